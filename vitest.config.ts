@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+// The API stories run twice: the same folder on SQLite and on a real PostgreSQL.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{art,content,domain,server,web,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api-sqlite',
+          include: ['tests/api/**/*.test.ts'],
+          env: { TEST_DATABASE: 'sqlite' },
+        },
+      },
+      {
+        test: {
+          name: 'api-postgres',
+          include: ['tests/api/**/*.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'tests/support/postgres-cluster.ts',
+        },
+      },
+    ],
+  },
+});
