@@ -1,0 +1,52 @@
+// The queries of the lists. What cannot be read is refused; a number out of range is brought into it.
+import * as z from 'zod';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
+import { SURVEY_TYPES } from './survey.ts';
+import { searchable } from './text.ts';
+
+const LONGEST_SEARCH = 100;
+const LAST_PAGE = 1_000_000_000;
+const WHOLE_NUMBER = /^-?\d{1,15}$/;
+
+function numberBetween(min: number, max: number) {
+  return z
+    .string()
+    .regex(WHOLE_NUMBER)
+    .transform((sent) => Math.min(max, Math.max(min, Number(sent))));
+}
+
+/** An empty parameter is one that was not sent. */
+function optional<Shape extends z.ZodType>(shape: Shape) {
+  return z.preprocess((sent) => (sent === '' ? undefined : sent), shape.optional());
+}
+
+const page = optional(numberBetween(1, LAST_PAGE));
+const limit = optional(numberBetween(1, MAX_PAGE_SIZE));
+const search = z
+  .string()
+  .optional()
+  .transform((sent) => searchable(sent ?? '').slice(0, LONGEST_SEARCH));
+
+export const surveyQuery = z.object({
+  page: page.transform((sent) => sent ?? 1),
+  limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
+  sort: optional(z.enum(SORTS)).transform((sent) => sent ?? 'date_new'),
+  search,
+  type: z.preprocess(
+    (sent) => (sent === '' || sent === 'all' ? undefined : sent),
+    z.enum(SURVEY_TYPES).optional(),
+  ),
+  /** Only an admin may ask for deleted entries. */
+  status: optional(z.enum(['live', 'deleted'])).transform((sent) => sent ?? 'live'),
+});
+export type SurveyQuery = z.infer<typeof surveyQuery>;
+
+/** Without page and limit: all of them, by name. */
+export const volunteerQuery = z.object({ page, limit, search });
+export type VolunteerQuery = z.infer<typeof volunteerQuery>;
+
+export const paginationShape = z.strictObject({
+  current_page: z.int(),
+  total_pages: z.int(),
+  total_records: z.int(),
+});

@@ -1,0 +1,98 @@
+// The error catalogue. A problem is thrown by name, becomes JSON in one place (server/http) and a
+// problem again in one place (web/volunteer/call.ts). Names are never used again for another meaning.
+import type { Broken } from './rules.ts';
+
+export const PROBLEMS = {
+  notJson: { status: 400, message: 'The request is not valid JSON' },
+  unreadable: { status: 400, message: 'The request could not be read' },
+  tokenMissing: {
+    status: 401,
+    message: 'Authentication token is missing. Please log in again.',
+  },
+  tokenRefused: { status: 401, message: 'Your session has ended. Please log in again.' },
+  wrongSignIn: { status: 401, message: 'Invalid email or password' },
+  forbidden: { status: 403, message: 'You are not authorized to do this' },
+  accountInactive: {
+    status: 403,
+    message: 'This account is inactive. Please ask an admin to activate it.',
+  },
+  surveyNotFound: { status: 404, message: 'Survey not found' },
+  volunteerNotFound: { status: 404, message: 'Volunteer not found' },
+  callNotFound: { status: 404, message: 'There is nothing at this address' },
+  emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
+  notDeleted: { status: 409, message: 'This survey is not deleted' },
+  undoTooLate: {
+    status: 409,
+    message: 'It is too late to undo this. An admin can restore the survey.',
+  },
+  lastAdmin: {
+    status: 409,
+    message: 'The last active admin cannot be deleted, deactivated or demoted',
+  },
+  staleVersion: {
+    status: 412,
+    message: 'Someone has changed this survey since you opened it. Your changes were not saved.',
+  },
+  tooLarge: { status: 413, message: 'This is more than can be sent at once' },
+  unsupportedType: { status: 415, message: 'Send this as application/json' },
+  brokenRule: { status: 422, message: 'Something needs to be corrected' },
+  keyReused: {
+    status: 422,
+    message: 'This Idempotency-Key was used before with another entry',
+  },
+  tooManyAttempts: {
+    status: 429,
+    message: 'Too many failed attempts. Please wait a little and try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  overloaded: { status: 503, message: 'The server is busy. Please try again in a moment.' },
+  storeUnavailable: {
+    status: 503,
+    message: 'Nothing can be saved at the moment. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+interface ProblemDetails {
+  message?: string;
+  errors?: readonly Broken[];
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: readonly Broken[];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(details.message ?? PROBLEMS[code].message, { cause: details.cause });
+    this.code = code;
+    this.status = PROBLEMS[code].status;
+    this.errors = details.errors ?? [];
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
+  return new Problem(code, details);
+}
+
+/** The message of a refused form is its first broken rule. */
+export function brokenRules(broken: readonly Broken[]): Problem {
+  const first = broken[0]?.message;
+  return new Problem('brokenRule', { errors: broken, ...(first && { message: first }) });
+}
+
+/** For the end of a look-up: `find(id) ?? fail('surveyNotFound')`. */
+export function fail(code: ProblemCode): never {
+  throw new Problem(code);
+}
+
+export function ensure(allowed: boolean, otherwise: ProblemCode = 'forbidden'): void {
+  if (!allowed) throw new Problem(otherwise);
+}

@@ -1,0 +1,24 @@
+// Ordered rules: each has the field that it belongs to and the spec's sentence. The order of a list
+// is the order in which the sentences are said.
+
+export interface Broken {
+  field: string;
+  message: string;
+}
+
+export interface Rule<Draft, Context> {
+  field: string;
+  message: string;
+  holds: (draft: Draft, context: Context) => boolean;
+}
+
+/** Every broken rule, in the order of the list. Empty when all hold. */
+export function check<Draft, Context>(
+  rules: readonly Rule<Draft, Context>[],
+  draft: Draft,
+  context: Context,
+): Broken[] {
+  return rules
+    .filter((rule) => !rule.holds(draft, context))
+    .map(({ field, message }) => ({ field, message }));
+}

@@ -1,0 +1,17 @@
+import { NEW_DAYS, SENIOR_AGE } from './survey.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Flagged NEW for seven days from when it was recorded (spec, volunteer area, section 4). */
+export function isNew(entry: { created_at: string }, now: Date): boolean {
+  return now.getTime() - Date.parse(entry.created_at) < NEW_DAYS * DAY;
+}
+
+export function isSenior(age: number | null | undefined): boolean {
+  return typeof age === 'number' && age >= SENIOR_AGE;
+}
+
+/** `5231044718` as `52310 44718`; anything else as it is. */
+export function groupMobile(digits: string): string {
+  return digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+}

@@ -1,0 +1,159 @@
+// The rules of spec/volunteer-area, section 5: their sentences and their order are the spec's.
+import { isAadhaar, isMasked } from './aadhaar.ts';
+import { type Broken, check, type Rule } from './rules.ts';
+import { AGE, MOBILE_DIGITS } from './survey.ts';
+import type { SurveyDraft } from './survey-shape.ts';
+
+export interface SurveyContext {
+  actorIsAdmin: boolean;
+  /** What an edit starts from: its masked number may be sent back. */
+  stored?: { aadhar_no: string | null };
+}
+type SurveyRule = Rule<SurveyDraft, SurveyContext>;
+
+const given = (text: string | null | undefined) =>
+  text !== undefined && text !== null && text !== '';
+const mobileDigits = new RegExp(`^\\d{${MOBILE_DIGITS}}$`);
+const isMobile = (text: string | null | undefined) => mobileDigits.test(text ?? '');
+const isMissing = (number: number | null | undefined) => number === null || number === undefined;
+
+const name: SurveyRule = {
+  field: 'name',
+  message: 'Name is required',
+  holds: (draft) => given(draft.name),
+};
+const gender: SurveyRule = {
+  field: 'gender',
+  message: 'Gender is required',
+  holds: (draft) => given(draft.gender),
+};
+const category: SurveyRule = {
+  field: 'category',
+  message: 'Category is required',
+  holds: (draft) => given(draft.category),
+};
+const correspondenceAddress: SurveyRule = {
+  field: 'correspondence_address',
+  message: 'Correspondence address is required',
+  holds: (draft) => given(draft.correspondence_address),
+};
+const age: SurveyRule = {
+  field: 'age',
+  message: 'Age is required',
+  holds: (draft) => !isMissing(draft.age),
+};
+const ageRange: SurveyRule = {
+  field: 'age',
+  message: `Age must be a whole number from ${AGE.min} to ${AGE.max}`,
+  holds: ({ age }) =>
+    isMissing(age) || (Number.isInteger(age) && Number(age) >= AGE.min && Number(age) <= AGE.max),
+};
+const mobile: SurveyRule = {
+  field: 'mobile_no',
+  message: 'Mobile number is required and must be 10 digits',
+  holds: (draft) => isMobile(draft.mobile_no),
+};
+const document: SurveyRule = {
+  field: 'aadhar_no',
+  message: 'Either Aadhaar or Other Document is required',
+  holds: (draft) => given(draft.aadhar_no) || given(draft.other_document_no),
+};
+const documentType: SurveyRule = {
+  field: 'other_document_type',
+  message: 'Other Document type is required if Aadhaar is not provided',
+  holds: (draft) =>
+    given(draft.aadhar_no) || !given(draft.other_document_no) || given(draft.other_document_type),
+};
+const aadhaar: SurveyRule = {
+  field: 'aadhar_no',
+  message: 'Aadhaar number must be 12 digits',
+  holds: ({ aadhar_no }, { stored }) =>
+    !given(aadhar_no) ||
+    isAadhaar(aadhar_no ?? '') ||
+    (isMasked(aadhar_no ?? '') && stored?.aadhar_no?.slice(-4) === aadhar_no?.slice(-4)),
+};
+const volunteer: SurveyRule = {
+  field: 'volunteer_id',
+  message: 'Volunteer selection is required',
+  holds: (draft, { actorIsAdmin }) => !actorIsAdmin || !isMissing(draft.volunteer_id),
+};
+const parent: SurveyRule = {
+  field: 'father_name',
+  message: 'At least one parent name is required',
+  holds: (draft) => given(draft.father_name) || given(draft.mother_name),
+};
+const schoolClass: SurveyRule = {
+  field: 'class',
+  message: 'Class is required',
+  holds: (draft) => given(draft.class),
+};
+const currentSchool: SurveyRule = {
+  field: 'current_school',
+  message: 'Current school is required',
+  holds: (draft) => given(draft.current_school),
+};
+const otherNumber: SurveyRule = {
+  field: 'other_no',
+  message: 'Other number must be 10 digits',
+  holds: ({ other_no }) => !given(other_no) || isMobile(other_no),
+};
+const income: SurveyRule = {
+  field: 'income',
+  message: 'Income must be 0 or more',
+  holds: ({ income }) => isMissing(income) || Number(income) >= 0,
+};
+
+/** Rules that the spec states beside its ordered lists come after them. */
+const besides = [otherNumber, income];
+
+const adultRules = [
+  name,
+  gender,
+  category,
+  correspondenceAddress,
+  age,
+  ageRange,
+  mobile,
+  document,
+  documentType,
+  aadhaar,
+  volunteer,
+  ...besides,
+];
+const childRules = [
+  name,
+  gender,
+  category,
+  correspondenceAddress,
+  parent,
+  schoolClass,
+  currentSchool,
+  age,
+  ageRange,
+  mobile,
+  document,
+  documentType,
+  aadhaar,
+  ...besides,
+];
+const editRules = [
+  name,
+  gender,
+  age,
+  ageRange,
+  mobile,
+  document,
+  documentType,
+  aadhaar,
+  ...besides,
+];
+
+/** Every rule that a new entry breaks, in the spec's order for its type. */
+export function checkNewSurvey(draft: SurveyDraft, context: SurveyContext): Broken[] {
+  return check(draft.survey_type === 'child' ? childRules : adultRules, draft, context);
+}
+
+/** Every rule that an edit breaks. An edit checks fewer fields than a new entry (section 5). */
+export function checkSurveyEdit(draft: SurveyDraft, context: SurveyContext): Broken[] {
+  return check(editRules, draft, context);
+}

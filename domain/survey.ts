@@ -1,0 +1,55 @@
+// What an entry is: its choices, limits and the form it has on the wire.
+
+export const SURVEY_TYPES = ['adult', 'child'] as const;
+export const GENDERS = ['male', 'female', 'other'] as const;
+/** One list for both forms, so that an edit never loses what was recorded (DECISIONS.md). */
+export const CATEGORIES = ['general', 'obc', 'sc', 'st', 'ews', 'others'] as const;
+export const OTHER_DOCUMENT_TYPES = ['voter_id', 'pan', 'passport', 'other'] as const;
+export const SCHOOL_TYPES = ['government', 'private'] as const;
+export const CLASSES = [
+  'Nursery',
+  'KG',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+  'College',
+  'Not studying',
+] as const;
+export const CITY_SUGGESTIONS = [
+  'Mumbai',
+  'Delhi',
+  'Bangalore',
+  'Chennai',
+  'Kolkata',
+  'Hyderabad',
+  'Pune',
+  'Ahmedabad',
+  'Jaipur',
+] as const;
+
+export const AGE = { min: 1, max: 120 } as const;
+export const SENIOR_AGE = 60;
+export const MOBILE_DIGITS = 10;
+export const AADHAAR_DIGITS = 12;
+export const DEFAULT_SCHOOL_TYPE = 'government';
+export const NEW_DAYS = 7;
+/** How long the one who deleted an entry may take it back without an admin, in seconds. */
+export const UNDO_SECONDS = 60;
+/** Longest texts that are stored, in characters. */
+export const LONGEST = { name: 200, address: 1000, text: 500, document: 50 } as const;
+
+export type SurveyType = (typeof SURVEY_TYPES)[number];
+export type Gender = (typeof GENDERS)[number];
+export type Category = (typeof CATEGORIES)[number];
+export type OtherDocumentType = (typeof OTHER_DOCUMENT_TYPES)[number];
+export type SchoolType = (typeof SCHOOL_TYPES)[number];
+export type SchoolClass = (typeof CLASSES)[number];

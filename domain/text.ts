@@ -1,0 +1,20 @@
+// How typed text is read before any rule looks at it. The same in the browser and on the server.
+
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Trimmed, composed (NFC), and free of what no database stores: NUL and half characters. */
+export function tidy(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().normalize('NFC').trim();
+}
+
+/** A number as people write it, `52310 44718` or `५२३१०-४४७१८`, as plain digits. */
+export function digitsOf(text: string): string {
+  return tidy(text)
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/[\s-]/g, '');
+}
+
+/** The form in which texts are compared and searched: any case, any script, single spaces. */
+export function searchable(text: string): string {
+  return tidy(text).toLowerCase().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,83 @@
+import { type Broken, check, type Rule } from './rules.ts';
+
+export const VOLUNTEER_STATUSES = ['active', 'inactive'] as const;
+export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
+
+/** Spec, section 9. An operator may ask for more: PASSWORD_MIN_LENGTH. */
+export const PASSWORD_MIN_LENGTH = 6;
+/** In bytes: more is refused, so that nobody makes the server hash a book. */
+export const PASSWORD_MAX_BYTES = 1024;
+export const EMAIL_MAX = 254;
+
+/** What a device keeps of who is signed in: no e-mail, no phone. */
+export interface SignedIn {
+  id: number;
+  name: string;
+  is_admin: boolean;
+}
+
+export interface VolunteerDraft {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  status?: VolunteerStatus | '' | undefined;
+}
+export interface PasswordContext {
+  passwordMinLength: number;
+}
+type VolunteerRule = Rule<VolunteerDraft, PasswordContext>;
+
+/** What a browser's e-mail field accepts, with a dot in the domain. */
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && EMAIL.test(text);
+}
+
+const name: VolunteerRule = {
+  field: 'name',
+  message: 'Name is required',
+  holds: (draft) => Boolean(draft.name),
+};
+const email: VolunteerRule = {
+  field: 'email',
+  message: 'Email is required',
+  holds: (draft) => Boolean(draft.email),
+};
+const emailForm: VolunteerRule = {
+  field: 'email',
+  message: 'Write the full email address, like name@example.in',
+  holds: (draft) => !draft.email || isEmail(draft.email),
+};
+const status: VolunteerRule = {
+  field: 'status',
+  message: 'Status is required',
+  holds: (draft) => Boolean(draft.status),
+};
+const password: VolunteerRule = {
+  field: 'password',
+  message: 'Password is required',
+  holds: (draft) => Boolean(draft.password),
+};
+
+function passwordLength(min: number): VolunteerRule {
+  return {
+    field: 'password',
+    message: `Password must be at least ${min} characters long`,
+    holds: (draft) => !draft.password || [...draft.password].length >= min,
+  };
+}
+
+export function checkNewVolunteer(draft: VolunteerDraft, context: PasswordContext): Broken[] {
+  const length = passwordLength(context.passwordMinLength);
+  return check([name, email, emailForm, password, length], draft, context);
+}
+
+/** A password is looked at only when one is sent: the box Change Password was ticked. */
+export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordContext): Broken[] {
+  const passwordRules =
+    draft.password === undefined ? [] : [password, passwordLength(context.passwordMinLength)];
+  return check([name, email, emailForm, status, ...passwordRules], draft, context);
+}
