@@ -47,7 +47,10 @@ export function yesNo() {
 
 /** Known, but never taken from a request: so that what was read can be sent back as it is. */
 export function readOnly() {
-  return z.unknown().transform(() => undefined);
+  return z
+    .unknown()
+    .transform(() => undefined)
+    .optional();
 }
 
 function asText(sent: unknown): string {

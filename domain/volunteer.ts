@@ -81,3 +81,12 @@ export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordConte
     draft.password === undefined ? [] : [password, passwordLength(context.passwordMinLength)];
   return check([name, email, emailForm, status, ...passwordRules], draft, context);
 }
+
+/** A new password of one's own, beside the current one. */
+export function checkNewPassword(newPassword: string, context: PasswordContext): Broken[] {
+  const length = passwordLength(context.passwordMinLength);
+  return check([password, length], { password: newPassword }, context).map(({ message }) => ({
+    field: 'new_password',
+    message,
+  }));
+}

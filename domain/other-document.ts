@@ -1,0 +1,20 @@
+import { tidy } from './text.ts';
+
+const SHOWN = 4;
+/** Shorter numbers would be given away by their last four. */
+const SHORTEST_SHOWN = 7;
+
+/** As it is compared: `mhx 001-2345` and `MHX0012345` are one document. */
+export function documentKey(text: string): string {
+  return tidy(text).toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** The part that lists may show; empty for a short number. */
+export function lastOfDocument(text: string): string {
+  const key = documentKey(text);
+  return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : '';
+}
+
+export function maskDocument(last: string): string {
+  return `XXXX${last}`;
+}

@@ -1,0 +1,44 @@
+// Who did what, when and from where. Never what was written or read.
+import type { Kysely } from 'kysely';
+import type { Tables } from './db/tables.ts';
+
+export type Action =
+  | 'signIn'
+  | 'signOut'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'undoDelete'
+  | 'restore'
+  | 'readWhole'
+  | 'activate'
+  | 'deactivate'
+  | 'changePassword';
+
+/** Who does something, and the address that they do it from. */
+export interface By {
+  /** null: the program itself, at the first start or by a command. */
+  actorId: number | null;
+  origin: string;
+}
+
+export interface Deed extends By {
+  action: Action;
+  thing: 'survey' | 'volunteer';
+  thingId: number;
+}
+
+/** Written in the transaction of what it records, where there is one. */
+export async function record(db: Kysely<Tables>, deed: Deed, now: Date): Promise<void> {
+  await db
+    .insertInto('activity')
+    .values({
+      at: now.toISOString(),
+      actor_id: deed.actorId,
+      action: deed.action,
+      thing: deed.thing,
+      thing_id: deed.thingId,
+      origin: deed.origin,
+    })
+    .execute();
+}

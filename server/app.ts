@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { House } from './house.ts';
+import { bindContract } from './http/bind.ts';
+import { answerProblems } from './http/errors.ts';
+import { answerHealth } from './http/health.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { logCalls, logLines } from './http/log.ts';
+import { servePages } from './http/pages.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { sessionHandlers } from './sessions/handlers.ts';
+import { passwords } from './sessions/passwords.ts';
+import { surveyHandlers } from './surveys/handlers.ts';
+import { volunteerHandlers } from './volunteers/handlers.ts';
+
+const KIB = 1024;
+const SECOND = 1000;
+
+/** @param pages the folder of the built pages; undefined while a dev server serves the screens */
+export function buildApp(house: House, pages: string | undefined): FastifyInstance {
+  const app = Fastify({
+    logger: logLines(house.config.logLevel),
+    disableRequestLogging: true,
+    trustProxy: house.config.trustProxy,
+    bodyLimit: 64 * KIB,
+    // All three are needed for slow senders to be let go: DECISIONS.md, "Slow senders".
+    requestTimeout: 15 * SECOND,
+    http: {
+      headersTimeout: 10 * SECOND,
+      connectionsCheckingInterval: 2 * SECOND,
+      maxHeaderSize: 16 * KIB,
+    },
+    keepAliveTimeout: 72 * SECOND,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 255 },
+  });
+  const oneHashing = passwords();
+
+  logCalls(app);
+  setSecurityHeaders(app, house.config.publicUrl);
+  readJsonBodies(app);
+  answerProblems(app, house.dialect);
+  answerHealth(app, house);
+  bindContract(app, house, {
+    ...sessionHandlers(house, oneHashing),
+    ...volunteerHandlers(house, oneHashing),
+    ...surveyHandlers(house),
+  });
+  servePages(app, pages);
+  return app;
+}

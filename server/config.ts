@@ -1,0 +1,73 @@
+// The environment, checked once at the start. A wrong value stops the program with a sentence that
+// names the variable.
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
+import { StartRefused } from './start-refused.ts';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
+
+const hours = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be a number of hours')
+  .transform(Number)
+  .refine((value) => value > 0, 'must be more than 0');
+
+const url = (protocols: RegExp, what: string) =>
+  z.url({ protocol: protocols, error: `must be ${what}` });
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?$/, 'an address like https://trust.example').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'an address like postgres://user@host/name').optional(),
+  DATA_KEYS: z.string().optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 128).default(PASSWORD_MIN_LENGTH),
+  LOGIN_RATE_LIMIT: wholeNumber(1, 1_000_000).default(5),
+  VOLUNTEER_SESSION_HOURS: hours.default(7 * 24),
+  VOLUNTEER_IDLE_HOURS: hours.default(12),
+  ADMIN_SESSION_HOURS: hours.default(12),
+  ADMIN_IDLE_HOURS: hours.default(2),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * @param variables the environment; an empty value counts as one that is not set
+ * @throws StartRefused with every variable that is wrong
+ */
+export function readConfig(variables: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse(set);
+  if (error) {
+    const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartRefused(`The configuration is wrong: ${wrong.join('; ')}.`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    dataKeys: data.DATA_KEYS,
+    firstAdmin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    passwordMinLength: data.PASSWORD_MIN_LENGTH,
+    loginRateLimit: data.LOGIN_RATE_LIMIT,
+    sessionHours: {
+      volunteer: { life: data.VOLUNTEER_SESSION_HOURS, idle: data.VOLUNTEER_IDLE_HOURS },
+      admin: { life: data.ADMIN_SESSION_HOURS, idle: data.ADMIN_IDLE_HOURS },
+    },
+    trustProxy: data.TRUST_PROXY?.split(',').map((range) => range.trim()) ?? false,
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StartRefused } from '../start-refused.ts';
+import type { Dialect } from './dialect.ts';
+import { migrations } from './migrations/index.ts';
+import type { Tables } from './tables.ts';
+
+/** Brings the schema forward. Refuses a database that a newer program has changed. */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, up]) => [
+            name,
+            { up: (held) => up(held, dialect) },
+          ]),
+        ),
+    },
+  });
+  await refuseNewer(db);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  const applied = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  const unknown = applied.find(({ name }) => !(name in migrations));
+  if (unknown) {
+    throw new StartRefused(
+      `The database is newer than this program (it has "${unknown.name}"): start the newer program, or restore a backup that fits this one.`,
+    );
+  }
+}

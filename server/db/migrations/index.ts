@@ -1,0 +1,4 @@
+// In the order in which they run. A name is never changed once it has been released.
+import { up as first } from './0001-first.ts';
+
+export const migrations = { '0001-first': first };

@@ -1,0 +1,79 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { StartRefused } from '../start-refused.ts';
+import { type Dialect, postgres, sqlite } from './dialect.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export interface Store {
+  db: Kysely<Tables>;
+  dialect: Dialect;
+  /** Ends what is open; SQLite is left without a write-ahead file. */
+  close: () => Promise<void>;
+}
+
+interface StorePlace {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  onIdleError: (error: Error) => void;
+}
+
+/**
+ * Opens the database and brings its schema forward.
+ * @throws StartRefused when the place cannot be used or belongs to a newer program
+ */
+export async function openStore(place: StorePlace): Promise<Store> {
+  const store = place.databaseUrl
+    ? openAway(place.databaseUrl, place.onIdleError)
+    : openHere(place.dataDir);
+  try {
+    await migrate(store.db, store.dialect);
+    return store;
+  } catch (error) {
+    await store.close();
+    if (error instanceof StartRefused) throw error;
+    throw new StartRefused(`The database cannot be used: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Makes the data folder when it is missing, and refuses one that cannot be written. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartRefused(`DATA_DIR (${dataDir}) cannot be written: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function openHere(dataDir: string): Store {
+  const file = join(dataDir, 'adhyay.sqlite');
+  try {
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+    const { db, checkpoint } = openSqlite(file);
+    chmodSync(file, 0o600);
+    const close = async () => {
+      checkpoint();
+      await db.destroy();
+    };
+    return { db, dialect: sqlite, close };
+  } catch (error) {
+    throw new StartRefused(`The database ${file} cannot be opened: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function openAway(url: string, onIdleError: (error: Error) => void): Store {
+  const db = openPostgres(url, onIdleError);
+  return { db, dialect: postgres, close: () => db.destroy() };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,129 @@
+// One interface a table. Times are ISO 8601 in UTC, fixed width, so that they sort as text; yes and no
+// are 1 and 0 in both databases.
+import type { Generated } from 'kysely';
+import type {
+  Category,
+  Gender,
+  OtherDocumentType,
+  SchoolClass,
+  SchoolType,
+  SurveyType,
+} from '#domain/survey.ts';
+import type { VolunteerStatus } from '#domain/volunteer.ts';
+
+export type Flag = 0 | 1;
+
+export interface VolunteersTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  /** Lower case: unique among those who are not deleted. */
+  email_key: string;
+  phone: string;
+  password_hash: string;
+  status: VolunteerStatus;
+  is_admin: Flag;
+  search_text: string;
+  created_at: string;
+  deleted_at: string | null;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  volunteer_id: number;
+  created_at: string;
+  last_seen_at: string;
+}
+
+export interface SignInFailuresTable {
+  key: string;
+  failures: number;
+  first_at: string;
+  last_at: string;
+}
+
+export interface SurveysTable {
+  id: Generated<number>;
+  /** Random, never shown: the identity numbers are sealed to it. */
+  uid: string;
+  survey_type: SurveyType;
+  name: string;
+  gender: Gender;
+  category: Category;
+  age: number;
+  correspondence_address: string;
+  permanent_address: string;
+  same_address: Flag;
+  city: string;
+  constituency: string;
+  mobile_no: string;
+  other_no: string;
+  aadhar_sealed: string | null;
+  aadhar_index: string | null;
+  aadhar_last4: string | null;
+  other_document_type: OtherDocumentType | null;
+  other_document_sealed: string | null;
+  other_document_index: string | null;
+  other_document_last4: string | null;
+  physically_disabled: Flag;
+  employed: Flag;
+  income: number;
+  senior_citizen: Flag;
+  class: SchoolClass | null;
+  father_name: string;
+  mother_name: string;
+  current_school: string;
+  school_type: SchoolType | null;
+  disability: string;
+  search_text: string;
+  volunteer_id: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  deleted_by: number | null;
+}
+
+/** Every state that an entry has had. The snapshot is its row, identity numbers sealed. */
+export interface SurveyVersionsTable {
+  survey_id: number;
+  version: number;
+  at: string;
+  by: number;
+  snapshot: string;
+}
+
+/** Which Idempotency-Key made which entry, for ever. */
+export interface SurveyKeysTable {
+  volunteer_id: number;
+  key: string;
+  body_digest: string;
+  survey_id: number;
+}
+
+/** Append-only: who did what, when and from where, without any value. */
+export interface ActivityTable {
+  id: Generated<number>;
+  at: string;
+  actor_id: number | null;
+  action: string;
+  thing: string;
+  thing_id: number | null;
+  origin: string;
+}
+
+export interface StoreFactsTable {
+  name: string;
+  value: string;
+}
+
+export interface Tables {
+  volunteers: VolunteersTable;
+  sessions: SessionsTable;
+  sign_in_failures: SignInFailuresTable;
+  surveys: SurveysTable;
+  survey_versions: SurveyVersionsTable;
+  survey_keys: SurveyKeysTable;
+  activity: ActivityTable;
+  store_facts: StoreFactsTable;
+}

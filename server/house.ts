@@ -1,0 +1,14 @@
+// What the rooms of the server share. Small on purpose: it fits on one screen.
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Dialect } from './db/dialect.ts';
+import type { Tables } from './db/tables.ts';
+import type { Vault } from './vault/vault.ts';
+
+export interface House {
+  config: Config;
+  db: Kysely<Tables>;
+  dialect: Dialect;
+  vault: Vault;
+  now: () => Date;
+}

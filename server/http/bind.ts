@@ -1,0 +1,133 @@
+// Binds the contract to the handlers: who is asking, what is asked, the answer. The only place where
+// HTTP and the calls meet.
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type * as z from 'zod';
+import { API_ROOT, type Call, type CallName, contract } from '#domain/contract.ts';
+import { brokenRules, ensure, fail, problem } from '#domain/problems.ts';
+import type { House } from '../house.ts';
+import { findActor } from '../sessions/store.ts';
+import type { CallRequest, Handler, Handlers, SignedInActor } from './handlers.ts';
+
+const BEARER = /^Bearer +(\S+)$/i;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
+const LARGEST_ID = 2 ** 31 - 1;
+const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
+
+export function bindContract(app: FastifyInstance, house: House, handlers: Handlers): void {
+  for (const name of callNames()) bindCall(app, house, name, handlers[name]);
+}
+
+function callNames(): CallName[] {
+  return Object.keys(contract).filter((name): name is CallName => name in contract);
+}
+
+function bindCall<Name extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: Name,
+  handle: Handler<Name>,
+): void {
+  const call: Call = contract[name];
+  const actors = new WeakMap<FastifyRequest, SignedInActor>();
+  const handler: RouteHandlerMethod = async (request, reply) => {
+    const asked = read(call, request, actors.get(request) ?? nobody) as CallRequest<Name>;
+    const answer = await handle(asked);
+    const version = versionOf(answer);
+    if (version !== undefined) reply.header('etag', `"${version}"`);
+    return reply.code(call.status ?? 200).send({ success: true, ...answer });
+  };
+  const addresses = [{ method: call.method, path: call.path }, ...(call.also ? [call.also] : [])];
+  for (const { method, path } of addresses) {
+    app.route({
+      method,
+      url: API_ROOT + path,
+      // Before the body is read: who may not ask is not listened to.
+      onRequest: async (request) => {
+        if (call.who !== 'anyone') actors.set(request, await admit(house, call, request));
+      },
+      handler,
+    });
+  }
+}
+
+async function admit(house: House, call: Call, request: FastifyRequest): Promise<SignedInActor> {
+  const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
+  const actor = (await findActor(house, token ?? '')) ?? fail('tokenRefused');
+  ensure(call.who !== 'admin' || actor.is_admin);
+  return actor;
+}
+
+function read(call: Call, request: FastifyRequest, actor: SignedInActor): CallRequest<CallName> {
+  return {
+    actor,
+    id: call.one ? idOf(request) : 0,
+    query: call.query ? readQuery(call.query, request.query) : undefined,
+    body: call.body ? readBody(call.body, request.body ?? {}) : undefined,
+    origin: request.ip,
+    idempotencyKey: idempotencyKeyOf(request),
+    expectedVersion: expectedVersionOf(request),
+  } as CallRequest<CallName>;
+}
+
+/** A number that no row can have is one that is not found, as any other. */
+function idOf({ params, query }: FastifyRequest): number {
+  const text = stringAt(params, 'id') ?? stringAt(query, 'id') ?? '';
+  if (!/^\d+$/.test(text)) {
+    throw problem('unreadable', { message: 'The id must be a whole number' });
+  }
+  const id = Number(text);
+  return id <= LARGEST_ID ? id : 0;
+}
+
+function readQuery(shape: z.ZodType, sent: unknown): unknown {
+  const { data, error } = shape.safeParse(sent);
+  if (!error) return data;
+  const names = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
+  throw problem('unreadable', {
+    message: `This could not be read: ${names.join(', ')}`,
+    errors: names.map((field) => ({ field, message: 'This could not be read' })),
+  });
+}
+
+function readBody(shape: z.ZodType, sent: unknown): unknown {
+  const { data, error } = shape.safeParse(sent);
+  if (!error) return data;
+  const broken = error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((field) => ({ field, message: `Unknown field: ${shortened(field)}` }));
+    }
+    const field = issue.path[0];
+    return field === undefined ? [] : [{ field: String(field), message: issue.message }];
+  });
+  throw broken.length > 0 ? brokenRules(broken) : problem('unreadable');
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && UUID.test(key)) return key.toLowerCase();
+  throw problem('unreadable', { message: 'The Idempotency-Key must be a UUID' });
+}
+
+function expectedVersionOf({ headers }: FastifyRequest): number | undefined {
+  const match = headers['if-match'];
+  if (match === undefined || match === '*') return undefined;
+  const [, version] = ETAG.exec(match) ?? fail('staleVersion');
+  return Number(version);
+}
+
+function versionOf(answer: object): number | undefined {
+  if (!('data' in answer) || typeof answer.data !== 'object' || answer.data === null) return;
+  return 'version' in answer.data ? Number(answer.data.version) : undefined;
+}
+
+function stringAt(record: unknown, key: string): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  const value: unknown = Reflect.get(record, key);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function shortened(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { pagePolicy } from './page-policy.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+export interface BuiltFile {
+  body: Buffer;
+  compressed: Partial<Record<Encoding, Buffer>>;
+  hash: string;
+  headers: Record<string, string>;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+const SIDE_FILES = { br: '.br', gzip: '.gz' } as const;
+/** Their name holds their content's hash. */
+const IMMUTABLE = /^\/assets\//;
+
+/** Every file of the build by the path that it is asked for: `/about` for `about/index.html`. */
+export function readBuild(folder: string): Map<string, BuiltFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(names.map((file) => [servedPath(folder, file), readBuilt(folder, file)]));
+}
+
+function servedPath(folder: string, file: string): string {
+  const path = `/${relative(folder, file).split(sep).join('/')}`;
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
+}
+
+function readBuilt(folder: string, file: string): BuiltFile {
+  const body = readFileSync(file);
+  const path = servedPath(folder, file);
+  const isPage = extname(file) === '.html';
+  return {
+    body,
+    compressed: Object.fromEntries(
+      Object.entries(SIDE_FILES)
+        .filter(([, ending]) => existsSync(file + ending))
+        .map(([encoding, ending]) => [encoding, readFileSync(file + ending)]),
+    ),
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    headers: {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      ...(isPage && { 'content-security-policy': pagePolicy(body.toString('utf8')) }),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// What every handler is given, and the promise that none is missing.
+import type { BodyOf, CallName, QueryOf, ReplyOf } from '#domain/contract.ts';
+import type { Actor } from '#domain/permissions.ts';
+
+/** Who is asking: the session's volunteer, as they stand in the store at this moment. */
+export interface SignedInActor extends Actor {
+  name: string;
+  sessionHash: string;
+}
+
+export interface CallRequest<Name extends CallName> {
+  actor: SignedInActor;
+  /** Of the one thing that the call is about; 0 where the call names none. */
+  id: number;
+  query: QueryOf<Name>;
+  body: BodyOf<Name>;
+  /** The address that the request came from. */
+  origin: string;
+  idempotencyKey: string | undefined;
+  /** The version that an edit starts from: If-Match. */
+  expectedVersion: number | undefined;
+}
+
+export type Handler<Name extends CallName> = (request: CallRequest<Name>) => Promise<ReplyOf<Name>>;
+export type Handlers = { [Name in CallName]: Handler<Name> };

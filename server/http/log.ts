@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import { API_ROOT } from '#domain/contract.ts';
+
+type LoggerOptions = Exclude<
+  FastifyServerOptions['logger'],
+  boolean | FastifyBaseLogger | undefined
+>;
+
+/**
+ * JSON lines without personal data: of a request its method and route, never its address with what
+ * was searched, its headers or its body; of an error its kind and stack, never the values in it.
+ */
+export function logLines(level: string): LoggerOptions {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: {
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error) => ({
+        type: error.name,
+        code: 'code' in error ? String(error.code) : '',
+        message: error.message,
+        stack: error.stack ?? '',
+      }),
+    },
+  };
+}
+
+/** One line for each call when it has been answered. Pages are for the proxy to count. */
+export function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!route?.startsWith(API_ROOT) && reply.statusCode < 500) return;
+    const { method, id } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route, status: reply.statusCode, ms, id }, 'answered');
+  });
+}

@@ -1,0 +1,66 @@
+// The process: read the configuration, open the house, listen, and close it in order.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
+import { type OpenHouse, openHouse } from './open-house.ts';
+import { StartRefused } from './start-refused.ts';
+
+const built = fileURLToPath(new URL('../build/client', import.meta.url));
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const opened = await openHouse(config, (error) => console.error(error.message));
+  try {
+    const firstAdmin = await makeFirstAdmin(opened.house);
+    const app = buildApp(opened.house, existsSync(built) ? built : undefined);
+    closeOnSignal(app, opened);
+    await listen(app, config.host, config.port);
+    greet(app, config.publicUrl, firstAdmin);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(`HOST and PORT (${host}:${port}) cannot be used: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+function greet(app: FastifyInstance, publicUrl: string | undefined, admin?: FirstAdmin): void {
+  const address = publicUrl ?? app.listeningOrigin;
+  const lines = [`Adhyay is at ${address}`, `Sign in at ${address}/volunteer/login`];
+  if (admin) lines.push(`  e-mail    ${admin.email}`);
+  if (admin?.generatedPassword) {
+    lines.push(`  password  ${admin.generatedPassword}   (shown only now: write it down)`);
+  }
+  console.log(`\n${lines.join('\n')}\n`);
+}
+
+/** Requests that have begun are answered; then the database is left whole and closed. */
+function closeOnSignal(app: FastifyInstance, opened: OpenHouse): void {
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    await app.close();
+    await opened.close();
+  };
+  process.on('SIGINT', close).on('SIGTERM', close);
+}

@@ -1,0 +1,46 @@
+import { brokenRules } from '#domain/problems.ts';
+import { checkNewPassword } from '#domain/volunteer.ts';
+import { record } from '../activity.ts';
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { toVolunteer } from '../volunteers/rows.ts';
+import { changeOwnPassword, findVolunteer } from '../volunteers/store.ts';
+import type { Passwords } from './passwords.ts';
+import { signInWith } from './sign-in.ts';
+import { endSession } from './store.ts';
+
+type SessionCalls = 'signIn' | 'signOut' | 'changeOwnPassword';
+
+export function sessionHandlers(house: House, passwords: Passwords): Pick<Handlers, SessionCalls> {
+  const signIn = signInWith(house, passwords);
+  return {
+    async signIn({ body, origin }) {
+      const { email = '', password = '' } = body;
+      const { token, account } = await signIn({ email, password, origin });
+      return { token, volunteer: toVolunteer(account) };
+    },
+
+    async signOut({ actor, origin }) {
+      await endSession(house, actor.sessionHash);
+      const deed = { actorId: actor.id, action: 'signOut', thing: 'volunteer', origin } as const;
+      await record(house.db, { ...deed, thingId: actor.id }, house.now());
+      return {};
+    },
+
+    async changeOwnPassword({ actor, body, origin }) {
+      const { current_password = '', new_password = '' } = body;
+      const broken = checkNewPassword(new_password, house.config);
+      if (broken.length > 0) throw brokenRules(broken);
+      const account = await findVolunteer(house, actor.id);
+      if (!(await passwords.verify(current_password, account?.password_hash))) {
+        throw brokenRules([
+          { field: 'current_password', message: 'This is not your current password' },
+        ]);
+      }
+      const passwordHash = await passwords.hash(new_password);
+      const by = { actorId: actor.id, origin };
+      await changeOwnPassword(house, actor.id, passwordHash, actor.sessionHash, by);
+      return {};
+    },
+  };
+}

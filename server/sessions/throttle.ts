@@ -1,0 +1,120 @@
+// Failed sign-ins slow down who makes them, never somebody else. Kept in the database, so that a
+// restart forgives nothing and every process counts the same. Successes are never counted.
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { problem } from '#domain/problems.ts';
+import { searchable } from '#domain/text.ts';
+import type { House } from '../house.ts';
+
+const SECOND = 1000;
+const LONGEST_WAIT = 15 * 60 * SECOND;
+const PAIR_MEMORY = 24 * 60 * 60 * SECOND;
+const ADDRESS_WINDOW = 5 * 60 * SECOND;
+const ACCOUNT_WINDOW = 60 * 60 * SECOND;
+/** An address may fail as often as four accounts, an account as often as from ten addresses. */
+const ADDRESS_SHARE = 4;
+const ACCOUNT_SHARE = 10;
+
+export interface Attempt {
+  email: string;
+  origin: string;
+  /** Whether this account has been signed in to from this address before. */
+  isKnownHere: () => Promise<boolean>;
+}
+interface Failures {
+  failures: number;
+  first_at: string;
+  last_at: string;
+}
+
+/** @throws Problem tooManyAttempts with the seconds to wait */
+export async function refuseIfThrottled(house: House, attempt: Attempt): Promise<void> {
+  const { loginRateLimit } = house.config;
+  const now = house.now().getTime();
+  const keys = keysOf(attempt);
+  const [pair, address, account] = await Promise.all([
+    failuresOf(house, keys.pair),
+    failuresOf(house, keys.address),
+    failuresOf(house, keys.account),
+  ]);
+  const wait = Math.max(
+    pairWait(pair, loginRateLimit, now),
+    windowWait(address, loginRateLimit * ADDRESS_SHARE, ADDRESS_WINDOW, now),
+  );
+  const accountWait = windowWait(account, loginRateLimit * ACCOUNT_SHARE, ACCOUNT_WINDOW, now);
+  const longest = accountWait > wait && !(await attempt.isKnownHere()) ? accountWait : wait;
+  if (longest <= 0) return;
+  // Knocking while the door is shut makes the wait longer, but only for this account from here.
+  if (pairWait(pair, loginRateLimit, now) > 0) await count(house, keys.pair, PAIR_MEMORY);
+  throw problem('tooManyAttempts', { retryAfter: Math.ceil(longest / SECOND) });
+}
+
+export async function countFailure(house: House, attempt: Attempt): Promise<void> {
+  const { pair, address, account } = keysOf(attempt);
+  await count(house, pair, PAIR_MEMORY);
+  await count(house, address, ADDRESS_WINDOW);
+  await count(house, account, ACCOUNT_WINDOW);
+}
+
+/** After the right password: what this account did wrong from here is forgotten. */
+export async function forgive({ db }: House, attempt: Attempt): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('key', '=', keysOf(attempt).pair).execute();
+}
+
+/** From 2 s after the limit, doubled with each failure, to 15 minutes. */
+function pairWait(known: Failures | undefined, limit: number, now: number): number {
+  if (!known || known.failures < limit) return 0;
+  const wait = Math.min(LONGEST_WAIT, 2 ** (known.failures - limit + 1) * SECOND);
+  return Date.parse(known.last_at) + wait - now;
+}
+
+function windowWait(
+  known: Failures | undefined,
+  limit: number,
+  window: number,
+  now: number,
+): number {
+  return known && known.failures >= limit ? Date.parse(known.first_at) + window - now : 0;
+}
+
+async function failuresOf({ db }: House, key: string): Promise<Failures | undefined> {
+  return db.selectFrom('sign_in_failures').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+async function count({ db, now }: House, key: string, window: number): Promise<void> {
+  const time = now();
+  const at = time.toISOString();
+  const windowStart = new Date(time.getTime() - window).toISOString();
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('key', '=', key)
+    .where('first_at', '<', windowStart)
+    .execute();
+  await db
+    .insertInto('sign_in_failures')
+    .values({ key, failures: 1, first_at: at, last_at: at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        failures: row('sign_in_failures.failures', '+', 1),
+        last_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** Hashed: what people type by mistake, a password in the e-mail field, is kept nowhere. */
+function keysOf({ email, origin }: Attempt): Record<'pair' | 'address' | 'account', string> {
+  const [account, address] = [searchable(email), network(origin)];
+  const hashed = (...parts: string[]) =>
+    createHash('sha256').update(parts.join('\n')).digest('base64url');
+  return {
+    pair: hashed('pair', account, address),
+    address: hashed('address', address),
+    account: hashed('account', account),
+  };
+}
+
+/** One home has a whole /64 of IPv6 addresses. */
+function network(origin: string): string {
+  return isIPv6(origin) ? origin.split(':').slice(0, 4).join(':') : origin;
+}

@@ -1,0 +1,109 @@
+// The four columns of each identity number: sealed, findable, and what a list may show.
+import { isMasked, maskAadhaar } from '#domain/aadhaar.ts';
+import { documentKey, lastOfDocument, maskDocument } from '#domain/other-document.ts';
+import type { OtherDocumentType } from '#domain/survey.ts';
+import type { SurveyDraft } from '#domain/survey-shape.ts';
+import { digitsOf } from '#domain/text.ts';
+import type { SurveysTable } from '../db/tables.ts';
+import type { Vault } from '../vault/vault.ts';
+
+type AadhaarColumns = Pick<SurveysTable, 'aadhar_sealed' | 'aadhar_index' | 'aadhar_last4'>;
+type DocumentColumns = Pick<
+  SurveysTable,
+  'other_document_type' | 'other_document_sealed' | 'other_document_index' | 'other_document_last4'
+>;
+export type IdentityColumns = AadhaarColumns & DocumentColumns & Pick<SurveysTable, 'uid'>;
+
+const NO_AADHAAR = { aadhar_sealed: null, aadhar_index: null, aadhar_last4: null };
+const NO_DOCUMENT = {
+  other_document_type: null,
+  other_document_sealed: null,
+  other_document_index: null,
+  other_document_last4: null,
+};
+const aadhaarPlace = (uid: string) => `surveys|${uid}|aadhar_no`;
+const documentPlace = (uid: string) => `surveys|${uid}|other_document_no`;
+
+export const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
+export const documentIndex = (vault: Vault, text: string) =>
+  vault.index(documentKey(text), 'document');
+
+/** What was not sent, or came back masked, stays as it is stored. */
+export function sealNumbers(
+  vault: Vault,
+  uid: string,
+  draft: SurveyDraft,
+  before: IdentityColumns | undefined,
+): AadhaarColumns & DocumentColumns {
+  return {
+    ...sealAadhaar(vault, uid, draft.aadhar_no, before),
+    ...sealDocument(vault, uid, draft, before),
+  };
+}
+
+function sealAadhaar(
+  vault: Vault,
+  uid: string,
+  sent: string | undefined,
+  before: IdentityColumns | undefined,
+): AadhaarColumns {
+  if (before && (sent === undefined || isMasked(sent))) {
+    const { aadhar_sealed, aadhar_index, aadhar_last4 } = before;
+    return { aadhar_sealed, aadhar_index, aadhar_last4 };
+  }
+  if (!sent) return NO_AADHAAR;
+  return {
+    aadhar_sealed: vault.seal(sent, aadhaarPlace(uid)),
+    aadhar_index: aadhaarIndex(vault, sent),
+    aadhar_last4: sent.slice(-4),
+  };
+}
+
+function sealDocument(
+  vault: Vault,
+  uid: string,
+  draft: SurveyDraft,
+  before: IdentityColumns | undefined,
+): DocumentColumns {
+  const sent = draft.other_document_no;
+  const type: OtherDocumentType | null =
+    draft.other_document_type || before?.other_document_type || null;
+  if (before && (sent === undefined || sent === shownDocument(before))) {
+    const { other_document_sealed, other_document_index, other_document_last4 } = before;
+    return {
+      other_document_type: other_document_sealed ? type : null,
+      other_document_sealed,
+      other_document_index,
+      other_document_last4,
+    };
+  }
+  if (!sent) return NO_DOCUMENT;
+  return {
+    other_document_type: type,
+    other_document_sealed: vault.seal(sent, documentPlace(uid)),
+    other_document_index: documentIndex(vault, sent),
+    other_document_last4: lastOfDocument(sent),
+  };
+}
+
+/** As lists show them. */
+export function maskedNumbers(row: IdentityColumns) {
+  return {
+    aadhar_no: row.aadhar_last4 === null ? null : maskAadhaar(row.aadhar_last4),
+    other_document_no: shownDocument(row),
+  };
+}
+
+function shownDocument(row: DocumentColumns): string | null {
+  return row.other_document_last4 === null ? null : maskDocument(row.other_document_last4);
+}
+
+/** Whole, for a single read that is recorded. */
+export function wholeNumbers(vault: Vault, row: IdentityColumns) {
+  const { uid, aadhar_sealed, other_document_sealed } = row;
+  return {
+    aadhar_no: aadhar_sealed && vault.open(aadhar_sealed, aadhaarPlace(uid)),
+    other_document_no:
+      other_document_sealed && vault.open(other_document_sealed, documentPlace(uid)),
+  };
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { fail, problem } from '#domain/problems.ts';
+import type { SurveyDraft } from '#domain/survey-shape.ts';
+import { type Action, type By, record } from '../activity.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../house.ts';
+import { draftColumns, type SurveyRow } from './rows.ts';
+
+export interface FoundSurvey extends SurveyRow {
+  volunteer_name: string;
+}
+
+/** An entry is always changed by a person. */
+export interface ByPerson extends By {
+  actorId: number;
+}
+
+export interface IdempotencyKey {
+  key: string;
+  /** Of the body that came with it. */
+  digest: string;
+}
+
+/** Also a deleted one: whether it may be seen is for the handler. */
+export async function findSurvey({ db }: House, id: number): Promise<FoundSurvey | undefined> {
+  return db
+    .selectFrom('surveys')
+    .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
+    .selectAll('surveys')
+    .select('volunteers.name as volunteer_name')
+    .where('surveys.id', '=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * The entry that an Idempotency-Key made, as it was first answered.
+ * @throws Problem keyReused when the key came with another body
+ */
+export async function findByKey(
+  { db }: House,
+  actorId: number,
+  { key, digest }: IdempotencyKey,
+): Promise<SurveyRow | undefined> {
+  const made = await db
+    .selectFrom('survey_keys')
+    .innerJoin('survey_versions', (join) =>
+      join
+        .onRef('survey_versions.survey_id', '=', 'survey_keys.survey_id')
+        .on('survey_versions.version', '=', 1),
+    )
+    .select(['survey_keys.body_digest', 'survey_versions.snapshot'])
+    .where('survey_keys.volunteer_id', '=', actorId)
+    .where('survey_keys.key', '=', key)
+    .executeTakeFirst();
+  if (!made) return undefined;
+  if (made.body_digest !== digest) throw problem('keyReused');
+  return JSON.parse(made.snapshot);
+}
+
+/** @throws the driver's unique violation when another request with the same key came first */
+export async function createSurvey(
+  house: House,
+  draft: SurveyDraft,
+  ownerId: number,
+  by: ByPerson,
+  key?: IdempotencyKey,
+): Promise<SurveyRow> {
+  const uid = randomUUID();
+  const now = house.now().toISOString();
+  const columns = draftColumns(house.vault, uid, draft);
+  return house.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('surveys')
+      .values({
+        ...columns,
+        uid,
+        volunteer_id: ownerId,
+        version: 1,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+        deleted_by: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (key) {
+      await transaction
+        .insertInto('survey_keys')
+        .values({
+          volunteer_id: by.actorId,
+          key: key.key,
+          body_digest: key.digest,
+          survey_id: row.id,
+        })
+        .execute();
+    }
+    await keepVersion(house, transaction, row, 'create', by);
+    return row;
+  });
+}
+
+/** @param ownerId who the entry belongs to afterwards; undefined leaves it as it is */
+export async function updateSurvey(
+  house: House,
+  id: number,
+  draft: SurveyDraft,
+  by: ByPerson,
+  expected: { version: number | undefined; ownerId: number | undefined },
+): Promise<SurveyRow> {
+  return change(house, id, 'update', by, (row) => {
+    if (row.deleted_at !== null) fail('surveyNotFound');
+    if (expected.version !== undefined && expected.version !== row.version) fail('staleVersion');
+    return {
+      ...draftColumns(house.vault, row.uid, draft, row),
+      volunteer_id: expected.ownerId ?? row.volunteer_id,
+    };
+  });
+}
+
+export async function deleteSurvey(house: House, id: number, by: ByPerson): Promise<SurveyRow> {
+  return change(house, id, 'delete', by, (row) => {
+    if (row.deleted_at !== null) fail('surveyNotFound');
+    return { deleted_at: house.now().toISOString(), deleted_by: by.actorId };
+  });
+}
+
+/** @throws Problem notDeleted */
+export async function restoreSurvey(
+  house: House,
+  id: number,
+  by: ByPerson,
+  action: 'restore' | 'undoDelete' = 'restore',
+): Promise<SurveyRow> {
+  return change(house, id, action, by, (row) => {
+    if (row.deleted_at === null) fail('notDeleted');
+    return { deleted_at: null, deleted_by: null };
+  });
+}
+
+/** One road for every change: the row as it stands is held, changed, and kept as a new version. */
+async function change(
+  house: House,
+  id: number,
+  action: Action,
+  by: ByPerson,
+  decide: (row: SurveyRow) => Partial<SurveyRow>,
+): Promise<SurveyRow> {
+  return house.db.transaction().execute(async (transaction) => {
+    const held = await house.dialect
+      .held(transaction.selectFrom('surveys').selectAll().where('id', '=', id))
+      .executeTakeFirst();
+    const row = held ?? fail('surveyNotFound');
+    const changed = await transaction
+      .updateTable('surveys')
+      .set({ ...decide(row), version: row.version + 1, updated_at: house.now().toISOString() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await keepVersion(house, transaction, changed, action, by);
+    return changed;
+  });
+}
+
+async function keepVersion(
+  house: House,
+  transaction: Transaction<Tables>,
+  row: SurveyRow,
+  action: Action,
+  by: ByPerson,
+): Promise<void> {
+  const { search_text: _, ...snapshot } = row;
+  await transaction
+    .insertInto('survey_versions')
+    .values({
+      survey_id: row.id,
+      version: row.version,
+      at: row.updated_at,
+      by: by.actorId,
+      snapshot: JSON.stringify(snapshot),
+    })
+    .execute();
+  await record(transaction, { ...by, action, thing: 'survey', thingId: row.id }, house.now());
+}

@@ -1,0 +1,56 @@
+// The keys that seal identity numbers. They live outside the database: in DATA_DIR/keys, or in the
+// environment. A backup never holds them.
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { StartRefused } from '../start-refused.ts';
+
+const KEY_BYTES = 32;
+const key = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length === KEY_BYTES);
+
+const keyRing = z.object({ sealing: key, index: key });
+export type KeyRing = z.infer<typeof keyRing>;
+
+interface KeyPlace {
+  dataDir: string;
+  /** The text of a key file, from the environment. */
+  dataKeys: string | undefined;
+}
+
+/**
+ * @param mayMake whether new keys may be made where there are none: only for an empty database
+ * @throws StartRefused when the keys are missing or cannot be read
+ */
+export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): KeyRing {
+  const file = join(dataDir, 'keys');
+  if (dataKeys) return readKeys(dataKeys, 'DATA_KEYS');
+  if (existsSync(file)) return readKeys(readFileSync(file, 'utf8'), file);
+  if (!mayMake) {
+    throw new StartRefused(
+      `The key file ${file} is missing, and without it the identity numbers in the database cannot be read: put it back from where you keep it.`,
+    );
+  }
+  const text = newKeys();
+  writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
+  return readKeys(text, file);
+}
+
+/** The text of a fresh key file. */
+export function newKeys(): string {
+  const [sealing, index] = [randomBytes(KEY_BYTES), randomBytes(KEY_BYTES)];
+  return `${JSON.stringify({ sealing: sealing.toString('base64'), index: index.toString('base64') })}\n`;
+}
+
+function readKeys(text: string, from: string): KeyRing {
+  try {
+    return keyRing.parse(JSON.parse(text));
+  } catch (error) {
+    throw new StartRefused(`${from} does not hold a key ring: put the right one back.`, {
+      cause: error,
+    });
+  }
+}

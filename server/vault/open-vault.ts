@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { StartRefused } from '../start-refused.ts';
+import { loadKeys } from './keys.ts';
+import { type Vault, vault } from './vault.ts';
+
+const CHECK = 'key_check';
+const CHECK_PLACE = 'store_facts|key_check';
+const CHECK_TEXT = 'This store and these keys belong together.';
+
+/**
+ * The vault of this store. An empty store is given its keys; any other must be met with the same.
+ * @throws StartRefused when the keys are missing or are not those of the store
+ */
+export async function openVault(
+  db: Kysely<Tables>,
+  place: { dataDir: string; dataKeys: string | undefined },
+): Promise<Vault> {
+  const known = await db
+    .selectFrom('store_facts')
+    .select('value')
+    .where('name', '=', CHECK)
+    .executeTakeFirst();
+  const opened = vault(loadKeys(place, known === undefined));
+  if (!known) {
+    await db
+      .insertInto('store_facts')
+      .values({ name: CHECK, value: sealedCheck(opened) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    // Another process may have come first: what counts is what stands in the store now.
+    return openVault(db, place);
+  }
+  try {
+    const { index } = JSON.parse(opened.open(known.value, CHECK_PLACE));
+    if (index !== opened.index(CHECK_TEXT, CHECK)) throw new Error('another index key');
+  } catch (error) {
+    throw new StartRefused(
+      'The keys do not belong to this database: put back the key file that was made with it.',
+      { cause: error },
+    );
+  }
+  return opened;
+}
+
+function sealedCheck(opened: Vault): string {
+  return opened.seal(
+    JSON.stringify({ text: CHECK_TEXT, index: opened.index(CHECK_TEXT, CHECK) }),
+    CHECK_PLACE,
+  );
+}
