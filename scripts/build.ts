@@ -1,0 +1,41 @@
+// Builds the public pages and the desk into build/client. The server itself runs from source.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressTexts } from './build/compress.ts';
+import { postponeScripts } from './build/late-start.ts';
+import { drawPictures } from './build/pictures.ts';
+import { digest, isBuilt, markBuilt } from './build/sources.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Does nothing when the build fits its sources. */
+export async function buildIfStale(): Promise<void> {
+  if (isBuilt(root)) return;
+  console.log('Building the pages and drawing their pictures …');
+  await build();
+}
+
+async function build(): Promise<void> {
+  const sources = digest(root);
+  const client = join(root, 'build/client');
+  await drawPictures(join(root, 'build/static/pictures'));
+  runReactRouter();
+  rmSync(join(client, 'pictures/.drawn.json'), { force: true });
+  postponeScripts(client);
+  compressTexts(client);
+  markBuilt(root, sources);
+}
+
+function runReactRouter(): void {
+  const router = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  try {
+    execFileSync(process.execPath, [router, 'build'], { cwd: root, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = Object(error);
+    console.error(`${stdout}${stderr}`);
+    throw new Error('The pages could not be built; what the builder said stands above.');
+  }
+}
+
+if (import.meta.main) await build();

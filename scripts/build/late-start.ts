@@ -1,0 +1,50 @@
+// React Router's pages ask for all of their script at once. A public page reads and works without it,
+// so its script waits until the page is there and the browser idle, or the visitor touches something:
+// nothing competes with the first picture and the fonts.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
+const DESK_PAGE = '__spa-fallback.html';
+const NOT_FOUND_PAGE = join('404', 'index.html');
+
+export function postponeScripts(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html') || name === DESK_PAGE) continue;
+    const file = join(folder, name);
+    const html = readFileSync(file, 'utf8').replace(PRELOAD, '');
+    // The browser asked for another address than this page's own, so React must not take it over.
+    const isNotFound = name === NOT_FOUND_PAGE;
+    writeFileSync(file, isNotFound ? html.replace(ANY_SCRIPT, '') : postponed(html, folder, name));
+  }
+}
+
+function postponed(html: string, folder: string, name: string): string {
+  const [, script] = MODULE.exec(html) ?? [];
+  if (script === undefined) throw new Error(`${name} has no module script to postpone`);
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+  const path = `/assets/start-${hash}.js`;
+  writeFileSync(join(folder, path), script);
+  return html.replace(MODULE, () => `<script>${waiting(path)}</script>`);
+}
+
+function waiting(path: string): string {
+  return `(() => {
+  const touches = ['pointerdown', 'keydown', 'touchstart'];
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const touch of touches) removeEventListener(touch, begin, true);
+    import(${JSON.stringify(path)});
+  };
+  for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3000 });
+    else setTimeout(begin, 1000);
+  });
+})()`;
+}

@@ -1,0 +1,4 @@
+import { buildIfStale } from './build.ts';
+
+await buildIfStale();
+await import('#server/main.ts');

@@ -1,0 +1,72 @@
+// The whole program in the test's own process, on a fresh database: SQLite in a temporary folder, or
+// a new PostgreSQL database. Nothing of ours is replaced.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { makeFirstAdmin } from '#server/first-admin.ts';
+import type { House } from '#server/house.ts';
+import { openHouse } from '#server/open-house.ts';
+
+export const ADMIN = { email: 'meera@adhyay.example', password: 'first chapter' };
+
+export interface TestHouse {
+  app: FastifyInstance;
+  house: House;
+  dataDir: string;
+  /** Moves the clock of the program: hours from now. */
+  setClock: (hoursFromNow: number) => void;
+  close: () => Promise<void>;
+}
+
+export async function openTestHouse(variables: Record<string, string> = {}): Promise<TestHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-test-'));
+  const database = await freshDatabase();
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...(database && { DATABASE_URL: database }),
+    ...variables,
+  });
+  const opened = await openHouse(config, () => {});
+  let hoursAhead = 0;
+  const house: House = {
+    ...opened.house,
+    now: () => new Date(Date.now() + hoursAhead * 3_600_000),
+  };
+  await makeFirstAdmin(house);
+  const app = buildApp(house, undefined);
+  return {
+    app,
+    house,
+    dataDir,
+    setClock: (hours) => {
+      hoursAhead = hours;
+    },
+    close: async () => {
+      await app.close();
+      await opened.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freshDatabase(): Promise<string | undefined> {
+  if (process.env.TEST_DATABASE !== 'postgres') return undefined;
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,82 @@
+// A throw-away PostgreSQL for the tests: a cluster in a temporary folder, on a socket there, gone
+// afterwards. TEST_POSTGRES_URL names a server to use instead.
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export default function setup(project: TestProject): (() => void) | undefined {
+  const given = process.env.TEST_POSTGRES_URL;
+  if (given) {
+    project.provide('postgresUrl', given);
+    return undefined;
+  }
+  const cluster = startCluster();
+  project.provide('postgresUrl', cluster.url);
+  return cluster.stop;
+}
+
+export function startCluster(): { url: string; stop: () => void } {
+  const programs = findPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-postgres-'));
+  const data = join(folder, 'data');
+  const run = asOrdinaryUser(folder);
+  run(
+    join(programs, 'initdb'),
+    '-D',
+    data,
+    '-U',
+    'adhyay',
+    '-A',
+    'trust',
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale',
+    'C',
+  );
+  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off`;
+  const log = join(folder, 'log');
+  run(join(programs, 'pg_ctl'), '-D', data, '-w', '-l', log, '-o', settings, 'start');
+  return {
+    url: `postgres://adhyay@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: () => {
+      run(join(programs, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user nobody. */
+function asOrdinaryUser(folder: string): (program: string, ...args: string[]) => void {
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder } as const;
+  if (userInfo().uid !== 0) return (program, ...args) => execFileSync(program, args, options);
+  const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
+  const group = Number(execFileSync('id', ['-g', 'nobody'], { encoding: 'utf8' }));
+  chownSync(folder, nobody, group);
+  const asNobody = { ...options, uid: nobody, gid: group };
+  return (program, ...args) => execFileSync(program, args, asNobody);
+}
+
+function findPrograms(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const places = [
+    ...(process.env.PG_BIN ? [process.env.PG_BIN] : []),
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  const found = places.find((place) => existsSync(join(place, 'initdb')));
+  if (!found)
+    throw new Error('No PostgreSQL here: install it, or set PG_BIN or TEST_POSTGRES_URL.');
+  return found;
+}
