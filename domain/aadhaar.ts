@@ -48,11 +48,16 @@ const PERMUTE = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-/** Verhoeff's check digit, which every issued Aadhaar number satisfies. Warns, never refuses. */
+/** Every issued Aadhaar number ends in Verhoeff's check digit. A wrong one warns, never refuses. */
 export function hasCheckDigit(digits: string): boolean {
+  return isAadhaar(digits) && endsInCheckDigit(digits);
+}
+
+/** @param digits of any length, the check digit last */
+export function endsInCheckDigit(digits: string): boolean {
   let check = 0;
   for (const [place, digit] of [...digits].reverse().entries()) {
     check = MULTIPLY[check]?.[PERMUTE[place % 8]?.[Number(digit)] ?? 0] ?? 0;
   }
-  return isAadhaar(digits) && check === 0;
+  return check === 0;
 }

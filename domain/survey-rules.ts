@@ -1,7 +1,7 @@
 // The rules of spec/volunteer-area, section 5: their sentences and their order are the spec's.
 import { isAadhaar, isMasked } from './aadhaar.ts';
 import { type Broken, check, type Rule } from './rules.ts';
-import { AGE, MOBILE_DIGITS } from './survey.ts';
+import { AGE, INCOME, MOBILE_DIGITS } from './survey.ts';
 import type { SurveyDraft } from './survey-shape.ts';
 
 export interface SurveyContext {
@@ -99,8 +99,9 @@ const otherNumber: SurveyRule = {
 };
 const income: SurveyRule = {
   field: 'income',
-  message: 'Income must be 0 or more',
-  holds: ({ income }) => isMissing(income) || Number(income) >= 0,
+  message: 'Income must be from 0 to 1,00,00,00,000',
+  holds: ({ income }) =>
+    isMissing(income) || (Number(income) >= INCOME.min && Number(income) <= INCOME.max),
 };
 
 /** Rules that the spec states beside its ordered lists come after them. */

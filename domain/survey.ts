@@ -37,6 +37,8 @@ export const CITY_SUGGESTIONS = [
 ] as const;
 
 export const AGE = { min: 1, max: 120 } as const;
+/** Rupees a month: from nothing to a hundred crore. */
+export const INCOME = { min: 0, max: 1_000_000_000 } as const;
 export const SENIOR_AGE = 60;
 export const MOBILE_DIGITS = 10;
 export const AADHAAR_DIGITS = 12;

@@ -1,6 +1,6 @@
 // A throw-away PostgreSQL for the tests: a cluster in a temporary folder, on a socket there, gone
 // afterwards. TEST_POSTGRES_URL names a server to use instead.
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ export function startCluster(): { url: string; stop: () => void } {
 
 /** PostgreSQL refuses to run as root: then it runs as the user nobody. */
 function asOrdinaryUser(folder: string): (program: string, ...args: string[]) => void {
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder } as const;
+  const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder };
   if (userInfo().uid !== 0) return (program, ...args) => execFileSync(program, args, options);
   const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
   const group = Number(execFileSync('id', ['-g', 'nobody'], { encoding: 'utf8' }));

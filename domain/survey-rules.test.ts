@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { checkNewSurvey, checkSurveyEdit } from './survey-rules.ts';
+import { surveyDraft } from './survey-shape.ts';
+
+const adult = {
+  survey_type: 'adult',
+  name: 'Sunita',
+  gender: 'female',
+  category: 'obc',
+  correspondence_address: 'Dharavi',
+  age: 34,
+  mobile_no: '5231044718',
+  aadhar_no: '041288301234',
+  volunteer_id: 1,
+};
+const child = {
+  ...adult,
+  survey_type: 'child',
+  father_name: 'Manoj',
+  class: '2',
+  current_school: 'Zilla Parishad School',
+};
+const admin = { actorIsAdmin: true };
+const messages = (broken: { message: string }[]) => broken.map(({ message }) => message);
+const refusals = (sent: object, context = admin) =>
+  messages(checkNewSurvey(surveyDraft.parse(sent), context));
+const editRefusals = (sent: object) => messages(checkSurveyEdit(surveyDraft.parse(sent), admin));
+
+test('a complete entry breaks no rule', () => {
+  expect(refusals(adult)).toEqual([]);
+  expect(refusals(child)).toEqual([]);
+  expect(editRefusals(adult)).toEqual([]);
+});
+
+test("an empty adult entry is told everything in the spec's order", () => {
+  expect(refusals({ survey_type: 'adult' })).toEqual([
+    'Name is required',
+    'Gender is required',
+    'Category is required',
+    'Correspondence address is required',
+    'Age is required',
+    'Mobile number is required and must be 10 digits',
+    'Either Aadhaar or Other Document is required',
+    'Volunteer selection is required',
+  ]);
+});
+
+test("an empty child entry is told everything in the spec's order", () => {
+  expect(refusals({ survey_type: 'child' })).toEqual([
+    'Name is required',
+    'Gender is required',
+    'Category is required',
+    'Correspondence address is required',
+    'At least one parent name is required',
+    'Class is required',
+    'Current school is required',
+    'Age is required',
+    'Mobile number is required and must be 10 digits',
+    'Either Aadhaar or Other Document is required',
+  ]);
+});
+
+test('an edit is asked for less', () => {
+  expect(editRefusals({})).toEqual([
+    'Name is required',
+    'Gender is required',
+    'Age is required',
+    'Mobile number is required and must be 10 digits',
+    'Either Aadhaar or Other Document is required',
+  ]);
+});
+
+test('only an admin must choose a volunteer', () => {
+  const { volunteer_id: _, ...unassigned } = adult;
+  expect(refusals(unassigned)).toEqual(['Volunteer selection is required']);
+  expect(refusals(unassigned, { actorIsAdmin: false })).toEqual([]);
+});
+
+describe('one field at a time', () => {
+  const range = 'Age must be a whole number from 1 to 120';
+  const mobile = 'Mobile number is required and must be 10 digits';
+  const aadhaar = 'Aadhaar number must be 12 digits';
+  const cases: [object, string[]][] = [
+    [{ name: '   ' }, ['Name is required']],
+    [{ name: { first: 'Sunita' } }, ['Name is required']],
+    [{ gender: 'woman' }, ['Gender is required']],
+    [{ category: 'none' }, ['Category is required']],
+    [{ age: 'old' }, ['Age is required']],
+    [{ age: '34' }, []],
+    [{ age: 0 }, [range]],
+    [{ age: 121 }, [range]],
+    [{ age: 34.5 }, [range]],
+    [{ age: 1 }, []],
+    [{ age: 120 }, []],
+    [{ mobile_no: '523104471' }, [mobile]],
+    [{ mobile_no: '52310447189' }, [mobile]],
+    [{ mobile_no: '५२३१० ४४७१८' }, []],
+    [{ other_no: '12' }, ['Other number must be 10 digits']],
+    [{ other_no: '' }, []],
+    [{ aadhar_no: '0412 8830 1234' }, []],
+    [{ aadhar_no: '0412 8830 123' }, [aadhaar]],
+    [{ aadhar_no: '0412 8830 12345' }, [aadhaar]],
+    [{ aadhar_no: 'XXXX XXXX 1234' }, [aadhaar]],
+    [{ aadhar_no: '' }, ['Either Aadhaar or Other Document is required']],
+    [
+      { aadhar_no: '', other_document_no: 'MHX0012345' },
+      ['Other Document type is required if Aadhaar is not provided'],
+    ],
+    [{ aadhar_no: '', other_document_type: 'pan', other_document_no: 'ABCDE1234F' }, []],
+    [{ income: -1 }, ['Income must be from 0 to 1,00,00,00,000']],
+    [{ income: 1e12 }, ['Income must be from 0 to 1,00,00,00,000']],
+    [{ income: 0 }, []],
+  ];
+  test.each(cases)('%o', (change, expected) => {
+    expect(refusals({ ...adult, ...change })).toEqual(expected);
+  });
+});
+
+test('an edit may send back the masked number of what it edits, and no other', () => {
+  const context = { actorIsAdmin: false, stored: { aadhar_no: 'XXXX XXXX 1234' } };
+  const edit = (aadhar_no: string) =>
+    checkSurveyEdit(surveyDraft.parse({ ...adult, aadhar_no }), context);
+  expect(edit('XXXX XXXX 1234')).toEqual([]);
+  expect(messages(edit('XXXX XXXX 4321'))).toEqual(['Aadhaar number must be 12 digits']);
+});

@@ -1,0 +1,33 @@
+// The screens with hot reload, the server restarted on every change, and a data folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { drawPictures } from './build/pictures.ts';
+
+const root = join(import.meta.dirname, '..');
+const API_PORT = process.env.API_PORT ?? '3001';
+
+await drawPictures(join(root, 'build/static/pictures'));
+
+const server = run(['--watch-path=server', '--watch-path=domain', 'server/main.ts'], {
+  PORT: API_PORT,
+  DATA_DIR: process.env.DATA_DIR ?? './data-dev',
+  ADMIN_EMAIL: process.env.ADMIN_EMAIL ?? 'admin@adhyay.example',
+  ADMIN_PASSWORD: process.env.ADMIN_PASSWORD ?? 'only for development',
+});
+const screens = run(['node_modules/@react-router/dev/bin.cjs', 'dev'], { API_PORT });
+console.log('Sign in with admin@adhyay.example and "only for development".');
+
+for (const child of [server, screens]) child.on('exit', stopAll);
+process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
+
+function run(args: string[], variables: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  });
+}
+
+function stopAll(): void {
+  for (const child of [server, screens]) child.kill();
+}

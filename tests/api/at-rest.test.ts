@@ -1,0 +1,97 @@
+// What somebody learns who carries off the database, and what they can do to it unnoticed: nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AADHAAR, sunita } from '../support/entries.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { type Person, volunteer } from '../support/people.ts';
+
+let house: TestHouse;
+let asha: Person;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  asha = await volunteer(house, 'Asha');
+});
+afterAll(() => house.close());
+
+const DOCUMENT = 'MHX0012345';
+const create = async () => {
+  const body = { ...sunita, other_document_type: 'voter_id', other_document_no: DOCUMENT };
+  return (await asha.call('createSurvey', { body })).body.data.id;
+};
+
+async function everyRow(): Promise<string> {
+  const { db } = house.house;
+  const tables = [
+    'surveys',
+    'survey_versions',
+    'survey_keys',
+    'activity',
+    'sessions',
+    'store_facts',
+  ] as const;
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
+}
+
+test('no identity number and no token can be read from any table', async () => {
+  const id = await create();
+  await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } });
+  const stored = await everyRow();
+  expect(stored).toContain(sunita.name);
+  for (const secret of [AADHAAR, '0412 8830 1234', DOCUMENT, asha.token]) {
+    expect(stored).not.toContain(secret);
+    expect(stored).not.toContain(Buffer.from(secret).toString('base64').replace(/=+$/, ''));
+  }
+});
+
+test('a sealed number opens only in its own row and field', async () => {
+  const { db } = house.house;
+  const [one, two] = [await create(), await create()];
+  const sealed = await db
+    .selectFrom('surveys')
+    .select(['id', 'aadhar_sealed', 'other_document_sealed'])
+    .where('id', 'in', [one, two])
+    .orderBy('id')
+    .execute();
+  const [first, second] = sealed;
+  expect(first?.aadhar_sealed).not.toBe(second?.aadhar_sealed);
+
+  const put = (aadhar_sealed: string | null | undefined) =>
+    db
+      .updateTable('surveys')
+      .set({ aadhar_sealed: aadhar_sealed ?? null })
+      .where('id', '=', one)
+      .execute();
+  for (const foreign of [second?.aadhar_sealed, first?.other_document_sealed]) {
+    await put(foreign);
+    const { statusCode, body } = await house.app.inject({
+      url: `/server/api/surveys/get?id=${one}`,
+      headers: { authorization: `Bearer ${asha.token}` },
+    });
+    expect(statusCode).toBe(500);
+    expect(body).not.toMatch(/Sunita|auth/i);
+  }
+  await put(first?.aadhar_sealed);
+  expect((await asha.call('readSurvey', { id: one })).body.data.aadhar_no).toBe(AADHAAR);
+});
+
+test('every read of a whole number is recorded, and the record cannot be changed', async () => {
+  const { db } = house.house;
+  const id = await create();
+  await asha.call('readSurvey', { id });
+  const deeds = await db
+    .selectFrom('activity')
+    .select(['actor_id', 'action'])
+    .where('thing', '=', 'survey')
+    .where('thing_id', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(deeds).toEqual([
+    { actor_id: asha.id, action: 'create' },
+    { actor_id: asha.id, action: 'readWhole' },
+  ]);
+  await expect(db.updateTable('activity').set({ action: 'x' }).execute()).rejects.toThrow(
+    'append-only',
+  );
+  await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only');
+});

@@ -1,0 +1,105 @@
+// Every call of the contract, on each of its paths, asked by everybody.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallName, contract } from '#domain/contract.ts';
+import { sunita } from '../support/entries.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { meera, nobody, type Person, person, signIn, volunteer } from '../support/people.ts';
+
+type Asker =
+  | 'noToken'
+  | 'falseToken'
+  | 'expired'
+  | 'inactive'
+  | 'otherVolunteer'
+  | 'owner'
+  | 'admin';
+
+/** What the other volunteer, the owner and the admin are answered. */
+const TABLE: Record<Exclude<CallName, 'signIn'>, [other: number, owner: number, admin: number]> = {
+  signOut: [200, 200, 200],
+  changeOwnPassword: [422, 422, 422],
+  listVolunteers: [403, 403, 200],
+  createVolunteer: [403, 403, 422],
+  setVolunteerStatus: [403, 403, 422],
+  deleteVolunteer: [403, 403, 200],
+  readVolunteer: [403, 403, 200],
+  updateVolunteer: [403, 403, 422],
+  listOwnSurveys: [200, 200, 200],
+  listSurveys: [403, 403, 200],
+  createSurvey: [422, 422, 422],
+  readSurvey: [403, 200, 200],
+  updateSurvey: [403, 422, 422],
+  deleteSurvey: [403, 200, 200],
+  undoDeleteSurvey: [403, 409, 409],
+  restoreSurvey: [403, 403, 409],
+};
+
+let house: TestHouse;
+let askers: Record<Asker, Person>;
+let admin: Person;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await meera(house);
+  house.setClock(-24 * 30);
+  const expired = await volunteer(house, 'Esha');
+  house.setClock(0);
+  const inactive = await volunteer(house, 'Indu');
+  await admin.call('setVolunteerStatus', { id: inactive.id, body: { status: 'inactive' } });
+  askers = {
+    noToken: nobody(house.app),
+    falseToken: person(house.app, 0, `adh_${'x'.repeat(43)}`),
+    expired,
+    inactive,
+    otherVolunteer: await volunteer(house, 'Ravi'),
+    owner: await volunteer(house, 'Asha'),
+    admin,
+  };
+});
+afterAll(() => house.close());
+
+const calls = Object.keys(TABLE).filter((name): name is keyof typeof TABLE => name in TABLE);
+const everyPath = calls.flatMap((name) => [
+  { name, also: false },
+  ...('also' in contract[name] ? [{ name, also: true }] : []),
+]);
+
+test('the table has every call of the contract but signing in', () => {
+  expect([...calls, 'signIn'].sort()).toEqual(Object.keys(contract).sort());
+});
+
+describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {
+  test.each(['noToken', 'falseToken', 'expired', 'inactive'] as const)('%s: 401', async (asker) => {
+    const { status } = await askers[asker].call(name, { id: await thingOf(name), also, body: {} });
+    expect(status).toBe(401);
+  });
+
+  test.each([
+    ['otherVolunteer', 0],
+    ['owner', 1],
+    ['admin', 2],
+  ] as const)('%s', async (asker, column) => {
+    const asking = name === 'signOut' ? await again(asker) : askers[asker];
+    const sent = { id: await thingOf(name), also, ...('body' in contract[name] && { body: {} }) };
+    expect((await asking.call(name, sent)).status).toBe(TABLE[name][column]);
+  });
+});
+
+/** Asha's entry, or an account that nobody needs: a new one for each question. */
+async function thingOf(name: CallName): Promise<number> {
+  if (name.endsWith('Volunteer') || name === 'setVolunteerStatus') {
+    const account = {
+      name: 'Temp',
+      email: `t${Math.random()}@adhyay.example`,
+      password: 'walks far',
+    };
+    return (await admin.call('createVolunteer', { body: account })).body.data.id;
+  }
+  return (await askers.owner.call('createSurvey', { body: sunita })).body.data.id;
+}
+
+async function again(asker: 'otherVolunteer' | 'owner' | 'admin'): Promise<Person> {
+  if (asker === 'admin') return meera(house);
+  const email = asker === 'owner' ? 'asha@adhyay.example' : 'ravi@adhyay.example';
+  return signIn(house.app, { email, password: 'walks far' });
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN, openTestHouse, type TestHouse } from '../support/house.ts';
+import { meera, nobody, type Person, person, signIn, volunteer } from '../support/people.ts';
+
+let house: TestHouse;
+let asha: Person;
+
+const attempt = (email: string, password: string) =>
+  nobody(house.app).call('signIn', { body: { email, password } });
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  asha = await volunteer(house, 'Asha');
+});
+afterAll(() => house.close());
+
+test('who signs in is told who they are, and no more than that', async () => {
+  const { body } = await attempt(ADMIN.email.toUpperCase(), ADMIN.password);
+  expect(body.token).toMatch(/^adh_[\w-]{43}$/);
+  expect(body.volunteer).toMatchObject({ email: ADMIN.email, is_admin: true, status: 'active' });
+  expect(JSON.stringify(body)).not.toMatch(/hash|argon/);
+});
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const wrong = await attempt(ADMIN.email, 'last chapter');
+  const unknown = await attempt('nobody@adhyay.example', 'last chapter');
+  expect([wrong.status, unknown.status]).toEqual([401, 401]);
+  expect(wrong.body).toEqual(unknown.body);
+  expect(wrong.body.message).toBe('Invalid email or password');
+});
+
+test('an inactive account says so only to the right password', async () => {
+  const admin = await meera(house);
+  const kiran = await volunteer(house, 'Kiran');
+  await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
+  const right = await attempt('kiran@adhyay.example', 'walks far');
+  const wrong = await attempt('kiran@adhyay.example', 'walks near');
+  expect([right.status, wrong.status]).toEqual([403, 401]);
+  expect(right.body.code).toBe('accountInactive');
+});
+
+test('a token ends when its owner signs out, is switched off or gets a new password', async () => {
+  const admin = await meera(house);
+  const lata = await volunteer(house, 'Lata');
+  const mailed = { email: 'lata@adhyay.example', password: 'walks far' };
+  const ended = async (person: Person) => (await person.call('listOwnSurveys')).body.code;
+
+  const other = await signIn(house.app, mailed);
+  await lata.call('signOut');
+  expect(await ended(lata)).toBe('tokenRefused');
+  expect((await other.call('listOwnSurveys')).status).toBe(200);
+
+  await admin.call('setVolunteerStatus', { id: lata.id, body: { status: 'inactive' } });
+  await admin.call('setVolunteerStatus', { id: lata.id, body: { status: 'active' } });
+  expect(await ended(other)).toBe('tokenRefused');
+
+  const third = await signIn(house.app, mailed);
+  await admin.call('updateVolunteer', {
+    id: lata.id,
+    body: { name: 'Lata', email: mailed.email, status: 'active', password: 'walks further' },
+  });
+  expect(await ended(third)).toBe('tokenRefused');
+
+  const fourth = await signIn(house.app, { ...mailed, password: 'walks further' });
+  await admin.call('deleteVolunteer', { id: lata.id });
+  expect(await ended(fourth)).toBe('tokenRefused');
+});
+
+test("changing one's own password asks for the old one and ends the other sessions", async () => {
+  const mailed = { email: 'nila@adhyay.example', password: 'walks far' };
+  const nila = await volunteer(house, 'Nila');
+  const phone = await signIn(house.app, mailed);
+  const change = (current_password: string, new_password: string) =>
+    nila.call('changeOwnPassword', { body: { current_password, new_password } });
+
+  expect((await change('walks near', 'sits down')).body.errors[0].field).toBe('current_password');
+  expect((await change('walks far', 'sit')).body.message).toBe(
+    'Password must be at least 6 characters long',
+  );
+  expect((await change('walks far', 'sits down')).status).toBe(200);
+  expect((await nila.call('listOwnSurveys')).status).toBe(200);
+  expect((await phone.call('listOwnSurveys')).status).toBe(401);
+  await signIn(house.app, { ...mailed, password: 'sits down' });
+});
+
+test('without a token, with nonsense and with a cookie nobody comes in', async () => {
+  const without = await nobody(house.app).call('listOwnSurveys');
+  expect(without.status).toBe(401);
+  expect(without.body.message).toBe('Authentication token is missing. Please log in again.');
+  for (const token of ['x', `adh_${'a'.repeat(43)}`, `${asha.token}a`, asha.token.toLowerCase()]) {
+    const { status, body } = await person(house.app, 0, token).call('listOwnSurveys');
+    expect([status, body.code]).toEqual([401, 'tokenRefused']);
+  }
+  const headers = { cookie: `token=${asha.token}` };
+  expect((await nobody(house.app).call('listOwnSurveys', { headers })).status).toBe(401);
+});
+
+test('a session ends after 12 hours without use and 7 days in all', async () => {
+  const uma = await volunteer(house, 'Uma');
+  try {
+    for (let hours = 11; hours < 7 * 24; hours += 11) {
+      house.setClock(hours);
+      expect((await uma.call('listOwnSurveys')).status, `after ${hours} hours`).toBe(200);
+    }
+    house.setClock(7 * 24 + 1);
+    expect((await uma.call('listOwnSurveys')).status).toBe(401);
+    house.setClock(0);
+    expect((await uma.call('listOwnSurveys')).status, 'the clock was put back').toBe(401);
+
+    const idle = await signIn(house.app, { email: 'uma@adhyay.example', password: 'walks far' });
+    house.setClock(12.1);
+    expect((await idle.call('listOwnSurveys')).status).toBe(401);
+  } finally {
+    house.setClock(0);
+  }
+});
+
+test('nothing that could sign somebody in is stored', async () => {
+  const sessions = await house.house.db.selectFrom('sessions').selectAll().execute();
+  expect(sessions.length).toBeGreaterThan(0);
+  expect(JSON.stringify(sessions)).not.toContain(asha.token);
+  const accounts = await house.house.db.selectFrom('volunteers').selectAll().execute();
+  for (const { password_hash } of accounts) {
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  }
+  const same = accounts.filter(({ name }) => ['Asha', 'Kiran'].includes(name));
+  expect(new Set(same.map(({ password_hash }) => password_hash)).size).toBe(2);
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sunita } from '../support/entries.ts';
+import { ADMIN, openTestHouse, type TestHouse } from '../support/house.ts';
+import { meera, type Person, signIn, volunteer } from '../support/people.ts';
+
+let house: TestHouse;
+let admin: Person;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await meera(house);
+});
+afterAll(() => house.close());
+
+const add = (body: object) => admin.call('createVolunteer', { body });
+const kavita = { name: 'Kavita Rao', email: 'Kavita@adhyay.example', password: 'walks far' };
+
+test('an admin adds a volunteer, who is active and no admin', async () => {
+  const { status, body } = await add({ ...kavita, phone: '52310 44718', is_admin: true });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({
+    name: 'Kavita Rao',
+    email: 'Kavita@adhyay.example',
+    phone: '52310 44718',
+    status: 'active',
+    is_admin: false,
+  });
+  await signIn(house.app, kavita);
+});
+
+test('what is missing is told in order, at its field', async () => {
+  expect((await add({})).body.errors).toEqual([
+    { field: 'name', message: 'Name is required' },
+    { field: 'email', message: 'Email is required' },
+    { field: 'password', message: 'Password is required' },
+  ]);
+  const short = await add({ ...kavita, email: 'k', password: '12345' });
+  expect(short.body.errors).toEqual([
+    { field: 'email', message: 'Write the full email address, like name@example.in' },
+    { field: 'password', message: 'Password must be at least 6 characters long' },
+  ]);
+});
+
+test('an e-mail address belongs to one account, in any case', async () => {
+  const { status, body } = await add({ ...kavita, email: 'kavita@ADHYAY.example' });
+  expect([status, body.code]).toEqual([409, 'emailTaken']);
+  expect(body.errors[0].field).toBe('email');
+});
+
+test('an edit changes what it says; a password only when one is sent', async () => {
+  const { body } = await add({ ...kavita, email: 'rao@adhyay.example' });
+  const { id } = body.data;
+  const edit = { name: 'K. Rao', email: 'rao@adhyay.example', phone: '', status: 'active' };
+  expect((await admin.call('updateVolunteer', { id, body: edit })).body.data).toMatchObject(edit);
+  await signIn(house.app, { email: edit.email, password: kavita.password });
+  const short = await admin.call('updateVolunteer', { id, body: { ...edit, password: 'abc' } });
+  expect(short.body.message).toBe('Password must be at least 6 characters long');
+  const noStatus = await admin.call('updateVolunteer', { id, body: { ...edit, status: '' } });
+  expect(noStatus.body.message).toBe('Status is required');
+});
+
+test('a deleted volunteer is gone, their entries stay with their name, the e-mail is free', async () => {
+  const mohan = await volunteer(house, 'Mohan');
+  const made = await mohan.call('createSurvey', { body: sunita });
+  expect((await admin.call('deleteVolunteer', { id: mohan.id, also: true })).status).toBe(200);
+  expect((await admin.call('deleteVolunteer', { id: mohan.id })).body.message).toBe(
+    'Volunteer not found',
+  );
+  expect((await admin.call('readVolunteer', { id: mohan.id })).status).toBe(404);
+  const entry = await admin.call('readSurvey', { id: made.body.data.id });
+  expect(entry.body.data.volunteer_name).toBe('Mohan');
+  await volunteer(house, 'Mohan');
+});
+
+test('the last active admin can be neither deleted nor switched off', async () => {
+  const off = { status: 'inactive' };
+  const edit = { name: 'Admin', email: ADMIN.email, ...off };
+  for (const reply of [
+    await admin.call('deleteVolunteer', { id: admin.id }),
+    await admin.call('deleteVolunteer', { id: admin.id, also: true }),
+    await admin.call('setVolunteerStatus', { id: admin.id, body: off }),
+    await admin.call('updateVolunteer', { id: admin.id, body: edit }),
+  ]) {
+    expect([reply.status, reply.body.code]).toEqual([409, 'lastAdmin']);
+  }
+});
+
+test('the list is by name; all of it without a page, a part with one', async () => {
+  const all = await admin.call('listVolunteers');
+  const names = all.body.data.map(({ name }: { name: string }) => name);
+  expect(names).toEqual([...names].sort());
+  expect(all.body.pagination).toEqual({
+    current_page: 1,
+    total_pages: 1,
+    total_records: names.length,
+  });
+  const second = await admin.call('listVolunteers', { query: { page: 2, limit: 2 } });
+  expect(second.body.data.map(({ name }: { name: string }) => name)).toEqual(names.slice(2, 4));
+});
+
+test('volunteers are found by name, e-mail and phone', async () => {
+  for (const search of ['kavita', 'kavita@adhyay', '52310 44718']) {
+    const { body } = await admin.call('listVolunteers', { query: { search } });
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Kavita Rao']);
+  }
+});
