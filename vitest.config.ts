@@ -12,6 +12,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'api-sqlite',
           include: ['tests/api/**/*.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import type { House } from './house.ts';
 import { bindContract } from './http/bind.ts';
+import { endConnectionsOnClose } from './http/closing.ts';
 import { answerProblems, send } from './http/errors.ts';
 import { answerHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -39,6 +40,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   const oneHashing = passwords();
 
   logCalls(app);
+  endConnectionsOnClose(app);
   setSecurityHeaders(app, house.config.publicUrl);
   readJsonBodies(app);
   answerProblems(app, house.dialect);

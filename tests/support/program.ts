@@ -1,0 +1,103 @@
+// The program as an operator runs it: a process of its own, on a real data folder and port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ADMIN } from './house.ts';
+
+const main = join(import.meta.dirname, '../../server/main.ts');
+const START_MS = 20_000;
+
+export interface Program {
+  address: string;
+  output: () => string;
+  child: ChildProcess;
+  /** The exit code; null when it was killed. */
+  stop: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+}
+
+interface Ran {
+  code: number | null;
+  output: string;
+}
+
+/** Starts it and waits until it says where it is. */
+export async function startProgram(variables: Record<string, string>): Promise<Program> {
+  const { child, output } = launch(variables);
+  const exited = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`It did not start:\n${output()}`)), START_MS);
+    child.stdout?.on('data', () => {
+      const [, found] = /Adhyay is at (\S+)/.exec(output()) ?? [];
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
+    child.on('exit', () => reject(new Error(`It stopped at the start:\n${output()}`)));
+  });
+  return {
+    address,
+    output,
+    child,
+    stop: async (signal) => {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+/** Runs it to its end: for starts that are refused. */
+export async function runProgram(variables: Record<string, string>): Promise<Ran> {
+  const { child, output } = launch(variables);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  const [code] = await once(child, 'exit');
+  clearTimeout(timer);
+  return { code, output: output() };
+}
+
+function launch(variables: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  return { child, output: () => text };
+}
+
+/** A call over the wire; throws when the connection breaks. */
+export async function request(
+  address: string,
+  path: string,
+  {
+    token,
+    body,
+    method = body ? 'POST' : 'GET',
+  }: { token?: string; body?: unknown; method?: string } = {},
+) {
+  const response = await fetch(`${address}/server/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+export async function adminToken(address: string): Promise<string> {
+  const { body } = await request(address, '/volunteers/login', { body: ADMIN });
+  return body.token;
+}
