@@ -6,10 +6,10 @@ const program = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
 export default defineConfig({
   plugins: [reactRouter()],
-  publicDir: 'build/static',
+  publicDir: 'drawn',
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',
-    proxy: { '/server': program, '/pictures': program },
+    proxy: { '/server': program },
   },
 });

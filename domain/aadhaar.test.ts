@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { endsInCheckDigit, groupAadhaar, hasCheckDigit, isAadhaar, isMasked, maskAadhaar } from './aadhaar.ts';
+import {
+  endsInCheckDigit,
+  groupAadhaar,
+  hasCheckDigit,
+  isAadhaar,
+  isMasked,
+  maskAadhaar,
+} from './aadhaar.ts';
 
 test('a number is grouped while it is typed', () => {
   expect(['0', '04128', '0412 8830 1', '041288301234', '0412883012349'].map(groupAadhaar)).toEqual([

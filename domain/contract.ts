@@ -1,6 +1,7 @@
-// Every call once: the server binds its handlers to it, the browser calls through it, the tests of
-// permissions walk it. Paths are under /server/api; `also` is the spec's second path of a call.
+// What goes into every call of calls.ts and what comes out of it. The server reads requests by these
+// shapes, the tests hold every reply against them, the browser takes their types.
 import * as z from 'zod';
+import type { CallName } from './calls.ts';
 import { paginationShape, surveyQuery, volunteerQuery } from './list-shape.ts';
 import { survey, surveyDraft } from './survey-shape.ts';
 import {
@@ -11,26 +12,11 @@ import {
   volunteerDraft,
 } from './volunteer-shape.ts';
 
-export const API_ROOT = '/server/api';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Who = 'anyone' | 'volunteer' | 'admin';
-
-interface Address {
-  method: Method;
-  /** `:id` in the path, or the query parameter `id` where the path has none. */
-  path: string;
-}
-
-export interface Call extends Address {
-  also?: Address;
-  who: Who;
-  /** The call is about one thing, named by its id. */
-  one?: boolean;
+export interface Shapes {
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Beside `success: true`. */
   reply: z.ZodType;
-  status?: 201;
 }
 
 const one = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ data: shape });
@@ -39,131 +25,28 @@ const pageOf = <Shape extends z.ZodType>(shape: Shape) =>
 const done = z.strictObject({});
 
 export const contract = {
-  signIn: {
-    method: 'POST',
-    path: '/volunteers/login',
-    who: 'anyone',
-    body: signIn,
-    reply: z.strictObject({ token: z.string(), volunteer }),
-  },
-  signOut: { method: 'POST', path: '/volunteers/logout', who: 'volunteer', reply: done },
-  changeOwnPassword: {
-    method: 'PUT',
-    path: '/volunteers/me/password',
-    who: 'volunteer',
-    body: passwordChange,
-    reply: done,
-  },
-  listVolunteers: {
-    method: 'GET',
-    path: '/volunteers',
-    who: 'admin',
-    query: volunteerQuery,
-    reply: pageOf(volunteer),
-  },
-  createVolunteer: {
-    method: 'POST',
-    path: '/volunteers/create',
-    who: 'admin',
-    body: volunteerDraft,
-    reply: one(volunteer),
-    status: 201,
-  },
-  setVolunteerStatus: {
-    method: 'PATCH',
-    path: '/volunteers/status',
-    who: 'admin',
-    one: true,
-    body: statusChange,
-    reply: one(volunteer),
-  },
-  deleteVolunteer: {
-    method: 'DELETE',
-    path: '/volunteers/delete',
-    also: { method: 'DELETE', path: '/volunteers/:id' },
-    who: 'admin',
-    one: true,
-    reply: done,
-  },
-  readVolunteer: {
-    method: 'GET',
-    path: '/volunteers/:id',
-    who: 'admin',
-    one: true,
-    reply: one(volunteer),
-  },
-  updateVolunteer: {
-    method: 'PUT',
-    path: '/volunteers/:id',
-    who: 'admin',
-    one: true,
-    body: volunteerDraft,
-    reply: one(volunteer),
-  },
-  listOwnSurveys: {
-    method: 'GET',
-    path: '/surveys/volunteer',
-    who: 'volunteer',
-    query: surveyQuery,
-    reply: pageOf(survey),
-  },
-  listSurveys: {
-    method: 'GET',
-    path: '/surveys',
-    who: 'admin',
-    query: surveyQuery,
-    reply: pageOf(survey),
-  },
-  createSurvey: {
-    method: 'POST',
-    path: '/surveys/create',
-    who: 'volunteer',
-    body: surveyDraft,
-    reply: one(survey),
-    status: 201,
-  },
-  readSurvey: {
-    method: 'GET',
-    path: '/surveys/get',
-    who: 'volunteer',
-    one: true,
-    reply: one(survey),
-  },
-  updateSurvey: {
-    method: 'PUT',
-    path: '/surveys/get',
-    also: { method: 'PUT', path: '/surveys/:id' },
-    who: 'volunteer',
-    one: true,
-    body: surveyDraft,
-    reply: one(survey),
-  },
-  deleteSurvey: {
-    method: 'DELETE',
-    path: '/surveys/get',
-    who: 'volunteer',
-    one: true,
-    reply: done,
-  },
-  undoDeleteSurvey: {
-    method: 'POST',
-    path: '/surveys/undo-delete',
-    who: 'volunteer',
-    one: true,
-    reply: one(survey),
-  },
-  restoreSurvey: {
-    method: 'POST',
-    path: '/surveys/restore',
-    who: 'admin',
-    one: true,
-    reply: one(survey),
-  },
-} as const satisfies Record<string, Call>;
+  signIn: { body: signIn, reply: z.strictObject({ token: z.string(), volunteer }) },
+  signOut: { reply: done },
+  changeOwnPassword: { body: passwordChange, reply: done },
 
-export type Contract = typeof contract;
-export type CallName = keyof Contract;
+  listVolunteers: { query: volunteerQuery, reply: pageOf(volunteer) },
+  createVolunteer: { body: volunteerDraft, reply: one(volunteer) },
+  setVolunteerStatus: { body: statusChange, reply: one(volunteer) },
+  deleteVolunteer: { reply: done },
+  readVolunteer: { reply: one(volunteer) },
+  updateVolunteer: { body: volunteerDraft, reply: one(volunteer) },
 
+  listOwnSurveys: { query: surveyQuery, reply: pageOf(survey) },
+  listSurveys: { query: surveyQuery, reply: pageOf(survey) },
+  createSurvey: { body: surveyDraft, reply: one(survey) },
+  readSurvey: { reply: one(survey) },
+  updateSurvey: { body: surveyDraft, reply: one(survey) },
+  deleteSurvey: { reply: done },
+  undoDeleteSurvey: { reply: one(survey) },
+  restoreSurvey: { reply: one(survey) },
+} as const satisfies Record<CallName, Shapes>;
+
+type Contract = typeof contract;
 type Part<Name extends CallName, Key extends string> = Contract[Name] extends {
   [K in Key]: infer Shape extends z.ZodType;
 }

@@ -77,6 +77,11 @@ const volunteer: SurveyRule = {
   message: 'Volunteer selection is required',
   holds: (draft, { actorIsAdmin }) => !actorIsAdmin || !isMissing(draft.volunteer_id),
 };
+/** For the store to say: whether a volunteer is active is not in the draft. */
+export const inactiveVolunteer: Broken = {
+  field: 'volunteer_id',
+  message: 'Choose an active volunteer',
+};
 const parent: SurveyRule = {
   field: 'father_name',
   message: 'At least one parent name is required',

@@ -82,6 +82,13 @@ export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordConte
   return check([name, email, emailForm, status, ...passwordRules], draft, context);
 }
 
+export const missingStatus: Broken = { field: status.field, message: status.message };
+
+export const wrongCurrentPassword: Broken = {
+  field: 'current_password',
+  message: 'This is not your current password',
+};
+
 /** A new password of one's own, beside the current one. */
 export function checkNewPassword(newPassword: string, context: PasswordContext): Broken[] {
   const length = passwordLength(context.passwordMinLength);

@@ -19,7 +19,7 @@ export async function buildIfStale(): Promise<void> {
 async function build(): Promise<void> {
   const sources = digest(root);
   const client = join(root, 'build/client');
-  await drawPictures(join(root, 'build/static/pictures'));
+  await drawPictures(join(root, 'drawn/pictures'));
   runReactRouter();
   rmSync(join(client, 'pictures/.drawn.json'), { force: true });
   postponeScripts(client);

@@ -6,7 +6,7 @@ import { drawPictures } from './build/pictures.ts';
 const root = join(import.meta.dirname, '..');
 const API_PORT = process.env.API_PORT ?? '3001';
 
-await drawPictures(join(root, 'build/static/pictures'));
+await drawPictures(join(root, 'drawn/pictures'));
 
 const server = run(['--watch-path=server', '--watch-path=domain', 'server/main.ts'], {
   PORT: API_PORT,

@@ -1,4 +1,4 @@
-// Draws the site's pictures. A picture is drawn again only when its drawing has changed.
+// Draws the site's pictures, which the builder copies into the build. A picture is drawn again only when its drawing has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -2,7 +2,8 @@
 // HTTP and the calls meet.
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type * as z from 'zod';
-import { API_ROOT, type Call, type CallName, contract } from '#domain/contract.ts';
+import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
+import { contract, type Shapes } from '#domain/contract.ts';
 import { brokenRules, ensure, fail, problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
 import { findActor } from '../sessions/store.ts';
@@ -19,7 +20,7 @@ export function bindContract(app: FastifyInstance, house: House, handlers: Handl
 }
 
 function callNames(): CallName[] {
-  return Object.keys(contract).filter((name): name is CallName => name in contract);
+  return Object.keys(calls).filter((name): name is CallName => name in calls);
 }
 
 function bindCall<Name extends CallName>(
@@ -28,14 +29,15 @@ function bindCall<Name extends CallName>(
   name: Name,
   handle: Handler<Name>,
 ): void {
-  const call: Call = contract[name];
+  const call: Call = calls[name];
+  const shapes: Shapes = contract[name];
   const actors = new WeakMap<FastifyRequest, SignedInActor>();
   const handler: RouteHandlerMethod = async (request, reply) => {
-    const asked = read(call, request, actors.get(request) ?? nobody) as CallRequest<Name>;
+    const asked = read(call, shapes, request, actors.get(request) ?? nobody) as CallRequest<Name>;
     const answer = await handle(asked);
     const version = versionOf(answer);
     if (version !== undefined) reply.header('etag', `"${version}"`);
-    return reply.code(call.status ?? 200).send({ success: true, ...answer });
+    return reply.code(call.makes ? 201 : 200).send({ success: true, ...answer });
   };
   const addresses = [{ method: call.method, path: call.path }, ...(call.also ? [call.also] : [])];
   for (const { method, path } of addresses) {
@@ -58,12 +60,17 @@ async function admit(house: House, call: Call, request: FastifyRequest): Promise
   return actor;
 }
 
-function read(call: Call, request: FastifyRequest, actor: SignedInActor): CallRequest<CallName> {
+function read(
+  call: Call,
+  { query, body }: Shapes,
+  request: FastifyRequest,
+  actor: SignedInActor,
+): CallRequest<CallName> {
   return {
     actor,
     id: call.one ? idOf(request) : 0,
-    query: call.query ? readQuery(call.query, request.query) : undefined,
-    body: call.body ? readBody(call.body, request.body ?? {}) : undefined,
+    query: query ? readQuery(query, request.query) : undefined,
+    body: body ? readBody(body, request.body ?? {}) : undefined,
     origin: request.ip,
     idempotencyKey: idempotencyKeyOf(request),
     expectedVersion: expectedVersionOf(request),

@@ -1,5 +1,6 @@
 // What every handler is given, and the promise that none is missing.
-import type { BodyOf, CallName, QueryOf, ReplyOf } from '#domain/contract.ts';
+import type { CallName } from '#domain/calls.ts';
+import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
 import type { Actor } from '#domain/permissions.ts';
 
 /** Who is asking: the session's volunteer, as they stand in the store at this moment. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
-import { API_ROOT } from '#domain/contract.ts';
+import { API_ROOT } from '#domain/calls.ts';
 
 type LoggerOptions = Exclude<
   FastifyServerOptions['logger'],

@@ -1,6 +1,6 @@
 // The built pages and assets, compressed when they were built, served from memory.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_ROOT } from '#domain/contract.ts';
+import { API_ROOT } from '#domain/calls.ts';
 import { problem } from '#domain/problems.ts';
 import { type BuiltFile, type Encoding, readBuild } from './built-files.ts';
 import { send } from './errors.ts';

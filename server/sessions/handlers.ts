@@ -1,5 +1,5 @@
 import { brokenRules } from '#domain/problems.ts';
-import { checkNewPassword } from '#domain/volunteer.ts';
+import { checkNewPassword, wrongCurrentPassword } from '#domain/volunteer.ts';
 import { record } from '../activity.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -33,9 +33,7 @@ export function sessionHandlers(house: House, passwords: Passwords): Pick<Handle
       if (broken.length > 0) throw brokenRules(broken);
       const account = await findVolunteer(house, actor.id);
       if (!(await passwords.verify(current_password, account?.password_hash))) {
-        throw brokenRules([
-          { field: 'current_password', message: 'This is not your current password' },
-        ]);
+        throw brokenRules([wrongCurrentPassword]);
       }
       const passwordHash = await passwords.hash(new_password);
       const by = { actorId: actor.id, origin };

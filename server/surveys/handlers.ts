@@ -1,7 +1,7 @@
 import { may } from '#domain/permissions.ts';
 import { brokenRules, ensure, fail } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
-import { checkNewSurvey, checkSurveyEdit } from '#domain/survey-rules.ts';
+import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/survey-rules.ts';
 import type { SurveyDraft } from '#domain/survey-shape.ts';
 import { record } from '../activity.ts';
 import type { House } from '../house.ts';
@@ -130,7 +130,7 @@ async function ownerAfterEdit(
 }
 
 function refuseVolunteer(): never {
-  throw brokenRules([{ field: 'volunteer_id', message: 'Choose an active volunteer' }]);
+  throw brokenRules([inactiveVolunteer]);
 }
 
 function secondsSince(time: string, now: Date): number {

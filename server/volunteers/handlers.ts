@@ -1,5 +1,5 @@
 import { brokenRules, fail } from '#domain/problems.ts';
-import { checkNewVolunteer, checkVolunteerEdit } from '#domain/volunteer.ts';
+import { checkNewVolunteer, checkVolunteerEdit, missingStatus } from '#domain/volunteer.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Passwords } from '../sessions/passwords.ts';
@@ -78,7 +78,7 @@ export function volunteerHandlers(
     },
 
     async setVolunteerStatus({ actor, id, body, origin }) {
-      if (!body.status) throw brokenRules([{ field: 'status', message: 'Status is required' }]);
+      if (!body.status) throw brokenRules([missingStatus]);
       const action = body.status === 'active' ? 'activate' : 'deactivate';
       const by = { actorId: actor.id, origin };
       const row = await updateVolunteer(house, id, { status: body.status }, action, by);

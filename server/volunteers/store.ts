@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { VolunteerQuery } from '#domain/list-shape.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
-import { fail, problem } from '#domain/problems.ts';
+import { fail, PROBLEMS, problem } from '#domain/problems.ts';
 import { searchable } from '#domain/text.ts';
 import type { VolunteerStatus } from '#domain/volunteer.ts';
 import { type Action, type By, record } from '../activity.ts';
@@ -243,7 +243,7 @@ async function refusingTakenEmail<Result>(
     if (!dialect.isUniqueViolation(error)) throw error;
     throw problem('emailTaken', {
       cause: error,
-      errors: [{ field: 'email', message: 'A volunteer with this email already exists' }],
+      errors: [{ field: 'email', message: PROBLEMS.emailTaken.message }],
     });
   }
 }

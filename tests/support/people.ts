@@ -1,6 +1,7 @@
 // Asha and Ravi collect entries, Meera is the admin. Each is a client of the running program.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { API_ROOT, type CallName, contract } from '#domain/contract.ts';
+import { API_ROOT, type CallName, calls } from '#domain/calls.ts';
+import { contract } from '#domain/contract.ts';
 import { ADMIN, type TestHouse } from './house.ts';
 
 interface Sent {
@@ -52,7 +53,7 @@ export function person(app: FastifyInstance, id: number, token: string): Person 
     id,
     token,
     call: async (name, { id, query = {}, body, headers = {}, also = false } = {}) => {
-      const call = contract[name];
+      const call = calls[name];
       const { method, path } = also && 'also' in call ? call.also : call;
       const inPath = path.includes(':id');
       const parameters = new URLSearchParams(

@@ -1,10 +1,11 @@
 // A throw-away PostgreSQL for the tests: a cluster in a temporary folder, on a socket there, gone
 // afterwards. TEST_POSTGRES_URL names a server to use instead.
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { needPostgres } from '../../scripts/tools/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +25,7 @@ export default function setup(project: TestProject): (() => void) | undefined {
 }
 
 export function startCluster(): { url: string; stop: () => void } {
-  const programs = findPrograms();
+  const programs = needPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-postgres-'));
   const data = join(folder, 'data');
   const run = asOrdinaryUser(folder);
@@ -63,20 +64,4 @@ function asOrdinaryUser(folder: string): (program: string, ...args: string[]) =>
   chownSync(folder, nobody, group);
   const asNobody = { ...options, uid: nobody, gid: group };
   return (program, ...args) => execFileSync(program, args, asNobody);
-}
-
-function findPrograms(): string {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian)
-    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
-    : [];
-  const places = [
-    ...(process.env.PG_BIN ? [process.env.PG_BIN] : []),
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-  ];
-  const found = places.find((place) => existsSync(join(place, 'initdb')));
-  if (!found)
-    throw new Error('No PostgreSQL here: install it, or set PG_BIN or TEST_POSTGRES_URL.');
-  return found;
 }

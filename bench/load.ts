@@ -1,0 +1,60 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  clients: number;
+  seconds: number;
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** A new body for each request. */
+  body?: () => unknown;
+}
+
+export interface Measured {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Answers other than 2xx, and connections that broke. */
+  failed: number;
+}
+
+/** Keeps so many clients busy for so long; milliseconds to each answer. */
+export async function measure(load: Load): Promise<Measured> {
+  const times: number[] = [];
+  const result = await fire(load, times);
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: Math.round(times.length / result.duration),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/** Its own percentiles are whole milliseconds; each answer's time is collected for finer ones. */
+function fire(load: Load, times: number[]): Promise<autocannon.Result> {
+  const { body } = load;
+  const options: autocannon.Options = {
+    url: load.url,
+    connections: load.clients,
+    duration: load.seconds,
+    method: load.method ?? 'GET',
+    headers: { ...load.headers, ...(body && { 'content-type': 'application/json' }) },
+    requests: [
+      {
+        setupRequest: (request) => (body ? { ...request, body: JSON.stringify(body()) } : request),
+      },
+    ],
+  };
+  return new Promise((resolve, reject) => {
+    const running = autocannon(options, (error, result) => {
+      if (error) reject(error);
+      else resolve(result);
+    });
+    running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  });
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,71 @@
+// The program under measurement: started as its users start it, watched from outside.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..');
+const KIB_IN_MIB = 1024;
+const GIVE_UP_MS = 120_000;
+
+export const admin = { email: 'bench@adhyay.example', password: 'as fast as it goes' };
+
+export interface Running {
+  address: string;
+  /** From the command to the first answered request, in milliseconds. */
+  startedIn: number;
+  /** Resident memory of the server, in MiB. */
+  memory: () => number;
+  stop: () => Promise<void>;
+}
+
+export async function npmStart(variables: Record<string, string>, port: number): Promise<Running> {
+  const address = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...variables,
+    },
+  });
+  const exited = once(child, 'exit');
+  await firstAnswer(address, begun);
+  const startedIn = performance.now() - begun;
+  return {
+    address,
+    startedIn,
+    memory: () => residentMemory(serverOf(child.pid ?? 0)),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+async function firstAnswer(address: string, begun: number): Promise<void> {
+  while (performance.now() - begun < GIVE_UP_MS) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await setTimeout(5);
+  }
+  throw new Error('npm start gave no answer');
+}
+
+/** npm starts the server, with or without a shell between: the last of the line is the server. */
+function serverOf(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  const [child] = stdout.trim().split(/\s+/).map(Number);
+  return child ? serverOf(child) : pid;
+}
+
+function residentMemory(pid: number): number {
+  const [, kib = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kib) / KIB_IN_MIB);
+}

@@ -1,0 +1,59 @@
+// Every call once: its address and who may make it. The server binds its handlers to it, the browser
+// calls through it, the tests of permissions walk it. What goes in and out stands in contract.ts,
+// apart, so that the browser need not carry the shapes.
+
+export const API_ROOT = '/server/api';
+
+export type Who = 'anyone' | 'volunteer' | 'admin';
+
+export interface Address {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Under API_ROOT. `:id` in it, or the query parameter `id` where it has none. */
+  path: string;
+}
+
+export interface Call extends Address {
+  /** The spec's second address of the same call. */
+  also?: Address;
+  who: Who;
+  /** The call is about one thing, named by its id. */
+  one?: boolean;
+  /** It makes something: 201. */
+  makes?: boolean;
+}
+
+export const calls = {
+  signIn: { method: 'POST', path: '/volunteers/login', who: 'anyone' },
+  signOut: { method: 'POST', path: '/volunteers/logout', who: 'volunteer' },
+  changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', who: 'volunteer' },
+
+  listVolunteers: { method: 'GET', path: '/volunteers', who: 'admin' },
+  createVolunteer: { method: 'POST', path: '/volunteers/create', who: 'admin', makes: true },
+  setVolunteerStatus: { method: 'PATCH', path: '/volunteers/status', who: 'admin', one: true },
+  deleteVolunteer: {
+    method: 'DELETE',
+    path: '/volunteers/delete',
+    also: { method: 'DELETE', path: '/volunteers/:id' },
+    who: 'admin',
+    one: true,
+  },
+  readVolunteer: { method: 'GET', path: '/volunteers/:id', who: 'admin', one: true },
+  updateVolunteer: { method: 'PUT', path: '/volunteers/:id', who: 'admin', one: true },
+
+  listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', who: 'volunteer' },
+  listSurveys: { method: 'GET', path: '/surveys', who: 'admin' },
+  createSurvey: { method: 'POST', path: '/surveys/create', who: 'volunteer', makes: true },
+  readSurvey: { method: 'GET', path: '/surveys/get', who: 'volunteer', one: true },
+  updateSurvey: {
+    method: 'PUT',
+    path: '/surveys/get',
+    also: { method: 'PUT', path: '/surveys/:id' },
+    who: 'volunteer',
+    one: true,
+  },
+  deleteSurvey: { method: 'DELETE', path: '/surveys/get', who: 'volunteer', one: true },
+  undoDeleteSurvey: { method: 'POST', path: '/surveys/undo-delete', who: 'volunteer', one: true },
+  restoreSurvey: { method: 'POST', path: '/surveys/restore', who: 'admin', one: true },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { install } from './install.ts';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of the tests: CHROMIUM, what the machine has, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM;
+  return [given ?? '', ...PLACES, chromium.executablePath()].find((place) => existsSync(place));
+}
+
+/** @throws when there is none and none can be installed */
+export function needChromium(): string {
+  const found = findChromium() ?? (installChromium() ? findChromium() : undefined);
+  if (found) return found;
+  throw new Error(
+    'The browser stories need Chromium, and it could not be installed here: install it, or set CHROMIUM to its path.',
+  );
+}
+
+function installChromium(): boolean {
+  const name = 'chromium';
+  return install({ apt: name, dnf: name, pacman: name, apk: name, brew: name }) || download();
+}
+
+function download(): boolean {
+  console.log('Downloading the Chromium of Playwright …');
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/package.json');
+  const cli = join(dirname(playwright), 'cli.js');
+  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
