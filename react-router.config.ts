@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { pages } from './content/pages.ts';
 
 export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/'],
+  prerender: pages.map((page) => page.path),
 } satisfies Config;

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import hindUrl from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';
+import eczarUrl from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { ErrorPage } from './frame/error-page.tsx';
+import faviconUrl from './frame/favicon.svg?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: hindUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
+  { ...font, href: eczarUrl },
+  { ...font, href: hindUrl },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,12 +23,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#8a3324" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -30,4 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
 }

@@ -1,5 +1,36 @@
-import { index, layout, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('frame/public-frame.tsx', [index('public/home.tsx')]),
+  layout('frame/public-frame.tsx', [
+    index('public/home.tsx'),
+    route('about', 'public/about.tsx'),
+    route('tailoredsupport', 'public/tailored-support.tsx'),
+    route('krishi', 'public/chapters/krishi.tsx'),
+    route('secondinning', 'public/chapters/second-innings.tsx'),
+    route('revival', 'public/chapters/revival.tsx'),
+    route('wash', 'public/chapters/wash.tsx'),
+    route('education', 'public/chapters/education.tsx'),
+    route('earthwise', 'public/chapters/earthwise.tsx'),
+    route('gender', 'public/chapters/gender.tsx'),
+    route('advocacy', 'public/chapters/advocacy.tsx'),
+    route('democracy', 'public/chapters/democracy.tsx'),
+    route('consultancy', 'public/chapters/consultancy.tsx'),
+    route('dream', 'public/chapters/dream.tsx'),
+    route('involved', 'public/involved.tsx'),
+    route('event', 'public/events.tsx'),
+    route('contact', 'public/contact.tsx'),
+    route('faqs', 'public/faqs.tsx'),
+    route('policy', 'public/policy.tsx'),
+    route('bank-details', 'public/bank-details.tsx'),
+    route('*', 'public/not-found.tsx'),
+  ]),
+  layout('frame/desk-frame.tsx', [
+    route('volunteer/login', 'volunteer/login.tsx'),
+    route('volunteer/dashboard', 'volunteer/dashboard.tsx'),
+    route('volunteer/admin', 'volunteer/admin.tsx'),
+    route('volunteer/admin/view-volunteer/:id', 'volunteer/view-volunteer.tsx'),
+    route('volunteer/admin/edit-volunteer/:id', 'volunteer/edit-volunteer.tsx'),
+    route('volunteer/survey/view/:id', 'volunteer/view-survey.tsx'),
+    route('volunteer/survey/edit/:id', 'volunteer/edit-survey.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -31,6 +31,10 @@ function postponed(html: string, folder: string, name: string): string {
   return html.replace(MODULE, () => `<script>${waiting(path)}</script>`);
 }
 
+/**
+ * What stands in the page until then. A click on an opener (Donate, the menu) is kept and done again
+ * when the page is awake: nobody lands on another page for having been quick.
+ */
 function waiting(path: string): string {
   return `(() => {
   const touches = ['pointerdown', 'keydown', 'touchstart'];
@@ -42,6 +46,18 @@ function waiting(path: string): string {
     import(${JSON.stringify(path)});
   };
   for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
+  addEventListener('click', (event) => {
+    const opener = event.target.closest?.('[data-opener]:not([role])');
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    begin();
+    const follow = setTimeout(() => location.assign(opener.href), 8000);
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      clearTimeout(follow);
+      opener.click();
+    }).observe(opener, { attributeFilter: ['role'] });
+  });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3000 });
     else setTimeout(begin, 1000);

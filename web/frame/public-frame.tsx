@@ -1,5 +1,67 @@
-import { Outlet } from 'react-router';
+// The frame round every public page: bar, menu, popup, footer.
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Outlet, useRouteError } from 'react-router';
+import { useArrival } from './arrival.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { Bar } from './bar.tsx';
+import { DonationPopup, OpenDonation } from './donation.tsx';
+import { ErrorWords } from './error-page.tsx';
+import { Footer } from './footer.tsx';
+import styles from './public-frame.module.css';
+import { SlideMenu } from './slide-menu.tsx';
+
+type Opened = 'menu' | 'donation' | undefined;
 
 export default function PublicFrame() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorWords error={useRouteError()} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened>();
+  const [popupWanted, setPopupWanted] = useState(false);
+  const close = useCallback(() => setOpened(undefined), []);
+  const donate = useCallback(() => {
+    setPopupWanted(true);
+    setOpened('donation');
+  }, []);
+  useArrival(close);
+
+  // A dialog says that it has closed a moment later; by then another may be open.
+  function closeOnly(which: Opened) {
+    setOpened((now) => (now === which ? undefined : now));
+  }
+
+  return (
+    <OpenDonation value={donate}>
+      <div className={styles.public} id="top">
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <Bar onMenu={() => setOpened('menu')} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <BackToTop />
+        <SlideMenu open={opened === 'menu'} onClose={() => closeOnly('menu')} onDonate={donate} />
+        {popupWanted && (
+          <Suspense>
+            <DonationPopup open={opened === 'donation'} onClose={() => closeOnly('donation')} />
+          </Suspense>
+        )}
+      </div>
+    </OpenDonation>
+  );
 }

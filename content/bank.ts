@@ -1,0 +1,26 @@
+// The trust's bank account. While `published` is false the QR carries a plain sentence, because any
+// made-up UPI id may belong to somebody.
+
+export interface BankDetails {
+  readonly published: boolean;
+  readonly accountName: string;
+  readonly accountNumber: string;
+  readonly ifsc: string;
+  readonly upiId: string | undefined;
+}
+
+export const bank: BankDetails = {
+  published: false,
+  accountName: 'Adhyay Trust (placeholder)',
+  accountNumber: '0000 0000 0000',
+  ifsc: 'XXXX0XXXXXX',
+  upiId: undefined,
+};
+
+export function paymentQrText(details: BankDetails): string {
+  if (!details.published || !details.upiId) {
+    return 'Placeholder. The trust has not published its bank details yet.';
+  }
+  const payee = encodeURIComponent(details.accountName);
+  return `upi://pay?pa=${encodeURIComponent(details.upiId)}&pn=${payee}&cu=INR`;
+}

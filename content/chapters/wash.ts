@@ -1,0 +1,56 @@
+import type { ChapterPage } from './chapter-page.ts';
+
+export const wash: ChapterPage = {
+  path: '/wash',
+  heading: 'Water, sanitation and hygiene',
+  lede: 'Half of a well is out of sight, and so is half of this work: the committee that keeps the pump running, the habit that keeps a child out of hospital. WASH looks after both halves.',
+  story: [],
+  lists: [
+    {
+      heading: 'Four initiatives, planned with the people who fetch the water',
+      numbered: true,
+      items: [
+        {
+          title: 'Safe water',
+          text: 'Wells are cleaned, pumps repaired and rain is caught before it runs off. A water group of users, most of them women, tests the source and holds the key.',
+          picture: 'pump',
+        },
+        {
+          title: 'Sanitation',
+          text: 'Household and bio-toilets that suit the soil and the season, built by local masons, with a door that shuts and light that works.',
+          picture: 'latrine',
+        },
+        {
+          title: 'Hygiene promotion',
+          text: 'Soap, a tippy-tap and a song for the little ones. Trained neighbours, not posters, carry the message from house to house.',
+          picture: 'hands',
+        },
+        {
+          title: 'WASH in schools',
+          text: 'Taps at child height and separate, private toilets for girls. When school is safe at noon, girls stay until four.',
+          picture: 'taps',
+        },
+      ],
+    },
+  ],
+  figures: {
+    heading: 'How deep it goes',
+    note: 'Figures as reported by the trust, to date.',
+    picture: 'shaft',
+    items: [
+      { value: '25,000+', label: 'people with safe water near home' },
+      { value: '12,000', label: 'reached by hygiene campaigns' },
+      { value: '10,000', label: 'households with clean water' },
+      { value: '1,500', label: 'bio-toilet households' },
+      { value: '800', label: 'sanitation facilities built' },
+      { value: '50+', label: 'schools with taps and toilets' },
+      { value: '40%', label: 'fewer waterborne diseases' },
+      { value: '30%', label: 'increase in girls’ attendance' },
+    ],
+  },
+  closing: {
+    heading: 'Help the next well go deeper',
+    text: 'Your gift goes to this chapter when you write “WASH” in the transfer note.',
+    action: 'help',
+  },
+};

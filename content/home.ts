@@ -1,0 +1,56 @@
+import type { PagePath } from './pages.ts';
+import type { PictureName } from './pictures.ts';
+
+export const hero = {
+  lede: 'Adhyay means chapter. We work with villages, schools and families on water, learning, land and livelihood, and stay until the next chapter writes itself.',
+};
+
+export const welcome = {
+  heading: 'Unveiling potential, one chapter at a time',
+  paragraphs: [
+    'Welcome. Adhyay is a trust for community programmes in India. We work with women and girls, with schools, with elders and farmers, with artisans and tribal communities.',
+    'We do not arrive with a finished plan. A place, its people and its needs make one chapter; we write it together, measure it honestly, and hand the pen over when it can go on without us.',
+  ],
+};
+
+export const community = {
+  heading: 'What is the community',
+  lede: 'A chapter is a circle that keeps meeting.',
+  paragraphs: [
+    'Thousands prepare for the civil services every year; most put years of reading, discipline and care for the country into an exam they will not clear. That learning should not go to waste.',
+    'Our community gathers former aspirants in chapters, to talk policy, to guide younger people, and to lend their skills to the programmes on this site.',
+  ],
+};
+
+export interface ProgramTile {
+  readonly label: string;
+  readonly text: string;
+  readonly path: PagePath;
+  readonly picture: PictureName;
+}
+
+export const program = {
+  heading: 'Our Program',
+  intro: 'Four doors into the work. Behind each stand the chapters that carry it on.',
+  tiles: [
+    {
+      label: 'Women Empowerment',
+      text: 'Savings circles, skills and a voice at the meeting',
+      path: '/gender',
+      picture: 'women',
+    },
+    {
+      label: 'Education',
+      text: 'From the Balwadi mat to the digital classroom',
+      path: '/education',
+      picture: 'school',
+    },
+    { label: 'Wash', text: 'Water, sanitation and hygiene', path: '/wash', picture: 'pump' },
+    { label: 'Livelihood', text: 'Craft, farm and market', path: '/revival', picture: 'market' },
+  ] satisfies ProgramTile[],
+};
+
+export const chapterBlocks = {
+  heading: 'Eleven chapters, each with its own place and people',
+  intro: 'Turn to the one you came for, or read them in order.',
+};

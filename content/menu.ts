@@ -1,0 +1,34 @@
+import type { PagePath } from './pages.ts';
+
+// Tailored Support opens the list of programmes; in both menus it stands where this list has it.
+export const mainMenu = [
+  '/',
+  '/about',
+  '/tailoredsupport',
+  '/involved',
+  '/event',
+  '/dream',
+  '/contact',
+] as const satisfies readonly PagePath[];
+
+export const programmeMenu = [
+  '/krishi',
+  '/secondinning',
+  '/revival',
+  '/wash',
+  '/education',
+  '/earthwise',
+  '/gender',
+  '/advocacy',
+  '/democracy',
+  '/consultancy',
+] as const satisfies readonly PagePath[];
+
+export const quickLinks = [
+  '/',
+  '/about',
+  '/tailoredsupport',
+  '/contact',
+  '/faqs',
+  '/policy',
+] as const satisfies readonly PagePath[];

@@ -1,0 +1,90 @@
+// The quiet variant of the frame, for everything under /volunteer. It follows the stored login:
+// where that ends, in this tab or another, the way leads to the sign-in screen.
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatch,
+  useNavigation,
+} from 'react-router';
+import { ToastProvider } from '../ui/toast.tsx';
+import { Ring, Waiting } from '../ui/waiting.tsx';
+import { call } from '../volunteer/call.ts';
+import { LOGIN } from '../volunteer/guard.ts';
+import { endSession, readSession, watchSession } from '../volunteer/session.ts';
+import { DeskFooter } from './desk-footer.tsx';
+import styles from './desk-frame.module.css';
+import { DeskHeader } from './desk-header.tsx';
+import { loadingText } from './loading-text.ts';
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function DeskFrame() {
+  const session = useSyncExternalStore(watchSession, readSession, () => null);
+  const isSigningIn = useMatch(LOGIN) !== null;
+  const main = useFocusOnNewScreen();
+  const actor = isSigningIn ? undefined : session?.volunteer;
+  return (
+    <div className={styles.desk}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <DeskHeader actor={actor} onLogout={() => void signOut()} />
+      <ToastProvider>
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {session || isSigningIn ? <Outlet /> : <Navigate to={LOGIN} replace />}
+        </main>
+      </ToastProvider>
+      <DeskFooter />
+      <NextScreen />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Before the first answer is there. */
+export function HydrateFallback() {
+  return (
+    <div className={styles.desk}>
+      <DeskHeader actor={readSession()?.volunteer} onLogout={() => void signOut()} />
+      <main className={styles.main}>
+        <Waiting>{loadingText(location.pathname)}</Waiting>
+      </main>
+      <DeskFooter />
+    </div>
+  );
+}
+
+function NextScreen() {
+  const here = useLocation().pathname;
+  const next = useNavigation().location?.pathname;
+  return (
+    <div role="status">
+      {next && next !== here ? (
+        <p className={styles.loading}>
+          <Ring /> {loadingText(next)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A screen reader begins at the new screen, not at a link that is gone. */
+function useFocusOnNewScreen() {
+  const main = useRef<HTMLElement>(null);
+  const path = useLocation().pathname;
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) main.current?.focus({ preventScroll: true });
+    shown.current = path;
+  }, [path]);
+  return main;
+}
+
+async function signOut(): Promise<void> {
+  // The device forgets the login even where the server cannot be told.
+  await call('signOut').catch(() => {});
+  endSession();
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft, ExternalLink, LogOut, User } from 'lucide-react';
+import { site } from '#content/site.ts';
+import type { SignedIn } from '#domain/volunteer.ts';
+import { Button, lookOf } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { langOf } from '../ui/script.ts';
+import styles from './desk-header.module.css';
+
+interface DeskHeaderProps {
+  actor: SignedIn | undefined;
+  onLogout: () => void;
+}
+
+// Links to the public pages are plain ones: that half of the site is a document of its own.
+export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <a href="/" className={styles.brand}>
+          <Mark /> {site.shortName} <span lang="hi">{site.hindiName}</span>
+        </a>
+        {actor ? (
+          <>
+            <span className={styles.website}>
+              <a href="/" className={lookOf({ tone: 'plain' })}>
+                Website <ExternalLink size={16} />
+              </a>
+            </span>
+            <span className={styles.who} lang={langOf(actor.name)}>
+              <User size={16} /> {actor.name}
+            </span>
+            <Button tone="plain" end onClick={onLogout}>
+              <LogOut size={20} /> Logout
+            </Button>
+          </>
+        ) : (
+          <a href="/" className={lookOf({ tone: 'plain', end: true })}>
+            <ArrowLeft size={20} /> Website
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { quickLinks } from '#content/menu.ts';
+import { pageAt } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './footer.module.css';
+import { useHydrated } from './hydrated.ts';
+import { Icon } from './icon.tsx';
+import { OutsideLink } from './outside-link.tsx';
+import { PhoneNumber } from './phone-number.tsx';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-dark>
+      <Picture name="frieze" className={styles.frieze} />
+      <div className={shared.wrap}>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.tagline}>{site.tagline}</p>
+            <p className={styles.second}>{site.secondTagline}</p>
+          </div>
+          <nav id="site-links" aria-label="Quick links" tabIndex={-1}>
+            <h2>Quick Links</h2>
+            <ul>
+              {quickLinks.map((path) => (
+                <li key={path}>
+                  <Link to={path}>{pageAt(path).label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Contact</h2>
+            <ul>
+              <li className={styles.line}>
+                <Icon name="phone" />
+                <PhoneNumber />
+              </li>
+              <li className={styles.line}>
+                <Icon name="mail" />
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+            </ul>
+            <ul className={styles.social}>
+              {site.socialLinks.map(({ name, url }) => (
+                <li key={name}>
+                  <OutsideLink href={url}>{name}</OutsideLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>
+            © <CurrentYear /> {site.name}. All rights reserved.
+          </p>
+          <p>
+            Drawings inspired by Warli painting.{' '}
+            <Link to="/revival#tradition">About the tradition</Link>
+          </p>
+          <p>
+            Powered by <OutsideLink href={site.poweredBy.url}>{site.poweredBy.name}</OutsideLink>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The page may have been built in another year: once awake it is drawn anew with today's. */
+function CurrentYear() {
+  const awake = useHydrated();
+  return (
+    <span key={awake ? 'today' : 'built'} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+const TEXTS = [
+  ['/volunteer/admin/edit-volunteer/', 'Loading volunteer data...'],
+  ['/volunteer/admin/view-volunteer/', 'Loading volunteer details...'],
+  ['/volunteer/survey/', 'Loading survey details...'],
+  ['/volunteer/dashboard', 'Loading survey entries...'],
+  ['/volunteer/admin', 'Loading the dashboard...'],
+] as const;
+
+/** What is said while a screen waits for its data. */
+export function loadingText(path: string): string {
+  return TEXTS.find(([start]) => path.startsWith(start))?.[1] ?? 'Loading...';
+}

@@ -1,0 +1,20 @@
+import { site } from '#content/site.ts';
+import styles from './logo.module.css';
+
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <rect width="64" height="64" className={styles.wall} />
+        <g className={styles.paint}>
+          <circle cx="32" cy="13" r="5.4" />
+          <path d="M31 46V29L8 17v18zM33 46V29l23-12v18zM32 44l10 15H22z" />
+        </g>
+      </svg>
+      <span>
+        <b>{site.shortName}</b>
+        <small lang="hi">{site.hindiName}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { devanagari } from '#content/numerals.ts';
+
+/** A programme in a list: its chapter numeral and its name. */
+export function NumberedName({ number, name }: { number: number; name: string }) {
+  return (
+    <>
+      <span lang="hi" aria-hidden="true">
+        {devanagari(number)}
+      </span>
+      <span>{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { community } from '#content/home.ts';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { MoreLink } from '../parts/links.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './community.module.css';
+
+export function Community() {
+  return (
+    <Section ground="lime" className={styles.community}>
+      <Picture name="circle" sizes="(max-width: 760px) 100vw, 50vw" className={styles.scene} />
+      <div className={styles.words}>
+        <h2>{community.heading}</h2>
+        <p className={shared.lede}>{community.lede}</p>
+        {community.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={shared.actions}>
+          <MoreLink to="/about" about="the community">
+            Read More
+          </MoreLink>
+          <MoreLink to="/dream">Reinstating dreams</MoreLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const DURATION_MS = 2000;
+const VISIBLE_SHARE = 0.2;
+
+/**
+ * How far the counting has come, from 0 to 1. The page is built with 1, the final figures; the
+ * count starts over only for a section that has yet to come into view, and only where motion is welcome.
+ */
+export function useCountUp(section: RefObject<HTMLElement | null>): number {
+  const [progress, setProgress] = useState(1);
+
+  useEffect(() => {
+    const element = section.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    let waiting = false;
+
+    function count(started: number) {
+      const share = Math.min((performance.now() - started) / DURATION_MS, 1);
+      setProgress(1 - (1 - share) ** 3);
+      if (share < 1) frame = requestAnimationFrame(() => count(started));
+    }
+
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const inView = (entry?.intersectionRatio ?? 0) >= VISIBLE_SHARE;
+        if (!inView && !waiting) {
+          waiting = true;
+          setProgress(0);
+        } else if (inView) {
+          observer.disconnect();
+          if (waiting) count(performance.now());
+        }
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [section]);
+
+  return progress;
+}

@@ -1,0 +1,26 @@
+import { hero } from '#content/home.ts';
+import { site } from '#content/site.ts';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { ButtonLink } from '../parts/links.tsx';
+import styles from './hero.module.css';
+
+export function Hero() {
+  return (
+    <section className={styles.hero} data-dark>
+      <div className={`${shared.wrap} ${styles.words}`}>
+        <h1>{site.tagline}</h1>
+        <p className={styles.lede}>{hero.lede}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/tailoredsupport" look="haldi">
+            Tailored Support
+          </ButtonLink>
+          <ButtonLink to="/dream" look="line">
+            Reinstating Dreams
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture name="hero" narrow="hero-small" priority className={styles.scene} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { howHelpIsUsed } from '#content/how-help-is-used.ts';
+import shared from '#web/styles/public.module.css';
+import { HelpUs, MoreLink } from '../parts/links.tsx';
+import { Section } from '../parts/section.tsx';
+import { Steps } from '../parts/steps.tsx';
+import styles from './how-help-is-used.module.css';
+
+export function HowHelpIsUsed() {
+  return (
+    <Section ground="lime" className={styles.help}>
+      <div>
+        <h2>{howHelpIsUsed.heading}</h2>
+        <p className={`${shared.lede} ${styles.lede}`}>{howHelpIsUsed.lede}</p>
+        <div className={shared.actions}>
+          <HelpUs />
+          <MoreLink to="/contact">Ask a question first</MoreLink>
+        </div>
+      </div>
+      <Steps steps={howHelpIsUsed.steps} />
+    </Section>
+  );
+}

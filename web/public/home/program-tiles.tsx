@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { program } from '#content/home.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import styles from './program-tiles.module.css';
+
+/** The labels rise on hover and focus; Esc lowers them again until the next visit. */
+export function ProgramTiles() {
+  const [lowered, setLowered] = useState(false);
+
+  useEffect(() => {
+    function lowerOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape') setLowered(true);
+    }
+    document.addEventListener('keydown', lowerOnEscape);
+    return () => document.removeEventListener('keydown', lowerOnEscape);
+  }, []);
+
+  return (
+    <Section>
+      <SectionHead heading={program.heading}>{program.intro}</SectionHead>
+      <ul className={styles.tiles} data-lowered={lowered || undefined}>
+        {program.tiles.map((tile) => (
+          <li key={tile.label} className={styles.tile}>
+            <Link
+              to={tile.path}
+              onPointerLeave={() => setLowered(false)}
+              onBlur={() => setLowered(false)}
+            >
+              <Picture
+                name={tile.picture}
+                alt=""
+                sizes="(max-width: 760px) 100vw, 700px"
+                className={styles[tile.picture]}
+              />
+              <span className={styles.label}>
+                <b>{tile.label}</b>
+                <span>{tile.text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

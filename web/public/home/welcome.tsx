@@ -1,0 +1,30 @@
+import { welcome } from '#content/home.ts';
+import { site } from '#content/site.ts';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { MoreLink } from '../parts/links.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './welcome.module.css';
+
+export function Welcome() {
+  return (
+    <Section saw={false} className={styles.welcome}>
+      <div className={styles.initial}>
+        <Picture name="initial" sizes="(max-width: 760px) 76vw, 420px" />
+      </div>
+      <div>
+        <h2>{welcome.heading}</h2>
+        <div className={styles.columns}>
+          {welcome.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={shared.actions}>
+          <MoreLink to="/about" about={site.shortName}>
+            Read More
+          </MoreLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

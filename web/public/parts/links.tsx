@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PagePath } from '#content/pages.ts';
+import { DonateLink } from '#web/frame/donation.tsx';
+import button from '#web/styles/button.module.css';
+import shared from '#web/styles/public.module.css';
+
+interface PageLinkProps {
+  to: PagePath;
+  children: ReactNode;
+}
+
+/** A quiet way on. `about` completes it for those who hear it out of its place. */
+export function MoreLink({ to, about, children }: PageLinkProps & { about?: string }) {
+  return (
+    <Link to={to} className={button.more}>
+      <span>
+        {children}
+        {about && <span className={shared.spoken}> about {about}</span>}
+      </span>
+    </Link>
+  );
+}
+
+export function ButtonLink({ to, look, children }: PageLinkProps & { look: 'haldi' | 'line' }) {
+  return (
+    <Link to={to} className={`${button.button} ${button[look]}`}>
+      {children}
+      {look === 'haldi' && <span className={button.triangle} aria-hidden="true" />}
+    </Link>
+  );
+}
+
+export function HelpUs() {
+  return (
+    <DonateLink className={`${button.button} ${button.haldi}`}>
+      Help Us
+      <span className={button.triangle} aria-hidden="true" />
+    </DonateLink>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PictureName } from '#content/pictures.ts';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './page-hero.module.css';
+
+interface PageHeroProps {
+  picture: PictureName;
+  heading: string;
+  lede: string;
+}
+
+/** The opening of a page that is no chapter: a long scene, and its title on a tab of the page. */
+export function PageHero({ picture, heading, lede }: PageHeroProps) {
+  return (
+    <div className={styles.hero} data-picture={picture}>
+      <Picture name={picture} sizes="(max-width: 760px) 470px, 100vw" priority />
+      <div className={shared.wrap}>
+        <div className={styles.tab}>
+          <h1>{heading}</h1>
+        </div>
+        <p className={`${shared.lede} ${styles.lede}`}>{lede}</p>
+      </div>
+    </div>
+  );
+}

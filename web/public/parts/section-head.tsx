@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './section-head.module.css';
+
+/** A heading with its few words beside it. */
+export function SectionHead({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2>{heading}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { devanagari } from '#content/numerals.ts';
+import styles from './steps.module.css';
+
+/** What happens in order: a numeral, a name, a sentence. */
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <span className={styles.number} lang="hi" aria-hidden="true">
+            {devanagari(index + 1)}
+          </span>
+          <div>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { chapters } from '#content/chapters.ts';
+import { devanagari } from '#content/numerals.ts';
+import { tailoredSupport } from '#content/tailored-support.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './chapter-list.module.css';
+
+/** The book's contents page: every chapter with its picture and its fact. */
+export function ChapterList() {
+  return (
+    <Section ground="lime">
+      <h2 className={styles.heading}>{tailoredSupport.chaptersHeading}</h2>
+      <ol className={styles.list}>
+        {chapters.map((chapter, index) => (
+          <li key={chapter.path}>
+            <Link to={chapter.path}>
+              <Picture name={chapter.picture} alt="" sizes="(max-width: 760px) 120px, 260px" />
+              <span className={styles.number} lang="hi" aria-hidden="true">
+                {devanagari(index + 1)}
+              </span>
+              <span className={styles.words}>
+                <strong>{chapter.title}</strong>
+                <span>{chapter.fact}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { classes } from './classes.ts';
+
+interface BadgeProps {
+  kind: 'new' | 'plain' | 'on' | 'off' | 'gone';
+  children: ReactNode;
+}
+
+export function Badge({ kind, children }: BadgeProps) {
+  return <span className={classes(styles.badge, styles[kind])}>{children}</span>;
+}

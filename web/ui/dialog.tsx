@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** The one button that does it, with its verb on it. */
+  act: ReactNode;
+  cancel?: string;
+  onCancel: () => void;
+}
+
+/** A question that is asked before something happens. Shown as long as it is rendered. */
+export function Dialog({ title, children, act, cancel = 'Cancel', onCancel }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const textId = useId();
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <div id={textId} className={styles.text}>
+        {children}
+      </div>
+      <div className={styles.acts}>
+        <Button onClick={onCancel}>{cancel}</Button>
+        {act}
+      </div>
+    </dialog>
+  );
+}

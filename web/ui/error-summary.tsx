@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { Broken } from '#domain/rules.ts';
+import styles from './error-summary.module.css';
+
+/** All that has to be corrected, in the order of the rules. Takes the focus when it appears. */
+export function ErrorSummary({ broken }: { broken: readonly Broken[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <div
+      ref={summary}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <h3 id={titleId}>
+        <CircleAlert size={20} />
+        {broken.length === 1 ? '1 thing to correct' : `${broken.length} things to correct`}
+      </h3>
+      <ul>
+        {broken.map(({ field, message }) => (
+          <li key={field + message}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                // The address stays as it is: Back must not walk through corrections.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from 'react';
+import { TextInput } from './control.tsx';
+import type { Wiring } from './field.tsx';
+
+interface GroupedInputProps {
+  wiring: Wiring;
+  name: string;
+  /** As it is kept: digits without spaces, or a masked number. */
+  value: string;
+  /** Puts the spaces in. */
+  group: (value: string) => string;
+  /** Takes out of what was typed what is kept. */
+  read: (typed: string) => string;
+  onChange: (value: string) => void;
+  type?: 'tel' | 'text';
+  large?: boolean;
+}
+
+/** A number in groups. The spaces come while typing, and the cursor stays at its digit. */
+export function GroupedInput({
+  wiring,
+  name,
+  value,
+  group,
+  read,
+  onChange,
+  type = 'text',
+  large = false,
+}: GroupedInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsBefore = useRef<number | null>(null);
+  const shown = group(value);
+
+  useLayoutEffect(() => {
+    if (digitsBefore.current === null || document.activeElement !== input.current) return;
+    const place = placeAfter(shown, digitsBefore.current);
+    digitsBefore.current = null;
+    input.current?.setSelectionRange(place, place);
+  });
+
+  return (
+    <TextInput
+      {...wiring}
+      ref={input}
+      name={name}
+      type={type}
+      inputMode="numeric"
+      autoComplete="off"
+      groups={large}
+      value={shown}
+      onChange={({ target }) => {
+        const caret = target.selectionStart ?? target.value.length;
+        digitsBefore.current = read(target.value.slice(0, caret)).length;
+        onChange(read(target.value));
+      }}
+    />
+  );
+}
+
+function placeAfter(grouped: string, digits: number): number {
+  let seen = 0;
+  for (const [place, character] of [...grouped].entries()) {
+    if (seen === digits) return place;
+    if (character !== ' ') seen += 1;
+  }
+  return grouped.length;
+}

@@ -1,0 +1,36 @@
+import { site } from '#content/site.ts';
+import type { Route } from './+types/admin.ts';
+import { call } from './call.ts';
+import { requireAdmin } from './guard.ts';
+import { load } from './load.ts';
+import { loadSurveys } from './survey-list/load-surveys.ts';
+import { NewEntryTab, SurveysTab } from './surveys-tab.tsx';
+import { loadVolunteers } from './volunteers/load-volunteers.ts';
+import { VolunteersTab } from './volunteers/volunteers-tab.tsx';
+
+export const meta = () => [{ title: `Admin Dashboard · ${site.shortName}` }];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const actor = requireAdmin();
+  const parameters = new URL(request.url).searchParams;
+  if (parameters.get('tab') === 'volunteers') {
+    return { tab: 'volunteers', actor, list: await loadVolunteers(request) } as const;
+  }
+  if (parameters.has('new')) {
+    const everyone = load(call('listVolunteers', { signal: request.signal }));
+    return { tab: 'new', actor, volunteers: await everyone } as const;
+  }
+  return { tab: 'surveys', actor, list: await loadSurveys('listSurveys', request) } as const;
+}
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { actor } = loaderData;
+  switch (loaderData.tab) {
+    case 'volunteers':
+      return <VolunteersTab actor={actor} list={loaderData.list} />;
+    case 'new':
+      return <NewEntryTab actor={actor} volunteers={loaderData.volunteers} />;
+    case 'surveys':
+      return <SurveysTab actor={actor} list={loaderData.list} />;
+  }
+}

@@ -1,0 +1,42 @@
+import { site } from '#content/site.ts';
+import type { Route } from './+types/edit-survey.ts';
+import { BackLink } from './back-link.tsx';
+import { call } from './call.ts';
+import { requireSignedIn } from './guard.ts';
+import { load } from './load.ts';
+import { loadSurvey } from './load-record.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { failedTo, SURVEY_NOT_FOUND } from './sentences.ts';
+import { EditEntry } from './survey-form/edit-entry.tsx';
+
+export const meta = () => [{ title: `Edit Survey · ${site.shortName}` }];
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const actor = requireSignedIn();
+  const [survey, volunteers] = await Promise.all([
+    loadSurvey(params.id, request.signal),
+    actor.is_admin ? load(call('listVolunteers', { signal: request.signal })) : null,
+  ]);
+  return { actor, survey, volunteers };
+}
+
+export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
+  const { actor, survey, volunteers } = loaderData;
+  const view = `/volunteer/survey/view/${params.id}`;
+  if (survey.data) {
+    return (
+      <EditEntry survey={survey.data.data} actor={actor} volunteers={volunteers} view={view} />
+    );
+  }
+  return (
+    <>
+      <BackLink to={view}>Back</BackLink>
+      <NotLoaded
+        title="Edit Survey"
+        problem={survey.problem}
+        missing={SURVEY_NOT_FOUND}
+        failed={failedTo.readSurvey}
+      />
+    </>
+  );
+}

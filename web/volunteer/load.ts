@@ -1,0 +1,29 @@
+// How every screen gets its data: a route's loader awaits a call, and a failed one is data too,
+// so that the screen can say what happened and offer to try again.
+
+import type { Pagination } from '#domain/paging.ts';
+import { Problem } from '#domain/problems.ts';
+
+export type Loaded<Data> = { data: Data; problem: null } | { data: null; problem: Problem };
+
+export async function load<Data>(call: Promise<Data>): Promise<Loaded<Data>> {
+  try {
+    return { data: await call, problem: null };
+  } catch (error) {
+    if (error instanceof Problem) return { data: null, problem: error };
+    throw error;
+  }
+}
+
+interface Page<Row> {
+  data: Row[];
+  pagination: Pagination;
+}
+
+/** A list that is answered with 404 is an empty one (spec, section 8). */
+export async function loadPage<Row>(call: Promise<Page<Row>>): Promise<Loaded<Page<Row>>> {
+  const page = await load(call);
+  if (page.problem?.status !== 404) return page;
+  const pagination = { current_page: 1, total_pages: 0, total_records: 0 };
+  return { data: { data: [], pagination }, problem: null };
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { site } from '#content/site.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { TextInput } from '../ui/control.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { call } from './call.ts';
+import frieze from './frieze.svg';
+import { homeOf } from './guard.ts';
+import styles from './login.module.css';
+import { INVALID_RESPONSE, messageOf } from './sentences.ts';
+import { startSession, whySessionEnded } from './session.ts';
+
+export const meta = () => [{ title: `Sign in · ${site.shortName}` }];
+
+export default function Login() {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState(whySessionEnded);
+  const [refused, setRefused] = useState(false);
+  const [shaking, setShaking] = useState(false);
+  const [sending, setSending] = useState(false);
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    try {
+      const { token, volunteer } = await call('signIn', { body: { email, password } });
+      if (!token) return fail(INVALID_RESPONSE);
+      startSession(token, volunteer);
+      await navigate(homeOf(volunteer), { replace: true });
+    } catch (error) {
+      fail(messageOf(error, INVALID_RESPONSE));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function fail(message: string) {
+    setFailure(message);
+    setRefused(true);
+    setShaking(true);
+  }
+
+  const invalid = refused ? true : undefined;
+  return (
+    <div className={styles.screen}>
+      <form
+        className={classes(styles.card, shaking && styles.shake)}
+        onAnimationEnd={({ target, currentTarget }) => {
+          if (target === currentTarget) setShaking(false);
+        }}
+        method="post"
+        noValidate
+        onSubmit={(event) => void signIn(event)}
+      >
+        <div>
+          <h1>Welcome Back</h1>
+          <p className={styles.subtitle}>Sign in to access your volunteer dashboard</p>
+        </div>
+        {failure ? <Banner kind="bad" title={failure} /> : null}
+        <Field id="email" label="Email" required>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              aria-invalid={invalid}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field id="password" label="Password" required>
+          {(wiring) => (
+            <PasswordInput
+              wiring={{ ...wiring, 'aria-invalid': invalid }}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="main" wide busy={sending && 'Signing in...'}>
+          Sign in
+        </Button>
+      </form>
+      <img src={frieze} alt="" className={styles.frieze} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '#domain/problems.ts';
+import { Empty } from '../ui/empty.tsx';
+import nothingFound from './nothing-found.svg';
+import { RetryBanner } from './retry-banner.tsx';
+
+interface NotLoadedProps {
+  title: string;
+  problem: Problem;
+  /** Said where there is no such thing. */
+  missing: string;
+  failed: (problem: Problem) => string;
+}
+
+/** In place of a record that could not be read. */
+export function NotLoaded({ title, problem, missing, failed }: NotLoadedProps) {
+  if (problem.status === 404) return <Empty picture={nothingFound} title={missing} level={1} />;
+  return (
+    <>
+      <h1>{title}</h1>
+      <RetryBanner title={failed(problem)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// What the screens say when a call fails (spec/volunteer-area, section 8).
+
+import type { CallName } from '#domain/calls.ts';
+import { Problem } from '#domain/problems.ts';
+
+export const NO_RESPONSE = 'No response from server. Please check your internet connection.';
+export const INVALID_RESPONSE = 'Invalid response from server';
+export const SUBMIT_FAILED = 'Failed to submit survey';
+export const VOLUNTEERS_NOT_LOADED = 'Failed to load volunteers list';
+export const SURVEY_DELETED = 'Survey deleted successfully';
+export const SURVEY_SUBMITTED = 'Survey submitted successfully';
+export const SURVEY_UPDATED = 'Survey updated successfully';
+export const ALREADY_SAVED = {
+  message:
+    'This entry was already saved when you sent it before. Look for it in the list before you send it again.',
+};
+export const SURVEY_NOT_FOUND = 'Survey not found';
+export const VOLUNTEER_NOT_FOUND = 'Volunteer not found';
+export const SURVEY_UPDATE_FAILED = 'Failed to update survey data';
+export const VOLUNTEER_UPDATE_FAILED = 'Failed to update volunteer data';
+
+const SIGN_IN_FAILED = 'Invalid email or password';
+const DELETE_NOT_ALLOWED = 'You are not authorized to delete this survey';
+const DELETE_NOT_FOUND = 'Survey not found. It may have already been deleted.';
+
+/** Said where a failed answer carries no message of its own. */
+export function withoutMessage(call: CallName, status: number): string {
+  if (call === 'signIn') return SIGN_IN_FAILED;
+  if (call === 'updateSurvey') return SURVEY_UPDATE_FAILED;
+  if (call === 'updateVolunteer') return VOLUNTEER_UPDATE_FAILED;
+  return `Server error: ${status}`;
+}
+
+export const failedTo = {
+  listSurveys: (error: unknown) => `Failed to fetch survey entries: ${messageOf(error)}`,
+  readSurvey: (error: unknown) => `Failed to fetch survey details: ${messageOf(error)}`,
+  restoreSurvey: (error: unknown) => `Failed to restore survey: ${messageOf(error)}`,
+  deleteSurvey(error: unknown): string {
+    const status = error instanceof Problem ? error.status : 0;
+    if (status === 403) return DELETE_NOT_ALLOWED;
+    if (status === 404) return DELETE_NOT_FOUND;
+    return `Failed to delete survey: ${messageOf(error)}`;
+  },
+  listVolunteers: (error: unknown) => `Failed to fetch volunteers: ${messageOf(error)}`,
+  readVolunteer: (error: unknown) => `Failed to fetch volunteer details: ${messageOf(error)}`,
+  addVolunteer: (error: unknown) => `Failed to add volunteer: ${messageOf(error)}`,
+  setVolunteerStatus: (error: unknown) => `Failed to update volunteer status: ${messageOf(error)}`,
+  deleteVolunteer: (error: unknown) => `Failed to delete volunteer: ${messageOf(error)}`,
+};
+
+/** The message of a problem, or else the sentence for what nobody foresaw. */
+export function messageOf(error: unknown, otherwise = 'something went wrong'): string {
+  return error instanceof Problem ? error.message : otherwise;
+}

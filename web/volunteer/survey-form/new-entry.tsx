@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Problem, problem } from '#domain/problems.ts';
+import { checkNewSurvey } from '#domain/survey-rules.ts';
+import type { SignedIn } from '#domain/volunteer.ts';
+import type { Volunteer } from '#domain/volunteer-shape.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { withParameters } from '../address.ts';
+import { BackLink } from '../back-link.tsx';
+import { call } from '../call.ts';
+import type { Loaded } from '../load.ts';
+import {
+  ALREADY_SAVED,
+  SUBMIT_FAILED,
+  SURVEY_SUBMITTED,
+  VOLUNTEERS_NOT_LOADED,
+} from '../sentences.ts';
+import type { Draft } from './draft.ts';
+import styles from './new-entry.module.css';
+import { newKey } from './new-key.ts';
+import { SurveyForm } from './survey-form.tsx';
+import { emptyValues } from './values.ts';
+import { volunteerOptions } from './volunteer-field.tsx';
+
+interface NewEntryProps {
+  actor: SignedIn;
+  /** For an admin, who may choose among them. */
+  volunteers: Loaded<Volunteer[]> | null;
+}
+
+/** The form that takes the list's place; its address is the list's with one word more. */
+export function NewEntry({ actor, volunteers }: NewEntryProps) {
+  const [initial] = useState(() => emptyValues(actor.id));
+  const list = useListAddress();
+  const navigate = useNavigate();
+  const say = useToast();
+  const key = useRef(newKey());
+
+  async function send(draft: Draft) {
+    try {
+      await call('createSurvey', { body: draft, idempotencyKey: key.current });
+    } catch (error) {
+      // Only where nobody knows whether it arrived may the same key be used again.
+      const refused = error instanceof Problem && error.status < 500;
+      if (refused) key.current = newKey();
+      if (refused && error.code === 'keyReused') throw problem('keyReused', ALREADY_SAVED);
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.back}>
+        <BackLink to={list}>Survey Entries</BackLink>
+      </div>
+      {volunteers?.problem ? <Banner kind="bad" title={VOLUNTEERS_NOT_LOADED} /> : null}
+      <SurveyForm
+        title="New Survey Entry"
+        isNew
+        initial={initial}
+        actorIsAdmin={actor.is_admin}
+        volunteers={volunteers && volunteerOptions(volunteers.data ?? [], actor)}
+        check={(draft) => checkNewSurvey(draft, { actorIsAdmin: actor.is_admin })}
+        send={send}
+        onSent={() => {
+          say({ text: SURVEY_SUBMITTED });
+          void navigate(list, { replace: true });
+        }}
+        onCancel={() => void navigate(list)}
+        failed={SUBMIT_FAILED}
+        submit={{ label: 'Submit Survey', busy: 'Submitting...' }}
+        close={
+          <ButtonLink to={list} tone="plain" square aria-label="Close the form">
+            <X size={20} />
+          </ButtonLink>
+        }
+        failureBanner={({ message }) => (
+          <Banner kind="bad" title={message}>
+            Nothing is lost: what you typed is still here.
+          </Banner>
+        )}
+      />
+    </>
+  );
+}
+
+function useListAddress(): string {
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const search = withParameters(parameters, { new: undefined }).toString();
+  return search ? `${pathname}?${search}` : pathname;
+}

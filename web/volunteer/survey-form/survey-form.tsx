@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SURVEY_TYPES } from '#domain/survey.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import type { Option } from '../../ui/option.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { optionsOf, TYPE_NAMES } from '../words.ts';
+import { adultChapters } from './adult-chapters.ts';
+import { ChapterSection } from './chapter-section.tsx';
+import { chapterStates } from './chapter-states.ts';
+import { childChapters } from './child-chapters.ts';
+import { draftOf } from './draft.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { Rail } from './rail.tsx';
+import styles from './survey-form.module.css';
+import { type Failure, type SurveyFormPlan, useSurveyForm } from './use-survey-form.ts';
+import { emptyValues } from './values.ts';
+import { VolunteerField } from './volunteer-field.tsx';
+
+interface SurveyFormProps extends SurveyFormPlan {
+  title: string;
+  submit: { label: string; busy: string };
+  /** Null where nobody is asked. */
+  volunteers: readonly Option[] | null;
+  /** A new entry may still become one of the other type. */
+  isNew: boolean;
+  /** The way out at the top. */
+  close?: ReactNode;
+  onCancel: () => void;
+  failureBanner: (failure: Failure) => ReactNode;
+}
+
+export function SurveyForm(props: SurveyFormProps) {
+  const { title, submit, volunteers, isNew, initial, check } = props;
+  const form = useSurveyForm(props);
+  const heading = useFocusAtFirst();
+  const [current, setCurrent] = useState<string | null>(null);
+  // A new entry stands in for the list on the dashboard, whose title stays the screen's.
+  const Title = isNew ? 'h2' : 'h1';
+  const { values, missing, open, refusal } = form;
+  const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
+  const nothing = { ...emptyValues(0), survey_type: values.survey_type };
+  const ruled = check(draftOf(nothing, props.actorIsAdmin));
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby="form-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+      onFocus={({ target }) => {
+        const chapter = target.closest('[data-chapter]');
+        if (chapter) setCurrent(chapter.id);
+      }}
+    >
+      <div className={styles.head}>
+        <Title id="form-title" ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {isNew ? (
+          <Segments
+            legend="Survey type"
+            name="survey_type"
+            value={values.survey_type}
+            options={optionsOf(SURVEY_TYPES, TYPE_NAMES)}
+            onChange={(type) => form.onChange('survey_type', type)}
+          />
+        ) : null}
+        {props.close}
+      </div>
+      <div className={styles.panel}>
+        <Rail states={chapterStates(chapters, { ruled, missing, open })} current={current} />
+        <div className={styles.chapters}>
+          {refusal ? <ErrorSummary key={refusal.attempt} broken={refusal.broken} /> : null}
+          {volunteers ? (
+            <VolunteerField
+              options={volunteers}
+              value={values.volunteer_id}
+              error={open.find(({ field }) => field === 'volunteer_id')?.message}
+              onChange={(id) => form.onChange('volunteer_id', id)}
+            />
+          ) : null}
+          {chapters.map((chapter, place) => (
+            <ChapterSection
+              key={chapter.id}
+              chapter={chapter}
+              number={place + 1}
+              values={values}
+              broken={open}
+              onChange={form.onChange}
+            />
+          ))}
+          <div className={styles.send}>
+            {form.failure ? (
+              <div className={styles.failure}>{props.failureBanner(form.failure)}</div>
+            ) : null}
+            <Button type="submit" tone="main" busy={form.sending && submit.busy}>
+              {submit.label}
+            </Button>
+            <Button onClick={props.onCancel}>Cancel</Button>
+          </div>
+        </div>
+      </div>
+      <LeaveGuard touched={values !== initial} sent={form.sent} />
+    </form>
+  );
+}
+
+/** The form takes the place of the list: reading goes on at its title. */
+function useFocusAtFirst() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}

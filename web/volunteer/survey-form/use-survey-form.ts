@@ -1,0 +1,94 @@
+// The life of one form: what is typed, what is broken, what came of sending it. Nothing that goes
+// wrong touches what is typed.
+import { useRef, useState } from 'react';
+import { Problem } from '#domain/problems.ts';
+import type { Broken } from '#domain/rules.ts';
+import type { SurveyDraft } from '#domain/survey-shape.ts';
+import { messageOf } from '../sentences.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { change, type SurveyValues } from './values.ts';
+
+export interface SurveyFormPlan {
+  initial: SurveyValues;
+  actorIsAdmin: boolean;
+  /** The rules of this form, for kindness; the server asks them again. */
+  check: (draft: SurveyDraft) => Broken[];
+  send: (draft: Draft) => Promise<void>;
+  onSent: () => void;
+  /** Said when nobody knows what happened. */
+  failed: string;
+}
+
+interface Refusal {
+  by: 'rules' | 'server';
+  broken: readonly Broken[];
+  attempt: number;
+}
+
+export interface Failure {
+  message: string;
+  problem: Problem | null;
+}
+
+export function useSurveyForm(plan: SurveyFormPlan) {
+  const { initial, actorIsAdmin, check } = plan;
+  const [values, setValues] = useState(initial);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [open, setOpen] = useState<readonly Broken[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sending, setSending] = useState(false);
+  const sent = useRef(false);
+  const missing = check(draftOf(values, actorIsAdmin));
+
+  function onChange(name: keyof SurveyValues, value: string | boolean) {
+    const next = change(values, name, value);
+    setValues(next);
+    if (name === 'survey_type') return forget();
+    if (refusal === null) return;
+    const broken = check(draftOf(next, actorIsAdmin));
+    const stays = (each: Broken) =>
+      refusal.by === 'server' ? each.field !== name : broken.some((other) => isSame(each, other));
+    setOpen(open.filter(stays));
+  }
+
+  async function submit() {
+    if (sending) return;
+    const draft = draftOf(values, actorIsAdmin);
+    const broken = check(draft);
+    setFailure(null);
+    if (broken.length > 0) return refuse('rules', broken);
+    setSending(true);
+    try {
+      await plan.send(draft);
+      sent.current = true;
+      plan.onSent();
+    } catch (error) {
+      const problem = error instanceof Problem ? error : null;
+      if (problem && problem.errors.length > 0) refuse('server', problem.errors);
+      else fail(messageOf(error, plan.failed), problem);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function refuse(by: Refusal['by'], broken: readonly Broken[]) {
+    setRefusal({ by, broken, attempt: (refusal?.attempt ?? 0) + 1 });
+    setOpen(broken);
+  }
+
+  function fail(message: string, problem: Problem | null) {
+    forget();
+    setFailure({ message, problem });
+  }
+
+  function forget() {
+    setRefusal(null);
+    setOpen([]);
+  }
+
+  return { values, missing, refusal, open, failure, sending, sent, onChange, submit };
+}
+
+function isSame(one: Broken, other: Broken): boolean {
+  return one.field === other.field && one.message === other.message;
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { SURVEY_PAGE_SIZES } from '#domain/paging.ts';
+import type { Survey } from '#domain/survey-shape.ts';
+import type { SignedIn } from '#domain/volunteer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useAddress } from '../address.ts';
+import nothingFound from '../nothing-found.svg';
+import nothingYet from '../nothing-yet.svg';
+import { useIsReloading } from '../reloading.ts';
+import { RetryBanner } from '../retry-banner.tsx';
+import { failedTo } from '../sentences.ts';
+import { DeleteSurvey } from '../survey/delete-survey.tsx';
+import type { SurveyList as List } from './load-surveys.ts';
+import { SurveyTable } from './survey-table.tsx';
+import { SurveyTools } from './survey-tools.tsx';
+
+interface SurveyListProps {
+  actor: SignedIn;
+  list: List;
+}
+
+export function SurveyList({ actor, list }: SurveyListProps) {
+  const { change } = useAddress();
+  const [leaving, setLeaving] = useState<Survey | null>(null);
+  const busy = useIsReloading();
+  const { query, page } = list;
+  const isEmpty = page.data?.pagination.total_records === 0;
+  const isFiltered = query.search !== '' || query.type !== undefined || query.status !== 'live';
+
+  if (isEmpty && !isFiltered) {
+    return (
+      <Empty picture={nothingYet} title="No survey entries yet">
+        <p>
+          {actor.is_admin ? 'What is recorded' : 'The people you record'} will be listed here. Begin
+          with “New Survey Entry”.
+        </p>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <SurveyTools query={query} counts={list.counts} isAdmin={actor.is_admin} />
+      {page.problem ? <RetryBanner title={failedTo.listSurveys(page.problem)} /> : null}
+      {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
+      {page.data && !isEmpty ? (
+        <>
+          <SurveyTable
+            rows={page.data.data}
+            query={query}
+            now={list.now}
+            busy={busy}
+            isAdmin={actor.is_admin}
+            onDelete={setLeaving}
+          />
+          <Pager
+            pagination={page.data.pagination}
+            size={query.limit}
+            sizes={SURVEY_PAGE_SIZES}
+            onPage={(number) => {
+              change({ page: number === 1 ? undefined : number });
+              window.scrollTo({ top: 0 });
+            }}
+            onSize={(limit) => change({ limit })}
+          />
+        </>
+      ) : null}
+      {leaving ? (
+        <DeleteSurvey survey={leaving} isAdmin={actor.is_admin} onClose={() => setLeaving(null)} />
+      ) : null}
+    </>
+  );
+}
+
+function NothingFound({ search, deleted }: { search: string; deleted: boolean }) {
+  const { change } = useAddress();
+  const which = deleted ? 'deleted entries' : 'entries';
+  return (
+    <Empty
+      picture={nothingFound}
+      title={search ? `No ${which} match “${search}”` : `No ${which} of this kind`}
+    >
+      <Button onClick={() => change({ search: undefined, type: undefined, status: undefined })}>
+        {search ? 'Clear the search' : 'Show all'}
+      </Button>
+    </Empty>
+  );
+}

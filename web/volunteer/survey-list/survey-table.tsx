@@ -1,0 +1,104 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { groupMobile, isNew } from '#domain/survey-derive.ts';
+import type { Survey } from '#domain/survey-shape.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { langOf } from '../../ui/script.ts';
+import { Acts, Cell, Row, Table } from '../../ui/table.tsx';
+import { useHere } from '../came-from.ts';
+import { sayTime } from '../time.ts';
+import { GENDER_NAMES, TYPE_NAMES } from '../words.ts';
+import type { ListQuery } from './list-query.ts';
+import styles from './survey-table.module.css';
+
+interface SurveyTableProps {
+  rows: readonly Survey[];
+  query: ListQuery;
+  now: Date;
+  busy: boolean;
+  isAdmin: boolean;
+  onDelete: (survey: Survey) => void;
+}
+
+export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTableProps) {
+  const order = query.sort === 'date_new' ? 'newest first' : 'oldest first';
+  const which = query.status === 'deleted' ? 'Deleted survey entries' : 'Survey entries';
+  return (
+    <Table
+      caption={`${which}, ${order}`}
+      head={[
+        'Name',
+        'Type, age, gender',
+        'Mobile',
+        'Place',
+        ...(isAdmin ? ['Created By'] : []),
+        'Recorded',
+        'Actions',
+      ]}
+      className={isAdmin ? styles.ofAll : styles.own}
+      busy={busy}
+    >
+      {rows.map((survey) => (
+        <SurveyRow key={survey.id} survey={survey} isAdmin={isAdmin} {...rest} />
+      ))}
+    </Table>
+  );
+}
+
+interface SurveyRowProps {
+  survey: Survey;
+  now: Date;
+  isAdmin: boolean;
+  onDelete: (survey: Survey) => void;
+}
+
+function SurveyRow({ survey, now, isAdmin, onDelete }: SurveyRowProps) {
+  const { id, name, survey_type, age, gender, volunteer_id, volunteer_name } = survey;
+  const here = useHere();
+  const nameId = `survey-${id}`;
+  const place = [survey.constituency, survey.city].filter(Boolean).join(', ');
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <Link id={nameId} to={`/volunteer/survey/view/${id}`} state={here} lang={langOf(name)}>
+          {name}
+        </Link>{' '}
+        {isNew(survey, now) ? <Badge kind="new">NEW</Badge> : null}
+      </Cell>
+      <Cell className={styles.facts}>
+        {TYPE_NAMES[survey_type]} · {age} · {GENDER_NAMES[gender]}
+      </Cell>
+      <Cell className={styles.mobile}>{groupMobile(survey.mobile_no)}</Cell>
+      <Cell className={styles.place}>
+        <span lang={langOf(place)}>{place}</span>
+      </Cell>
+      {isAdmin ? (
+        <Cell className={styles.by}>
+          <Link
+            to={`/volunteer/admin/view-volunteer/${volunteer_id}`}
+            state={here}
+            lang={langOf(volunteer_name)}
+          >
+            {volunteer_name}
+          </Link>
+        </Cell>
+      ) : null}
+      <Cell className={styles.when}>{sayTime(survey.created_at, now)}</Cell>
+      <Acts>
+        <Link to={`/volunteer/survey/view/${id}`} state={here} aria-describedby={nameId}>
+          <Eye size={18} /> View
+        </Link>
+        {survey.deleted_at ? null : (
+          <>
+            <Link to={`/volunteer/survey/edit/${id}`} state={here} aria-describedby={nameId}>
+              <Pencil size={18} /> Edit
+            </Link>
+            <button type="button" aria-describedby={nameId} onClick={() => onDelete(survey)}>
+              <Trash2 size={18} /> Delete
+            </button>
+          </>
+        )}
+      </Acts>
+    </Row>
+  );
+}

@@ -1,0 +1,69 @@
+import { Archive, ArrowDownUp } from 'lucide-react';
+import { Pick } from '../../ui/pick.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { useAddress } from '../address.ts';
+import { SearchBox } from '../search-box.tsx';
+import type { ListQuery } from './list-query.ts';
+import type { Counts } from './load-surveys.ts';
+import styles from './survey-tools.module.css';
+
+const SORTS = [
+  { value: 'date_new', label: 'Newest first' },
+  { value: 'date_old', label: 'Oldest first' },
+];
+const STATUSES = [
+  { value: 'live', label: 'Live' },
+  { value: 'deleted', label: 'Deleted' },
+];
+
+interface SurveyToolsProps {
+  query: ListQuery;
+  counts: Counts | null;
+  isAdmin: boolean;
+}
+
+export function SurveyTools({ query, counts, isAdmin }: SurveyToolsProps) {
+  const { change } = useAddress();
+  return (
+    <div className={styles.tools}>
+      <Segments
+        legend="Type"
+        name="type"
+        value={query.type ?? 'all'}
+        options={[
+          { value: 'all', label: 'All', count: counts?.all },
+          { value: 'adult', label: 'Adult', count: counts?.adult },
+          { value: 'child', label: 'Child', count: counts?.child },
+        ]}
+        onChange={(type) => change({ type: type === 'all' ? undefined : type })}
+      />
+      <div className={styles.search}>
+        <SearchBox
+          placeholder="Name, mobile or place"
+          search={query.search}
+          onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+        />
+      </div>
+      <div className={styles.picks}>
+        {isAdmin ? (
+          <Pick
+            label="Entries"
+            name="status"
+            icon={<Archive size={20} />}
+            value={query.status}
+            options={STATUSES}
+            onChange={(status) => change({ status: status === 'live' ? undefined : status })}
+          />
+        ) : null}
+        <Pick
+          label="Sort"
+          name="sort"
+          icon={<ArrowDownUp size={20} />}
+          value={query.sort}
+          options={SORTS}
+          onChange={(sort) => change({ sort: sort === 'date_new' ? undefined : sort })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { groupAadhaar, isMasked, maskAadhaar } from '#domain/aadhaar.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './aadhaar-reveal.module.css';
+
+/** Masked until it is asked for, so that nobody reads it over a shoulder. */
+export function AadhaarReveal({ number }: { number: string }) {
+  const [shown, setShown] = useState(false);
+  if (isMasked(number)) return number;
+  const Sign = shown ? EyeOff : Eye;
+  return (
+    <span className={styles.reveal} data-reveal="">
+      <span className={styles.number}>
+        {shown ? groupAadhaar(number) : maskAadhaar(number.slice(-4))}
+      </span>
+      <Button
+        tone="plain"
+        aria-label={shown ? 'Hide the Aadhaar number' : 'Show the Aadhaar number'}
+        onClick={() => setShown(!shown)}
+      >
+        <Sign size={20} /> {shown ? 'Hide' : 'Show'}
+      </Button>
+      <small>{shown ? 'This reading was recorded' : 'Each reading is recorded'}</small>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { Survey } from '#domain/survey-shape.ts';
+import { Fact, Facts, FactText } from '../../ui/facts.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { langOf } from '../../ui/script.ts';
+import { useHere } from '../came-from.ts';
+import { SCHOOL_TYPE_NAMES, sayClass, sayRupees } from '../words.ts';
+
+interface AdditionalInformationProps {
+  survey: Survey;
+  isAdmin: boolean;
+}
+
+export function AdditionalInformation({ survey, isAdmin }: AdditionalInformationProps) {
+  const here = useHere();
+  return (
+    <Panel title="Additional information">
+      <Facts>
+        {survey.survey_type === 'child' ? (
+          <ChildFacts survey={survey} />
+        ) : (
+          <AdultFacts survey={survey} />
+        )}
+        <Fact name="Physically disabled">{yesOrNo(survey.physically_disabled)}</Fact>
+        {isAdmin ? (
+          <Fact name="Collected By">
+            <Link
+              to={`/volunteer/admin/view-volunteer/${survey.volunteer_id}`}
+              state={here}
+              lang={langOf(survey.volunteer_name)}
+            >
+              {survey.volunteer_name}
+            </Link>
+          </Fact>
+        ) : null}
+        <Fact name="Entry number">{survey.id}</Fact>
+      </Facts>
+    </Panel>
+  );
+}
+
+function AdultFacts({ survey }: { survey: Survey }) {
+  return (
+    <>
+      <Fact name="Employed">
+        {survey.employed ? `Yes, ${sayRupees(survey.income)} a month` : 'No'}
+      </Fact>
+      <Fact name="Senior citizen">{yesOrNo(survey.senior_citizen)}</Fact>
+    </>
+  );
+}
+
+function ChildFacts({ survey }: { survey: Survey }) {
+  const school = survey.school_type ? SCHOOL_TYPE_NAMES[survey.school_type] : '';
+  return (
+    <>
+      <Fact name="Class">{survey.class ? sayClass(survey.class) : <FactText>{''}</FactText>}</Fact>
+      <Named name="Father’s name" text={survey.father_name} />
+      <Named name="Mother’s name" text={survey.mother_name} />
+      <Named name="Current school" text={survey.current_school} />
+      <Named name="School type" text={school} />
+      <Named name="Disability" text={survey.disability} />
+    </>
+  );
+}
+
+function Named({ name, text }: { name: string; text: string }) {
+  return (
+    <Fact name={name}>
+      <span lang={langOf(text)}>
+        <FactText>{text}</FactText>
+      </span>
+    </Fact>
+  );
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'Yes' : 'No';
+}

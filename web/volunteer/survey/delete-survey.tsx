@@ -1,0 +1,84 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { Problem } from '#domain/problems.ts';
+import type { Survey } from '#domain/survey-shape.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { langOf } from '../../ui/script.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { call } from '../call.ts';
+import { focusScreen } from '../focus-screen.ts';
+import { failedTo, messageOf, SURVEY_DELETED } from '../sentences.ts';
+import { sayDate } from '../time.ts';
+import { TYPE_NAMES } from '../words.ts';
+
+interface DeleteSurveyProps {
+  survey: Survey;
+  isAdmin: boolean;
+  /** Where to go when it is gone; without it the list is read again. */
+  leadTo?: string;
+  onClose: () => void;
+}
+
+export function DeleteSurvey({ survey, isAdmin, leadTo, onClose }: DeleteSurveyProps) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const say = useToast();
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function remove() {
+    setDeleting(true);
+    try {
+      await call('deleteSurvey', { id: survey.id });
+      onClose();
+      say({ text: SURVEY_DELETED, act: { label: 'Undo', onPress: () => void putBack() } });
+      await (leadTo ? navigate(leadTo) : revalidate());
+      focusScreen();
+    } catch (error) {
+      setFailure(failedTo.deleteSurvey(error));
+      setDeleting(false);
+      // The row of an entry that is no longer there goes, too.
+      if (isAdmin && error instanceof Problem && error.status === 404) await revalidate();
+    }
+  }
+
+  async function putBack() {
+    try {
+      await call('undoDeleteSurvey', { id: survey.id });
+      say({ text: `${survey.name} is back in the list` });
+    } catch (error) {
+      say({ text: messageOf(error) });
+    }
+    await revalidate();
+    focusScreen();
+  }
+
+  return (
+    <Dialog
+      title="Delete this survey?"
+      onCancel={onClose}
+      act={
+        <Button tone="sure" busy={deleting && 'Deleting...'} onClick={() => void remove()}>
+          <Trash2 size={20} /> Delete Survey
+        </Button>
+      }
+    >
+      <p>
+        <strong lang={langOf(survey.name)}>{survey.name}</strong>,{' '}
+        {TYPE_NAMES[survey.survey_type].toLowerCase()}, {survey.age}, recorded on{' '}
+        {sayDate(survey.created_at)}.
+      </p>
+      <p>
+        <small>
+          {isAdmin
+            ? 'It leaves every list. You can restore it.'
+            : 'It leaves your list. An admin can restore it.'}
+        </small>
+      </p>
+      {failure ? <Banner kind="bad" title={failure} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { may } from '#domain/permissions.ts';
+import { isNew } from '#domain/survey-derive.ts';
+import type { Survey } from '#domain/survey-shape.ts';
+import type { SignedIn } from '#domain/volunteer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { langOf } from '../../ui/script.ts';
+import headStyles from '../head.module.css';
+import { sayDate, sayExactTime } from '../time.ts';
+import { TYPE_NAMES } from '../words.ts';
+import { AdditionalInformation } from './additional-information.tsx';
+import { DeleteSurvey } from './delete-survey.tsx';
+import { PersonalInformation } from './personal-information.tsx';
+import { RestoreSurvey } from './restore-survey.tsx';
+import styles from './survey-details.module.css';
+
+interface SurveyDetailsProps {
+  survey: Survey;
+  actor: SignedIn;
+  now: Date;
+  /** The list it was opened from. */
+  from: string;
+}
+
+export function SurveyDetails({ survey, actor, now, from }: SurveyDetailsProps) {
+  const [asking, setAsking] = useState<'delete' | 'restore' | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <>
+      {survey.deleted_at ? (
+        <DeletedBanner deletedAt={survey.deleted_at}>
+          {may(actor, 'restore', survey) ? (
+            <Button tone="main" onClick={() => setAsking('restore')}>
+              <RotateCcw size={20} /> Restore Survey
+            </Button>
+          ) : null}
+        </DeletedBanner>
+      ) : null}
+      <div className={headStyles.head}>
+        <div className={headStyles.title}>
+          <h1 lang={langOf(survey.name)}>{survey.name}</h1>
+          <p className={headStyles.meta}>
+            <Badge kind="plain">{TYPE_NAMES[survey.survey_type]}</Badge>
+            {isNew(survey, now) ? <Badge kind="new">NEW</Badge> : null}
+            {survey.deleted_at ? (
+              <Badge kind="gone">Deleted on {sayDate(survey.deleted_at)}</Badge>
+            ) : null}
+            <span>Recorded {sayExactTime(survey.created_at)}</span>
+          </p>
+        </div>
+        {survey.deleted_at ? null : (
+          <div className={headStyles.acts}>
+            {may(actor, 'update', survey) ? (
+              <ButtonLink to={`/volunteer/survey/edit/${survey.id}`} state={{ from }}>
+                <Pencil size={20} /> Edit Survey
+              </ButtonLink>
+            ) : null}
+            {may(actor, 'delete', survey) ? (
+              <Button tone="risk" onClick={() => setAsking('delete')}>
+                <Trash2 size={20} /> Delete Survey
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </div>
+      <div className={styles.panels}>
+        <PersonalInformation survey={survey} />
+        <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
+      </div>
+      {asking === 'delete' ? (
+        <DeleteSurvey survey={survey} isAdmin={actor.is_admin} leadTo={from} onClose={close} />
+      ) : null}
+      {asking === 'restore' ? <RestoreSurvey survey={survey} onClose={close} /> : null}
+    </>
+  );
+}
+
+function DeletedBanner({ deletedAt, children }: { deletedAt: string; children: ReactNode }) {
+  return (
+    <div className={styles.deleted}>
+      <Banner
+        kind="bad"
+        urgent={false}
+        icon={<Trash2 size={20} />}
+        title={`Deleted on ${sayExactTime(deletedAt)}.`}
+        acts={children}
+      >
+        It is out of every list, and can be restored.
+      </Banner>
+    </div>
+  );
+}

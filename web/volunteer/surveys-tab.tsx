@@ -1,0 +1,41 @@
+import type { ReplyOf } from '#domain/contract.ts';
+import type { SignedIn } from '#domain/volunteer.ts';
+import { ForReaders } from '../ui/for-readers.tsx';
+import { AdminTabs } from './admin-tabs.tsx';
+import { DashboardHead } from './dashboard-head.tsx';
+import type { Loaded } from './load.ts';
+import { NewEntryButton } from './new-entry-button.tsx';
+import { NewEntry } from './survey-form/new-entry.tsx';
+import type { SurveyList as List } from './survey-list/load-surveys.ts';
+import { SurveyList } from './survey-list/survey-list.tsx';
+
+export function SurveysTab({ actor, list }: { actor: SignedIn; list: List }) {
+  return (
+    <>
+      <DashboardHead title="Admin Dashboard" actor={actor}>
+        <NewEntryButton />
+      </DashboardHead>
+      <AdminTabs current="surveys" />
+      <SurveyList actor={actor} list={list} />
+    </>
+  );
+}
+
+interface NewEntryTabProps {
+  actor: SignedIn;
+  volunteers: Loaded<ReplyOf<'listVolunteers'>>;
+}
+
+export function NewEntryTab({ actor, volunteers }: NewEntryTabProps) {
+  return (
+    <>
+      <h1>
+        <ForReaders>Admin Dashboard</ForReaders>
+      </h1>
+      <NewEntry
+        actor={actor}
+        volunteers={volunteers.data ? { data: volunteers.data.data, problem: null } : volunteers}
+      />
+    </>
+  );
+}

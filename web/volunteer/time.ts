@@ -1,0 +1,34 @@
+// Times as the desk says them, in the visitor's zone.
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+export function sayDate(iso: string): string {
+  const time = new Date(iso);
+  return `${time.getDate()} ${MONTHS[time.getMonth()]} ${time.getFullYear()}`;
+}
+
+export function sayExactTime(iso: string): string {
+  return `${sayDate(iso)}, ${clock(new Date(iso))}`;
+}
+
+/** `Today, 14:05`, `Yesterday, 17:20`, then `17 Nov 2026, 10:15`. */
+export function sayTime(iso: string, now: Date): string {
+  const time = new Date(iso);
+  if (isSameDay(time, now)) return `Today, ${clock(time)}`;
+  if (isSameDay(time, dayBefore(now))) return `Yesterday, ${clock(time)}`;
+  return sayExactTime(iso);
+}
+
+function clock(time: Date): string {
+  const [hours, minutes] = [time.getHours(), time.getMinutes()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${hours}:${minutes}`;
+}
+
+function dayBefore(time: Date): Date {
+  return new Date(time.getFullYear(), time.getMonth(), time.getDate() - 1);
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return one.toDateString() === other.toDateString();
+}

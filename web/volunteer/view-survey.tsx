@@ -1,0 +1,36 @@
+import { site } from '#content/site.ts';
+import type { Route } from './+types/view-survey.ts';
+import { BackLink } from './back-link.tsx';
+import { useCameFrom } from './came-from.ts';
+import { homeOf, requireSignedIn } from './guard.ts';
+import { loadSurvey } from './load-record.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { failedTo, SURVEY_NOT_FOUND } from './sentences.ts';
+import { SurveyDetails } from './survey/survey-details.tsx';
+
+export const meta = () => [{ title: `Survey details · ${site.shortName}` }];
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const actor = requireSignedIn();
+  return { actor, survey: await loadSurvey(params.id, request.signal), now: new Date() };
+}
+
+export default function ViewSurvey({ loaderData }: Route.ComponentProps) {
+  const { actor, survey, now } = loaderData;
+  const { from } = useCameFrom(homeOf(actor));
+  return (
+    <>
+      <BackLink to={from}>Back</BackLink>
+      {survey.data ? (
+        <SurveyDetails survey={survey.data.data} actor={actor} now={now} from={from} />
+      ) : (
+        <NotLoaded
+          title="Survey details"
+          problem={survey.problem}
+          missing={SURVEY_NOT_FOUND}
+          failed={failedTo.readSurvey}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { UserPlus, X } from 'lucide-react';
+import { checkNewVolunteer, PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldRow } from '../../ui/field-row.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { call } from '../call.ts';
+import { failedTo } from '../sentences.ts';
+import styles from './add-volunteer.module.css';
+import { useVolunteerForm } from './use-volunteer-form.ts';
+import {
+  EmailField,
+  NameField,
+  PasswordField,
+  PhoneField,
+  StatusField,
+} from './volunteer-fields.tsx';
+
+const EMPTY = { name: '', email: '', phone: '', status: 'active', password: '' };
+
+export function AddVolunteer({ onClose }: { onClose: () => void }) {
+  const say = useToast();
+  const { values, broken, failure, sending, write, submit } = useVolunteerForm({
+    initial: EMPTY,
+    withPassword: true,
+    check: (draft) => checkNewVolunteer(draft, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+    failed: failedTo.addVolunteer,
+    async send(draft) {
+      const { data } = await call('createVolunteer', { body: draft });
+      say({ text: `${data.name} is added` });
+      onClose();
+    },
+  });
+
+  return (
+    <section className={styles.panel} aria-labelledby="add-title">
+      <div className={styles.head}>
+        <h2 id="add-title">Add New</h2>
+        <Button tone="plain" square end aria-label="Close the form" onClick={onClose}>
+          <X size={20} />
+        </Button>
+      </div>
+      <form
+        method="post"
+        noValidate
+        aria-labelledby="add-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {failure ? (
+          <Banner kind="bad" title={failure}>
+            Nothing was added. What you typed is still below.
+          </Banner>
+        ) : null}
+        <FieldRow>
+          <NameField
+            span={4}
+            value={values.name}
+            broken={broken}
+            onChange={(text) => write('name', text)}
+          />
+          <EmailField
+            span={4}
+            value={values.email}
+            broken={broken}
+            onChange={(text) => write('email', text)}
+          />
+          <PhoneField
+            span={4}
+            value={values.phone}
+            broken={broken}
+            onChange={(text) => write('phone', text)}
+          />
+        </FieldRow>
+        <FieldRow>
+          <PasswordField
+            label="Password"
+            hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+            span={4}
+            value={values.password}
+            broken={broken}
+            onChange={(text) => write('password', text)}
+          />
+          <StatusField
+            span={4}
+            value={values.status}
+            broken={broken}
+            onChange={(text) => write('status', text)}
+          />
+          <div className={styles.acts}>
+            <Button type="submit" tone="main" busy={sending && 'Adding...'}>
+              <UserPlus size={20} /> Add Volunteer
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </div>
+        </FieldRow>
+      </form>
+    </section>
+  );
+}

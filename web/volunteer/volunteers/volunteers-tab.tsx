@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
+import type { SignedIn } from '#domain/volunteer.ts';
+import type { Volunteer } from '#domain/volunteer-shape.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useAddress, withParameters } from '../address.ts';
+import { AdminTabs } from '../admin-tabs.tsx';
+import { DashboardHead } from '../dashboard-head.tsx';
+import nothingFound from '../nothing-found.svg';
+import { useIsReloading } from '../reloading.ts';
+import { RetryBanner } from '../retry-banner.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { failedTo } from '../sentences.ts';
+import { AddVolunteer } from './add-volunteer.tsx';
+import { DeleteVolunteer } from './delete-volunteer.tsx';
+import type { VolunteerList } from './load-volunteers.ts';
+import { VolunteerTable } from './volunteer-table.tsx';
+import styles from './volunteers-tab.module.css';
+
+export function VolunteersTab({ actor, list }: { actor: SignedIn; list: VolunteerList }) {
+  const { change } = useAddress();
+  const [parameters, setParameters] = useSearchParams();
+  const [leaving, setLeaving] = useState<Volunteer | null>(null);
+  const busy = useIsReloading();
+  const { query, page } = list;
+  const isAdding = parameters.has('new');
+  const showForm = (open: boolean) =>
+    setParameters(withParameters(parameters, { new: open ? 'volunteer' : undefined }), {
+      preventScrollReset: true,
+    });
+
+  return (
+    <>
+      <DashboardHead title="Admin Dashboard" actor={actor}>
+        <Button
+          tone={isAdding ? 'quiet' : 'main'}
+          tall
+          off={isAdding}
+          aria-expanded={isAdding}
+          onClick={() => showForm(true)}
+        >
+          <Plus size={20} /> Add New
+        </Button>
+      </DashboardHead>
+      <AdminTabs current="volunteers" />
+      {isAdding ? <AddVolunteer onClose={() => showForm(false)} /> : null}
+      <div className={styles.tools}>
+        <SearchBox
+          placeholder="Name, email or phone"
+          search={query.search}
+          onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+        />
+      </div>
+      {page.problem ? <RetryBanner title={failedTo.listVolunteers(page.problem)} /> : null}
+      {page.data?.pagination.total_records === 0 ? (
+        <Empty
+          picture={nothingFound}
+          title={query.search ? `No volunteers match “${query.search}”` : 'No volunteers yet'}
+        >
+          {query.search ? (
+            <Button onClick={() => change({ search: undefined })}>Clear the search</Button>
+          ) : null}
+        </Empty>
+      ) : null}
+      {page.data && page.data.pagination.total_records > 0 ? (
+        <>
+          <VolunteerTable rows={page.data.data} actor={actor} busy={busy} onDelete={setLeaving} />
+          <Pager
+            pagination={page.data.pagination}
+            size={query.limit}
+            sizes={VOLUNTEER_PAGE_SIZES}
+            onPage={(number) => change({ page: number === 1 ? undefined : number })}
+            onSize={(limit) => change({ limit })}
+          />
+        </>
+      ) : null}
+      {leaving ? <DeleteVolunteer volunteer={leaving} onClose={() => setLeaving(null)} /> : null}
+    </>
+  );
+}
