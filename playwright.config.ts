@@ -9,12 +9,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: 7000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

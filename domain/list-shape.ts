@@ -4,6 +4,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
 import { SURVEY_TYPES } from './survey.ts';
 import { searchable } from './text.ts';
 
+/** In whole characters: half of one is found nowhere. */
 const LONGEST_SEARCH = 100;
 const LAST_PAGE = 1_000_000_000;
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
@@ -25,7 +26,7 @@ const limit = optional(numberBetween(1, MAX_PAGE_SIZE));
 const search = z
   .string()
   .optional()
-  .transform((sent) => searchable(sent ?? '').slice(0, LONGEST_SEARCH));
+  .transform((sent) => [...searchable(sent ?? '')].slice(0, LONGEST_SEARCH).join(''));
 
 export const surveyQuery = z.object({
   page: page.transform((sent) => sent ?? 1),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { API_ROOT } from '#domain/calls.ts';
 import { ADMIN } from './house.ts';
 import { adminToken, type Program, request, startProgram } from './program.ts';
 
@@ -43,8 +44,15 @@ export const test = base.extend<Story, Worker>({
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(error.message));
     page.on('console', (message) => {
-      const isRefusal = /status of 4\d\d/.test(message.text());
-      if (message.type() === 'error' && !isRefusal) wrong.push(message.text());
+      // What could not be loaded is looked at below, where its address is known.
+      const isLoading = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isLoading) wrong.push(message.text());
+    });
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      const isCall = pathname.startsWith(API_ROOT);
+      const isPage = response.request().isNavigationRequest();
+      if (response.status() >= 400 && !isCall && !isPage) wrong.push(`${pathname} is missing`);
     });
     await use(page);
     expect(wrong, 'errors in the console').toEqual([]);
