@@ -39,6 +39,8 @@ export default function Root() {
   return <Outlet />;
 }
 
+export { DeskFallback as HydrateFallback } from './frame/desk-fallback.tsx';
+
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />;
 }

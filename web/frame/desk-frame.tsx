@@ -9,8 +9,8 @@ import {
   useMatch,
   useNavigation,
 } from 'react-router';
+import { Ring } from '../ui/ring.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
-import { Ring, Waiting } from '../ui/waiting.tsx';
 import { call } from '../volunteer/call.ts';
 import { LOGIN } from '../volunteer/guard.ts';
 import { endSession, readSession, watchSession } from '../volunteer/session.ts';
@@ -18,8 +18,6 @@ import { DeskFooter } from './desk-footer.tsx';
 import styles from './desk-frame.module.css';
 import { DeskHeader } from './desk-header.tsx';
 import { loadingText } from './loading-text.ts';
-
-export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function DeskFrame() {
   const session = useSyncExternalStore(watchSession, readSession, () => null);
@@ -40,19 +38,6 @@ export default function DeskFrame() {
       <DeskFooter />
       <NextScreen />
       <ScrollRestoration />
-    </div>
-  );
-}
-
-/** Before the first answer is there. */
-export function HydrateFallback() {
-  return (
-    <div className={styles.desk}>
-      <DeskHeader actor={readSession()?.volunteer} onLogout={() => void signOut()} />
-      <main className={styles.main}>
-        <Waiting>{loadingText(location.pathname)}</Waiting>
-      </main>
-      <DeskFooter />
     </div>
   );
 }

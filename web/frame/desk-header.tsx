@@ -1,9 +1,8 @@
 import { ArrowLeft, ExternalLink, LogOut, User } from 'lucide-react';
-import { site } from '#content/site.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
 import { Button, lookOf } from '../ui/button.tsx';
-import { Mark } from '../ui/mark.tsx';
 import { langOf } from '../ui/script.ts';
+import { DeskBrand } from './desk-brand.tsx';
 import styles from './desk-header.module.css';
 
 interface DeskHeaderProps {
@@ -16,9 +15,7 @@ export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <a href="/" className={styles.brand}>
-          <Mark /> {site.shortName} <span lang="hi">{site.hindiName}</span>
-        </a>
+        <DeskBrand />
         {actor ? (
           <>
             <span className={styles.website}>

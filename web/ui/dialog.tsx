@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -17,7 +17,8 @@ export function Dialog({ title, children, act, cancel = 'Cancel', onCancel }: Di
   const titleId = useId();
   const textId = useId();
 
-  useEffect(() => {
+  // Closed while it is still there, so that the focus goes back to what opened it.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -16,10 +16,10 @@ export function ErrorSummary({ broken }: { broken: readonly Broken[] }) {
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <h3 id={titleId}>
+      <p id={titleId} className={styles.title}>
         <CircleAlert size={20} />
         {broken.length === 1 ? '1 thing to correct' : `${broken.length} things to correct`}
-      </h3>
+      </p>
       <ul>
         {broken.map(({ field, message }) => (
           <li key={field + message}>

@@ -19,7 +19,9 @@ export function Pager({ pagination, size, sizes, onPage, onSize }: PagerProps) {
   const isLast = page >= pages;
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <p className={styles.range}>{rangeOf(page, size, records)}</p>
+      <p className={styles.range} role="status">
+        {rangeOf(page, size, records)}
+      </p>
       <Pick
         label="Show"
         name="limit"

@@ -31,10 +31,10 @@ export function withParameters(current: URLSearchParams, changes: Changes): URLS
 /** Changes the address. Whatever changes the list begins it at its first page again. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
-  function change(changes: Changes, options?: { replace: boolean }) {
+  function change(changes: Changes, { replace = false, toTop = false } = {}) {
     setParameters(withParameters(parameters, { page: undefined, ...changes }), {
-      preventScrollReset: true,
-      ...options,
+      replace,
+      preventScrollReset: !toTop,
     });
   }
   return { parameters, change };

@@ -1,6 +1,6 @@
-import { site } from '#content/site.ts';
 import type { Route } from './+types/admin.ts';
 import { call } from './call.ts';
+import { deskMeta } from './desk-meta.ts';
 import { requireAdmin } from './guard.ts';
 import { load } from './load.ts';
 import { loadSurveys } from './survey-list/load-surveys.ts';
@@ -8,7 +8,7 @@ import { NewEntryTab, SurveysTab } from './surveys-tab.tsx';
 import { loadVolunteers } from './volunteers/load-volunteers.ts';
 import { VolunteersTab } from './volunteers/volunteers-tab.tsx';
 
-export const meta = () => [{ title: `Admin Dashboard · ${site.shortName}` }];
+export const meta = () => deskMeta('Admin Dashboard');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireAdmin();

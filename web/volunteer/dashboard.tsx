@@ -1,14 +1,14 @@
-import { site } from '#content/site.ts';
 import { ForReaders } from '../ui/for-readers.tsx';
 import type { Route } from './+types/dashboard.ts';
 import { DashboardHead } from './dashboard-head.tsx';
+import { deskMeta } from './desk-meta.ts';
 import { requireVolunteer } from './guard.ts';
 import { NewEntryButton } from './new-entry-button.tsx';
 import { NewEntry } from './survey-form/new-entry.tsx';
 import { loadSurveys } from './survey-list/load-surveys.ts';
 import { SurveyList } from './survey-list/survey-list.tsx';
 
-export const meta = () => [{ title: `Volunteer Dashboard · ${site.shortName}` }];
+export const meta = () => deskMeta('Volunteer Dashboard');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();

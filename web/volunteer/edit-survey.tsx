@@ -1,7 +1,8 @@
-import { site } from '#content/site.ts';
+import { replace } from 'react-router';
 import type { Route } from './+types/edit-survey.ts';
 import { BackLink } from './back-link.tsx';
 import { call } from './call.ts';
+import { deskMeta } from './desk-meta.ts';
 import { requireSignedIn } from './guard.ts';
 import { load } from './load.ts';
 import { loadSurvey } from './load-record.ts';
@@ -9,7 +10,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { failedTo, SURVEY_NOT_FOUND } from './sentences.ts';
 import { EditEntry } from './survey-form/edit-entry.tsx';
 
-export const meta = () => [{ title: `Edit Survey · ${site.shortName}` }];
+export const meta = () => deskMeta('Edit Survey');
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();
@@ -17,6 +18,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     loadSurvey(params.id, request.signal),
     actor.is_admin ? load(call('listVolunteers', { signal: request.signal })) : null,
   ]);
+  // A deleted entry is restored first, and that is done where it is read.
+  if (survey.data?.data.deleted_at) throw replace(`/volunteer/survey/view/${params.id}`);
   return { actor, survey, volunteers };
 }
 

@@ -1,8 +1,8 @@
-import { site } from '#content/site.ts';
 import type { Route } from './+types/edit-volunteer.ts';
 import { VOLUNTEERS } from './admin-tabs.tsx';
 import { BackLink } from './back-link.tsx';
 import { useCameFrom } from './came-from.ts';
+import { deskMeta } from './desk-meta.ts';
 import styles from './edit-volunteer.module.css';
 import { requireAdmin } from './guard.ts';
 import { loadVolunteer } from './load-record.ts';
@@ -10,7 +10,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { failedTo, VOLUNTEER_NOT_FOUND } from './sentences.ts';
 import { EditVolunteerForm } from './volunteers/edit-volunteer-form.tsx';
 
-export const meta = () => [{ title: `Edit Volunteer · ${site.shortName}` }];
+export const meta = () => deskMeta('Edit Volunteer');
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   requireAdmin();

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { site } from '#content/site.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -8,13 +7,14 @@ import { TextInput } from '../ui/control.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { call } from './call.ts';
+import { deskMeta } from './desk-meta.ts';
 import frieze from './frieze.svg';
 import { homeOf } from './guard.ts';
 import styles from './login.module.css';
 import { INVALID_RESPONSE, messageOf } from './sentences.ts';
 import { startSession, whySessionEnded } from './session.ts';
 
-export const meta = () => [{ title: `Sign in · ${site.shortName}` }];
+export const meta = () => deskMeta('Sign in');
 
 export default function Login() {
   const navigate = useNavigate();

@@ -1,5 +1,7 @@
 import type { Problem } from '#domain/problems.ts';
+import { Banner } from '../ui/banner.tsx';
 import { Empty } from '../ui/empty.tsx';
+import styles from './not-loaded.module.css';
 import nothingFound from './nothing-found.svg';
 import { RetryBanner } from './retry-banner.tsx';
 
@@ -16,8 +18,12 @@ export function NotLoaded({ title, problem, missing, failed }: NotLoadedProps) {
   if (problem.status === 404) return <Empty picture={nothingFound} title={missing} level={1} />;
   return (
     <>
-      <h1>{title}</h1>
-      <RetryBanner title={failed(problem)} />
+      <h1 className={styles.title}>{title}</h1>
+      {problem.status === 403 ? (
+        <Banner kind="bad" title={failed(problem)} />
+      ) : (
+        <RetryBanner title={failed(problem)} />
+      )}
     </>
   );
 }

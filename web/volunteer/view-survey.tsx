@@ -1,14 +1,14 @@
-import { site } from '#content/site.ts';
 import type { Route } from './+types/view-survey.ts';
 import { BackLink } from './back-link.tsx';
 import { useCameFrom } from './came-from.ts';
+import { deskMeta } from './desk-meta.ts';
 import { homeOf, requireSignedIn } from './guard.ts';
 import { loadSurvey } from './load-record.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { failedTo, SURVEY_NOT_FOUND } from './sentences.ts';
 import { SurveyDetails } from './survey/survey-details.tsx';
 
-export const meta = () => [{ title: `Survey details · ${site.shortName}` }];
+export const meta = () => deskMeta('Survey details');
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();

@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { site } from '#content/site.ts';
 import { groupMobile } from '#domain/survey-derive.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
 import type { Volunteer } from '#domain/volunteer-shape.ts';
@@ -13,6 +12,7 @@ import type { Route } from './+types/view-volunteer.ts';
 import { VOLUNTEERS } from './admin-tabs.tsx';
 import { BackLink } from './back-link.tsx';
 import { useCameFrom } from './came-from.ts';
+import { deskMeta } from './desk-meta.ts';
 import { requireAdmin } from './guard.ts';
 import headStyles from './head.module.css';
 import { loadVolunteer } from './load-record.ts';
@@ -23,7 +23,7 @@ import styles from './view-volunteer.module.css';
 import { DeleteVolunteer } from './volunteers/delete-volunteer.tsx';
 import { roleName, STATUS_NAMES } from './words.ts';
 
-export const meta = () => [{ title: `Volunteer details · ${site.shortName}` }];
+export const meta = () => deskMeta('Volunteer details');
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireAdmin();

@@ -10,12 +10,14 @@ import type { SurveyValues } from './values.ts';
 interface ChapterSectionProps {
   chapter: Chapter;
   number: number;
+  level: 2 | 3;
   values: SurveyValues;
   broken: readonly Broken[];
   onChange: OnChange;
 }
 
-export function ChapterSection({ chapter, number, ...rest }: ChapterSectionProps) {
+export function ChapterSection({ chapter, number, level, ...rest }: ChapterSectionProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <section
       id={chapter.id}
@@ -23,12 +25,12 @@ export function ChapterSection({ chapter, number, ...rest }: ChapterSectionProps
       aria-labelledby={`${chapter.id}-title`}
       data-chapter={chapter.id}
     >
-      <h3 id={`${chapter.id}-title`} tabIndex={-1}>
+      <Title id={`${chapter.id}-title`} className={styles.title} tabIndex={-1}>
         <span lang="hi" aria-hidden="true">
           {devanagari(number)}
         </span>
         {chapter.title}
-      </h3>
+      </Title>
       {chapter.intro ? <p>{chapter.intro}</p> : null}
       {chapter.rows
         .filter((row) => row.shown?.(rest.values) ?? true)

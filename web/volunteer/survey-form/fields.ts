@@ -44,7 +44,12 @@ export interface AreaField extends FieldPart {
   follows?: (values: SurveyValues) => boolean;
 }
 export interface ChoiceField extends FieldPart {
-  kind: 'choice' | 'select';
+  kind: 'choice';
+  name: TextName;
+  options: readonly Option[];
+}
+export interface SelectField extends FieldPart {
+  kind: 'select';
   name: TextName;
   options: readonly Option[];
 }
@@ -62,6 +67,7 @@ export type FormField =
   | GroupedField
   | AreaField
   | ChoiceField
+  | SelectField
   | TickField;
 
 export interface FormRow {

@@ -88,6 +88,7 @@ export function SurveyForm(props: SurveyFormProps) {
               key={chapter.id}
               chapter={chapter}
               number={place + 1}
+              level={isNew ? 3 : 2}
               values={values}
               broken={open}
               onChange={form.onChange}

@@ -58,10 +58,9 @@ export function SurveyList({ actor, list }: SurveyListProps) {
             pagination={page.data.pagination}
             size={query.limit}
             sizes={SURVEY_PAGE_SIZES}
-            onPage={(number) => {
-              change({ page: number === 1 ? undefined : number });
-              window.scrollTo({ top: 0 });
-            }}
+            onPage={(number) =>
+              change({ page: number === 1 ? undefined : number }, { toTop: true })
+            }
             onSize={(limit) => change({ limit })}
           />
         </>

@@ -73,7 +73,9 @@ export function VolunteersTab({ actor, list }: { actor: SignedIn; list: Voluntee
             pagination={page.data.pagination}
             size={query.limit}
             sizes={VOLUNTEER_PAGE_SIZES}
-            onPage={(number) => change({ page: number === 1 ? undefined : number })}
+            onPage={(number) =>
+              change({ page: number === 1 ? undefined : number }, { toTop: true })
+            }
             onSize={(limit) => change({ limit })}
           />
         </>

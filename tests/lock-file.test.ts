@@ -1,0 +1,41 @@
+// npm writes a lock file without the builds that it cannot find for other machines, and `npm ci` then
+// fails there and everywhere: this finds it before a commit does.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  resolved?: string;
+  hasInstallScript?: boolean;
+}
+const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
+const packages: Record<string, Locked> = lock.packages;
+
+test('the lock file has everything that its packages ask for, for every machine', () => {
+  const missing = Object.entries(packages).flatMap(
+    ([path, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter(
+          (name) => !placesToLook(path).some((place) => `${place}node_modules/${name}` in packages),
+        )
+        .map((name) => `${path} asks for ${name}`),
+  );
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
+test('no package runs a script when it is installed, and none is bound to one registry', () => {
+  const wrong = Object.entries(packages).filter(
+    ([, { hasInstallScript, resolved }]) => hasInstallScript || resolved !== undefined,
+  );
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+/** A package's own folder, then each folder above it. */
+function placesToLook(path: string): string[] {
+  if (path === '') return [''];
+  const above = path.slice(0, Math.max(0, path.lastIndexOf('node_modules/')));
+  return [`${path}/`, ...placesToLook(above.replace(/\/$/, ''))];
+}

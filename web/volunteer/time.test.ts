@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sayDate, sayExactTime, sayTime } from './time.ts';
+
+/** Times as they are where the test runs, as a visitor's are where the visitor is. */
+const at = (day: number, hours: number, minutes: number) =>
+  new Date(2026, 10, day, hours, minutes).toISOString();
+const now = new Date(2026, 10, 21, 8, 30);
+
+test.each([
+  [at(21, 8, 5), 'Today, 08:05'],
+  [at(21, 0, 0), 'Today, 00:00'],
+  [at(20, 23, 59), 'Yesterday, 23:59'],
+  [at(20, 0, 0), 'Yesterday, 00:00'],
+  [at(19, 23, 59), '19 Nov 2026, 23:59'],
+  [at(9, 15, 27), '9 Nov 2026, 15:27'],
+])('%s is said as %s', (time, said) => {
+  expect(sayTime(time, now)).toBe(said);
+});
+
+test('the day before the first of a month is the last of the one before', () => {
+  const lastOfOctober = new Date(2026, 9, 31, 12, 0).toISOString();
+  expect(sayTime(lastOfOctober, new Date(2026, 10, 1, 9, 0))).toBe('Yesterday, 12:00');
+});
+
+test('an exact time never says Today', () => {
+  expect(sayExactTime(at(21, 8, 5))).toBe('21 Nov 2026, 08:05');
+  expect(sayDate(at(21, 8, 5))).toBe('21 Nov 2026');
+});
