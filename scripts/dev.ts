@@ -10,12 +10,14 @@ await drawPictures(join(root, 'drawn/pictures'));
 
 const server = run(['--watch-path=server', '--watch-path=domain', 'server/main.ts'], {
   PORT: API_PORT,
+  PUBLIC_URL: 'http://127.0.0.1:5173',
   DATA_DIR: process.env.DATA_DIR ?? './data-dev',
   ADMIN_EMAIL: process.env.ADMIN_EMAIL ?? 'admin@adhyay.example',
   ADMIN_PASSWORD: process.env.ADMIN_PASSWORD ?? 'only for development',
 });
 const screens = run(['node_modules/@react-router/dev/bin.cjs', 'dev'], { API_PORT });
-console.log('Sign in with admin@adhyay.example and "only for development".');
+
+console.log('Development: the admin is admin@adhyay.example, the password "only for development".');
 
 for (const child of [server, screens]) child.on('exit', stopAll);
 process.on('SIGINT', stopAll).on('SIGTERM', stopAll);

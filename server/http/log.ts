@@ -33,8 +33,7 @@ export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (!route?.startsWith(API_ROOT) && reply.statusCode < 500) return;
-    const { method, id } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route, status: reply.statusCode, ms, id }, 'answered');
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });
 }
