@@ -15,6 +15,11 @@ export function lastOfDocument(text: string): string {
   return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : '';
 }
 
+/** A number that came back as a list shows it: the stored one is meant. */
+export function isMaskedDocument(text: string): boolean {
+  return /^XXXX.{0,4}$/.test(text);
+}
+
 export function maskDocument(last: string): string {
   return `XXXX${last}`;
 }

@@ -19,8 +19,16 @@ export function digits(longest: number) {
   );
 }
 
-/** One of a list; anything else is empty. */
+/** One of a list. What is not in it is refused, so that nothing is put in its place unseen. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
+  return z.preprocess(
+    (sent) => (sent === undefined ? undefined : tidy(asText(sent))),
+    z.enum([...choices, ''], 'Choose one of the listed values').optional(),
+  );
+}
+
+/** One of a list, where a rule says the spec's sentence for what is not in it: read as empty. */
+export function choiceOrEmpty<const Choices extends readonly string[]>(choices: Choices) {
   const known = new Set<string>(choices);
   return z.preprocess((sent) => {
     if (sent === undefined) return undefined;
@@ -29,20 +37,28 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
   }, z.enum([...choices, '']).optional());
 }
 
-/** A number, also as text; anything else is null. */
+/** A number, also as text; empty is null. */
 export function number() {
+  return z.preprocess(
+    (sent) => (typeof sent === 'string' ? numberIn(sent) : sent),
+    z.number('This must be a number').nullable().optional(),
+  );
+}
+
+/** A number, where a rule says the spec's sentence for what is none: read as null. */
+export function numberOrNull() {
   return z.preprocess((sent) => {
-    if (sent === undefined) return undefined;
-    const value = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
-    return typeof value === 'number' && Number.isFinite(value) ? value : null;
+    const value = typeof sent === 'string' ? numberIn(sent) : sent;
+    return sent === undefined || Number.isFinite(value) ? value : null;
   }, z.number().nullable().optional());
 }
 
+/** Yes or no, also as text or 1 and 0; empty is no. */
 export function yesNo() {
-  return z.preprocess(
-    (sent) => (sent === undefined ? undefined : [true, 'true', 1, '1'].some((yes) => yes === sent)),
-    z.boolean().optional(),
-  );
+  return z.preprocess((sent) => {
+    if ([true, 'true', 1, '1'].some((yes) => yes === sent)) return true;
+    return [false, 'false', 0, '0', '', null].some((no) => no === sent) ? false : sent;
+  }, z.boolean('This must be true or false').optional());
 }
 
 /** Known, but never taken from a request: so that what was read can be sent back as it is. */
@@ -56,4 +72,8 @@ export function readOnly() {
 function asText(sent: unknown): string {
   if (typeof sent === 'string') return sent;
   return typeof sent === 'number' && Number.isFinite(sent) ? String(sent) : '';
+}
+
+function numberIn(text: string): unknown {
+  return text.trim() === '' ? null : Number(text);
 }

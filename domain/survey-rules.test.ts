@@ -84,7 +84,7 @@ describe('one field at a time', () => {
     [{ name: '   ' }, ['Name is required']],
     [{ name: { first: 'Sunita' } }, ['Name is required']],
     [{ gender: 'woman' }, ['Gender is required']],
-    [{ category: 'none' }, ['Category is required']],
+    [{ category: '' }, ['Category is required']],
     [{ age: 'old' }, ['Age is required']],
     [{ age: '34' }, []],
     [{ age: 0 }, [range]],
@@ -117,9 +117,28 @@ describe('one field at a time', () => {
 });
 
 test('an edit may send back the masked number of what it edits, and no other', () => {
-  const context = { actorIsAdmin: false, stored: { aadhar_no: 'XXXX XXXX 1234' } };
+  const context = {
+    actorIsAdmin: false,
+    stored: { aadhar_no: 'XXXX XXXX 1234', other_document_no: 'XXXX2345' },
+  };
   const edit = (aadhar_no: string) =>
     checkSurveyEdit(surveyDraft.parse({ ...adult, aadhar_no }), context);
   expect(edit('XXXX XXXX 1234')).toEqual([]);
   expect(messages(edit('XXXX XXXX 4321'))).toEqual(['Aadhaar number must be 12 digits']);
+
+  const document = (other_document_no: string) =>
+    checkSurveyEdit(surveyDraft.parse({ ...adult, other_document_no }), context);
+  expect(document('XXXX2345')).toEqual([]);
+  expect(messages(document('XXXX9999'))).toEqual(['Write the whole document number']);
+});
+
+test.each([
+  ['survey_type', 'Child'],
+  ['category', 'none'],
+  ['class', '13'],
+  ['employed', 'yes'],
+  ['income', 'a lot'],
+])('a %s that cannot be read is refused, not replaced', (field, value) => {
+  const { error } = surveyDraft.safeParse({ ...child, [field]: value });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

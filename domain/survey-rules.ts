@@ -1,5 +1,6 @@
 // The rules of spec/volunteer-area, section 5: their sentences and their order are the spec's.
 import { isAadhaar, isMasked } from './aadhaar.ts';
+import { isMaskedDocument } from './other-document.ts';
 import { type Broken, check, type Rule } from './rules.ts';
 import { AGE, INCOME, MOBILE_DIGITS } from './survey.ts';
 import type { SurveyDraft } from './survey-shape.ts';
@@ -7,7 +8,7 @@ import type { SurveyDraft } from './survey-shape.ts';
 export interface SurveyContext {
   actorIsAdmin: boolean;
   /** What an edit starts from: its masked number may be sent back. */
-  stored?: { aadhar_no: string | null };
+  stored?: { aadhar_no: string | null; other_document_no: string | null };
 }
 type SurveyRule = Rule<SurveyDraft, SurveyContext>;
 
@@ -97,6 +98,12 @@ const currentSchool: SurveyRule = {
   message: 'Current school is required',
   holds: (draft) => given(draft.current_school),
 };
+const wholeDocument: SurveyRule = {
+  field: 'other_document_no',
+  message: 'Write the whole document number',
+  holds: ({ other_document_no }, { stored }) =>
+    !isMaskedDocument(other_document_no ?? '') || other_document_no === stored?.other_document_no,
+};
 const otherNumber: SurveyRule = {
   field: 'other_no',
   message: 'Other number must be 10 digits',
@@ -110,7 +117,7 @@ const income: SurveyRule = {
 };
 
 /** Rules that the spec states beside its ordered lists come after them. */
-const besides = [otherNumber, income];
+const besides = [wholeDocument, otherNumber, income];
 
 const adultRules = [
   name,

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { choice, digits, number, readOnly, text, yesNo } from './shape.ts';
+import {
+  choice,
+  choiceOrEmpty,
+  digits,
+  number,
+  numberOrNull,
+  readOnly,
+  text,
+  yesNo,
+} from './shape.ts';
 import {
   CATEGORIES,
   CLASSES,
@@ -14,9 +23,9 @@ import {
 export const surveyDraft = z.strictObject({
   survey_type: choice(SURVEY_TYPES),
   name: text(LONGEST.name),
-  gender: choice(GENDERS),
+  gender: choiceOrEmpty(GENDERS),
   category: choice(CATEGORIES),
-  age: number(),
+  age: numberOrNull(),
   correspondence_address: text(LONGEST.address),
   permanent_address: text(LONGEST.address),
   same_address: yesNo(),
@@ -37,7 +46,7 @@ export const surveyDraft = z.strictObject({
   current_school: text(LONGEST.text),
   school_type: choice(SCHOOL_TYPES),
   disability: text(LONGEST.text),
-  volunteer_id: number(),
+  volunteer_id: numberOrNull(),
   id: readOnly(),
   address: readOnly(),
   volunteer_name: readOnly(),

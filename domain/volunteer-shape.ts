@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { choice, readOnly, text } from './shape.ts';
 import { LONGEST } from './survey.ts';
-import { EMAIL_MAX, PASSWORD_MAX_BYTES, VOLUNTEER_STATUSES } from './volunteer.ts';
+import { EMAIL_MAX, PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
 
 /** A password is taken to the letter: not trimmed, not composed, not cut. */
 const password = z.preprocess(
   (sent) => (sent === undefined || typeof sent === 'string' ? sent : ''),
-  z.string().max(PASSWORD_MAX_BYTES, 'This password is too long').optional(),
+  z.string().max(PASSWORD_MAX_LENGTH, 'This password is too long').optional(),
 );
 
 export const volunteerDraft = z.strictObject({

@@ -5,8 +5,8 @@ export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
 
 /** Spec, section 9. An operator may ask for more: PASSWORD_MIN_LENGTH. */
 export const PASSWORD_MIN_LENGTH = 6;
-/** In bytes: more is refused, so that nobody makes the server hash a book. */
-export const PASSWORD_MAX_BYTES = 1024;
+/** More characters are refused, so that nobody makes the server hash a book. */
+export const PASSWORD_MAX_LENGTH = 1024;
 export const EMAIL_MAX = 254;
 
 /** What a device keeps of who is signed in: no e-mail, no phone. */

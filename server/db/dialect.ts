@@ -109,14 +109,16 @@ export const postgres: Dialect = {
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
   held: (query) => query.forUpdate(),
   isUniqueViolation: (error) => codeOf(error) === '23505',
-  // connection (08), resources (53), intervention (57), refused or broken sockets
+  // connection (08), lost races (40), resources (53), intervention (57), refused or broken sockets
   isUnavailable: (error) =>
-    /^(08|53|57)/.test(String(codeOf(error))) ||
+    /^(08|40|53|57)/.test(String(codeOf(error))) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'].includes(
       String(codeOf(error)),
     ) ||
     (error instanceof Error &&
-      /connection (terminated|timeout)|timeout exceeded/i.test(error.message)),
+      /connection (terminated|timeout)|(read|connect) timeout|timeout exceeded/i.test(
+        error.message,
+      )),
 };
 
 function likePattern(term: string): string {

@@ -55,11 +55,14 @@ function openHere(dataDir: string): Store {
   const file = join(dataDir, 'adhyay.sqlite');
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-    const { db, checkpoint } = openSqlite(file);
+    const { db, optimize } = openSqlite(file);
     chmodSync(file, 0o600);
     const close = async () => {
-      checkpoint();
-      await db.destroy();
+      try {
+        optimize();
+      } finally {
+        await db.destroy();
+      }
     };
     return { db, dialect: sqlite, close };
   } catch (error) {

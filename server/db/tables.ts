@@ -93,12 +93,12 @@ export interface SurveyVersionsTable {
   snapshot: string;
 }
 
-/** Which Idempotency-Key made which entry, for ever. */
+/** What each Idempotency-Key was answered: the same for ever. Identity numbers masked. */
 export interface SurveyKeysTable {
   volunteer_id: number;
   key: string;
   body_digest: string;
-  survey_id: number;
+  answer: string;
 }
 
 /** Append-only: who did what, when and from where, without any value. */

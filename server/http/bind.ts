@@ -6,8 +6,10 @@ import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
 import { brokenRules, ensure, fail, problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
+import type { SignedInActor } from '../sessions/actor.ts';
 import { findActor } from '../sessions/store.ts';
-import type { CallRequest, Handler, Handlers, SignedInActor } from './handlers.ts';
+import { countFalseToken } from '../sessions/throttle.ts';
+import type { CallRequest, Handler, Handlers } from './handlers.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -55,7 +57,11 @@ function bindCall<Name extends CallName>(
 
 async function admit(house: House, call: Call, request: FastifyRequest): Promise<SignedInActor> {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
-  const actor = (await findActor(house, token ?? '')) ?? fail('tokenRefused');
+  const actor = await findActor(house, token ?? '');
+  if (!actor) {
+    await countFalseToken(house, request.ip);
+    throw problem('tokenRefused');
+  }
   ensure(call.who !== 'admin' || actor.is_admin);
   return actor;
 }

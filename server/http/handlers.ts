@@ -1,13 +1,7 @@
 // What every handler is given, and the promise that none is missing.
 import type { CallName } from '#domain/calls.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
-import type { Actor } from '#domain/permissions.ts';
-
-/** Who is asking: the session's volunteer, as they stand in the store at this moment. */
-export interface SignedInActor extends Actor {
-  name: string;
-  sessionHash: string;
-}
+import type { SignedInActor } from '../sessions/actor.ts';
 
 export interface CallRequest<Name extends CallName> {
   actor: SignedInActor;

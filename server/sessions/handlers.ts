@@ -1,4 +1,4 @@
-import { brokenRules } from '#domain/problems.ts';
+import { brokenRules, fail } from '#domain/problems.ts';
 import { checkNewPassword, wrongCurrentPassword } from '#domain/volunteer.ts';
 import { record } from '../activity.ts';
 import type { House } from '../house.ts';
@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { toVolunteer } from '../volunteers/rows.ts';
 import { changeOwnPassword, findVolunteer } from '../volunteers/store.ts';
 import type { Passwords } from './passwords.ts';
-import { signInWith } from './sign-in.ts';
+import { attemptAt, guardOf, signInWith } from './sign-in.ts';
 import { endSession } from './store.ts';
 
 type SessionCalls = 'signIn' | 'signOut' | 'changeOwnPassword';
@@ -31,13 +31,21 @@ export function sessionHandlers(house: House, passwords: Passwords): Pick<Handle
       const { current_password = '', new_password = '' } = body;
       const broken = checkNewPassword(new_password, house.config);
       if (broken.length > 0) throw brokenRules(broken);
-      const account = await findVolunteer(house, actor.id);
-      if (!(await passwords.verify(current_password, account?.password_hash))) {
+      const account = (await findVolunteer(house, actor.id)) ?? fail('volunteerNotFound');
+      const guard = guardOf(house, attemptAt(house, account, account.email, origin));
+      if (!(await passwords.verify(current_password, account.password_hash, guard))) {
         throw brokenRules([wrongCurrentPassword]);
       }
       const passwordHash = await passwords.hash(new_password);
       const by = { actorId: actor.id, origin };
-      await changeOwnPassword(house, actor.id, passwordHash, actor.sessionHash, by);
+      await changeOwnPassword(
+        house,
+        actor.id,
+        account.password_hash,
+        passwordHash,
+        actor.sessionHash,
+        by,
+      );
       return {};
     },
   };

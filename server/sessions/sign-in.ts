@@ -3,9 +3,12 @@ import { record } from '../activity.ts';
 import type { House } from '../house.ts';
 import type { VolunteerRow } from '../volunteers/rows.ts';
 import { findByEmail } from '../volunteers/store.ts';
-import type { Passwords } from './passwords.ts';
+import { networkOf } from './network.ts';
+import type { Guard, Passwords } from './passwords.ts';
 import { openSession } from './store.ts';
-import { countFailure, forgive, refuseIfThrottled } from './throttle.ts';
+import { type Attempt, countFailure, forgive, refuseIfThrottled } from './throttle.ts';
+
+const REMEMBERED_SIGN_INS = 100;
 
 interface SignInRequest {
   email: string;
@@ -21,33 +24,53 @@ export type SignIn = (request: SignInRequest) => Promise<{ token: string; accoun
 export function signInWith(house: House, passwords: Passwords): SignIn {
   return async ({ email, password, origin }) => {
     const account = await findByEmail(house, email);
-    const attempt = { email, origin, isKnownHere: () => isKnownHere(house, account, origin) };
-    const right = await passwords.verify(password, account?.password_hash, {
-      before: () => refuseIfThrottled(house, attempt),
-      onWrong: () => countFailure(house, attempt),
-    });
+    const attempt = attemptAt(house, account, email, origin);
+    const right = await passwords.verify(password, account?.password_hash, guardOf(house, attempt));
     if (!account || !right) throw problem('wrongSignIn');
     if (account.status !== 'active') throw problem('accountInactive');
     await forgive(house, attempt);
-    await renewHash(house, passwords, account, password);
+    const passwordHash = await renewedHash(house, passwords, account, password);
+    const token = await openSession(house, account.id, passwordHash);
     const deed = { actorId: account.id, action: 'signIn', thing: 'volunteer', origin } as const;
     await record(house.db, { ...deed, thingId: account.id }, house.now());
-    return { token: await openSession(house, account.id), account };
+    return { token, account };
   };
 }
 
-async function renewHash(
+/** A try at the password of this account, also of somebody who is signed in already. */
+export function attemptAt(
   house: House,
+  account: VolunteerRow | undefined,
+  email: string,
+  origin: string,
+): Attempt {
+  return { email, origin, isKnownHere: () => isKnownHere(house, account, origin) };
+}
+
+export function guardOf(house: House, attempt: Attempt): Guard {
+  return {
+    before: () => refuseIfThrottled(house, attempt),
+    onWrong: () => countFailure(house, attempt),
+  };
+}
+
+/** The hash that stands for this password from now on. */
+async function renewedHash(
+  { db }: House,
   passwords: Passwords,
   account: VolunteerRow,
   password: string,
-): Promise<void> {
-  if (!passwords.isOutdated(account.password_hash)) return;
-  await house.db
+): Promise<string> {
+  const { id, password_hash } = account;
+  if (!passwords.isOutdated(password_hash)) return password_hash;
+  const renewed = await passwords.hash(password);
+  await db
     .updateTable('volunteers')
-    .set({ password_hash: await passwords.hash(password) })
-    .where('id', '=', account.id)
+    .set({ password_hash: renewed })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
     .execute();
+  return renewed;
 }
 
 async function isKnownHere(
@@ -58,11 +81,11 @@ async function isKnownHere(
   if (!account) return false;
   const earlier = await db
     .selectFrom('activity')
-    .select('id')
+    .select('origin')
     .where('actor_id', '=', account.id)
     .where('action', '=', 'signIn')
-    .where('origin', '=', origin)
-    .limit(1)
-    .executeTakeFirst();
-  return earlier !== undefined;
+    .orderBy('id', 'desc')
+    .limit(REMEMBERED_SIGN_INS)
+    .execute();
+  return earlier.some((known) => networkOf(known.origin) === networkOf(origin));
 }

@@ -1,19 +1,41 @@
 import type { Kysely } from 'kysely';
+import { fail } from '#domain/problems.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import type { SignedInActor } from '../http/handlers.ts';
+import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const HOUR = 3_600_000;
 /** Last seen is written at most once a minute: a session read must not cost a write. */
 const SEEN_EVERY = 60_000;
+const CLOCK_SLACK = 5 * 60_000;
 const MOST_SESSIONS = 10;
 
-/** A new session; the oldest ones of an account give way past ten. */
-export async function openSession(house: House, volunteerId: number): Promise<string> {
+/**
+ * A new session; the oldest ones of an account give way past ten.
+ * @param passwordHash the one that was verified: while it was, somebody may have set another
+ * @throws Problem wrongSignIn when the account is not the one that was verified any more
+ */
+export async function openSession(
+  house: House,
+  volunteerId: number,
+  passwordHash: string,
+): Promise<string> {
   const token = newToken();
   const now = house.now().toISOString();
   await house.db.transaction().execute(async (transaction) => {
+    const account = await house.dialect
+      .held(
+        transaction
+          .selectFrom('volunteers')
+          .select('id')
+          .where('id', '=', volunteerId)
+          .where('password_hash', '=', passwordHash)
+          .where('status', '=', 'active')
+          .where('deleted_at', 'is', null),
+      )
+      .executeTakeFirst();
+    if (!account) fail('wrongSignIn');
     await transaction
       .insertInto('sessions')
       .values({
@@ -59,10 +81,10 @@ export async function findActor(house: House, token: string): Promise<SignedInAc
   if (!session) return undefined;
   const isAdmin = session.is_admin === 1;
   if (isOver(house, session, isAdmin)) {
-    await endSession(house, hash);
+    await whereItCanBeSaved(house, () => endSession(house, hash));
     return undefined;
   }
-  await see(house, hash, session.last_seen_at);
+  await whereItCanBeSaved(house, () => see(house, hash, session.last_seen_at));
   return { id: session.id, name: session.name, is_admin: isAdmin, sessionHash: hash };
 }
 
@@ -83,6 +105,15 @@ export async function endSessionsOf(
     .execute();
 }
 
+/** Reading goes on while nothing can be written: a full disk must not lock everybody out. */
+async function whereItCanBeSaved({ dialect }: House, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!dialect.isUnavailable(error)) throw error;
+  }
+}
+
 function isOver(
   { config, now }: House,
   session: { created_at: string; last_seen_at: string },
@@ -90,10 +121,11 @@ function isOver(
 ): boolean {
   const { life, idle } = isAdmin ? config.sessionHours.admin : config.sessionHours.volunteer;
   const time = now().getTime();
-  return (
-    time - Date.parse(session.created_at) > life * HOUR ||
-    time - Date.parse(session.last_seen_at) > idle * HOUR
-  );
+  const age = time - Date.parse(session.created_at);
+  const rest = time - Date.parse(session.last_seen_at);
+  // From the future: made while the clock was wrong, and it would live for too long.
+  const isAhead = Math.min(age, rest) < -CLOCK_SLACK;
+  return isAhead || age > life * HOUR || rest > idle * HOUR;
 }
 
 async function see({ db, now }: House, hash: string, lastSeen: string): Promise<void> {
@@ -104,4 +136,11 @@ async function see({ db, now }: House, hash: string, lastSeen: string): Promise<
     .set({ last_seen_at: time.toISOString() })
     .where('token_hash', '=', hash)
     .execute();
+}
+
+/** Removes the sessions that no limit lets live any more. */
+export async function forgetOldSessions({ db, config, now }: House): Promise<void> {
+  const longest = Math.max(config.sessionHours.volunteer.life, config.sessionHours.admin.life);
+  const limit = new Date(now().getTime() - longest * HOUR).toISOString();
+  await db.deleteFrom('sessions').where('created_at', '<', limit).execute();
 }

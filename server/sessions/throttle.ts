@@ -1,13 +1,15 @@
 // Failed sign-ins slow down who makes them, never somebody else. Kept in the database, so that a
 // restart forgives nothing and every process counts the same. Successes are never counted.
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { problem } from '#domain/problems.ts';
 import { searchable } from '#domain/text.ts';
 import type { House } from '../house.ts';
+import { networkOf } from './network.ts';
 
 const SECOND = 1000;
 const LONGEST_WAIT = 15 * 60 * SECOND;
+const TOKEN_WINDOW = 60 * SECOND;
+const FALSE_TOKENS = 300;
 const PAIR_MEMORY = 24 * 60 * 60 * SECOND;
 const ADDRESS_WINDOW = 5 * 60 * SECOND;
 const ACCOUNT_WINDOW = 60 * 60 * SECOND;
@@ -15,6 +17,7 @@ const ACCOUNT_WINDOW = 60 * 60 * SECOND;
 const ADDRESS_SHARE = 4;
 const ACCOUNT_SHARE = 10;
 
+/** One try at the password of an account. */
 export interface Attempt {
   email: string;
   origin: string;
@@ -44,9 +47,22 @@ export async function refuseIfThrottled(house: House, attempt: Attempt): Promise
   const accountWait = windowWait(account, loginRateLimit * ACCOUNT_SHARE, ACCOUNT_WINDOW, now);
   const longest = accountWait > wait && !(await attempt.isKnownHere()) ? accountWait : wait;
   if (longest <= 0) return;
-  // Knocking while the door is shut makes the wait longer, but only for this account from here.
-  if (pairWait(pair, loginRateLimit, now) > 0) await count(house, keys.pair, PAIR_MEMORY);
-  throw problem('tooManyAttempts', { retryAfter: Math.ceil(longest / SECOND) });
+  throw problem('tooManyAttempts', {
+    retryAfter: Math.ceil(Math.max(longest, await knock(house, keys.pair, pair, now)) / SECOND),
+  });
+}
+
+/** Knocking while the door is shut makes the wait longer, but only for this account from here. */
+async function knock(
+  house: House,
+  key: string,
+  pair: Failures | undefined,
+  now: number,
+): Promise<number> {
+  const { loginRateLimit } = house.config;
+  if (pairWait(pair, loginRateLimit, now) <= 0) return 0;
+  await count(house, key, PAIR_MEMORY);
+  return pairWait(await failuresOf(house, key), loginRateLimit, now);
 }
 
 export async function countFailure(house: House, attempt: Attempt): Promise<void> {
@@ -59,6 +75,18 @@ export async function countFailure(house: House, attempt: Attempt): Promise<void
 /** After the right password: what this account did wrong from here is forgotten. */
 export async function forgive({ db }: House, attempt: Attempt): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('key', '=', keysOf(attempt).pair).execute();
+}
+
+/**
+ * Counts a token that nobody has. Only who sends hundreds of them in a minute is slowed down.
+ * @throws Problem tooManyAttempts
+ */
+export async function countFalseToken(house: House, origin: string): Promise<void> {
+  const key = hashed('tokens', networkOf(origin));
+  await count(house, key, TOKEN_WINDOW);
+  const known = await failuresOf(house, key);
+  const wait = windowWait(known, FALSE_TOKENS, TOKEN_WINDOW, house.now().getTime());
+  if (wait > 0) throw problem('tooManyAttempts', { retryAfter: Math.ceil(wait / SECOND) });
 }
 
 /** From 2 s after the limit, doubled with each failure, to 15 minutes. */
@@ -104,9 +132,7 @@ async function count({ db, now }: House, key: string, window: number): Promise<v
 
 /** Hashed: what people type by mistake, a password in the e-mail field, is kept nowhere. */
 function keysOf({ email, origin }: Attempt): Record<'pair' | 'address' | 'account', string> {
-  const [account, address] = [searchable(email), network(origin)];
-  const hashed = (...parts: string[]) =>
-    createHash('sha256').update(parts.join('\n')).digest('base64url');
+  const [account, address] = [searchable(email), networkOf(origin)];
   return {
     pair: hashed('pair', account, address),
     address: hashed('address', address),
@@ -114,7 +140,12 @@ function keysOf({ email, origin }: Attempt): Record<'pair' | 'address' | 'accoun
   };
 }
 
-/** One home has a whole /64 of IPv6 addresses. */
-function network(origin: string): string {
-  return isIPv6(origin) ? origin.split(':').slice(0, 4).join(':') : origin;
+function hashed(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}
+
+/** Forgets what no limit looks at any more. */
+export async function forgetOldFailures({ db, now }: House): Promise<void> {
+  const limit = new Date(now().getTime() - PAIR_MEMORY).toISOString();
+  await db.deleteFrom('sign_in_failures').where('last_at', '<', limit).execute();
 }

@@ -1,25 +1,27 @@
 // The same create sent twice, also at the same moment, makes one entry and gets one answer.
-import type { SurveyDraft } from '#domain/survey-shape.ts';
+import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import type { House } from '../house.ts';
-import type { SurveyRow } from './rows.ts';
-import { type ByPerson, createSurvey, findByKey } from './store.ts';
+import { type ByPerson, createSurvey, findAnswer, type Owner } from './store.ts';
 
-export async function createOnce(
-  house: House,
-  draft: SurveyDraft,
-  ownerId: number,
-  by: ByPerson,
-  idempotencyKey: string | undefined,
-): Promise<SurveyRow> {
-  if (!idempotencyKey) return createSurvey(house, draft, ownerId, by);
+interface Creation {
+  draft: SurveyDraft;
+  /** Asked only when there is something to make: a repeated create is answered as before. */
+  findOwner: () => Promise<Owner>;
+  by: ByPerson;
+  idempotencyKey: string | undefined;
+}
+
+export async function createOnce(house: House, creation: Creation): Promise<Survey> {
+  const { draft, findOwner, by, idempotencyKey } = creation;
+  if (!idempotencyKey) return createSurvey(house, draft, await findOwner(), by);
   const key = { key: idempotencyKey, digest: digest(house, draft) };
-  const made = await findByKey(house, by.actorId, key);
-  if (made) return made;
+  const answered = await findAnswer(house, by.actorId, key);
+  if (answered) return answered;
   try {
-    return await createSurvey(house, draft, ownerId, by, key);
+    return await createSurvey(house, draft, await findOwner(), by, key);
   } catch (error) {
     if (!house.dialect.isUniqueViolation(error)) throw error;
-    const first = await findByKey(house, by.actorId, key);
+    const first = await findAnswer(house, by.actorId, key);
     if (!first) throw error;
     return first;
   }

@@ -5,7 +5,8 @@ import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/surv
 import type { SurveyDraft } from '#domain/survey-shape.ts';
 import { record } from '../activity.ts';
 import type { House } from '../house.ts';
-import type { Handlers, SignedInActor } from '../http/handlers.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { SignedInActor } from '../sessions/actor.ts';
 import { findActiveVolunteer } from '../volunteers/store.ts';
 import { createOnce } from './create-once.ts';
 import { maskedNumbers } from './identity-numbers.ts';
@@ -15,6 +16,7 @@ import {
   deleteSurvey,
   type FoundSurvey,
   findSurvey,
+  type Owner,
   restoreSurvey,
   updateSurvey,
 } from './store.ts';
@@ -42,10 +44,13 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
     async createSurvey({ actor, body, origin, idempotencyKey }) {
       const broken = checkNewSurvey(body, { actorIsAdmin: actor.is_admin });
       if (broken.length > 0) throw brokenRules(broken);
-      const owner = await ownerOfNew(house, actor, body);
-      const by = { actorId: actor.id, origin };
-      const row = await createOnce(house, body, owner.id, by, idempotencyKey);
-      return { data: toSurvey(row, owner.name) };
+      const entry = await createOnce(house, {
+        draft: body,
+        findOwner: () => ownerOfNew(house, actor, body),
+        by: { actorId: actor.id, origin },
+        idempotencyKey,
+      });
+      return { data: entry };
     },
 
     async readSurvey({ actor, id, origin }) {
@@ -67,15 +72,15 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
       });
       if (broken.length > 0) throw brokenRules(broken);
       const owner = await ownerAfterEdit(house, actor, body, entry);
-      const expected = { version: expectedVersion, ownerId: owner.id };
-      const row = await updateSurvey(house, id, body, { actorId: actor.id, origin }, expected);
+      const by = { actorId: actor.id, origin };
+      const row = await updateSurvey(house, id, body, owner.id, by, expectedVersion);
       return { data: toSurvey(row, owner.name) };
     },
 
-    async deleteSurvey({ actor, id, origin }) {
+    async deleteSurvey({ actor, id, origin, expectedVersion }) {
       const entry = await findSeen(house, actor, id);
       ensure(may(actor, 'delete', entry));
-      await deleteSurvey(house, id, { actorId: actor.id, origin });
+      await deleteSurvey(house, id, { actorId: actor.id, origin }, expectedVersion);
       return {};
     },
 
@@ -106,11 +111,7 @@ async function findSeen(house: House, actor: SignedInActor, id: number): Promise
 }
 
 /** A volunteer's entry is their own. An admin names an active volunteer, by default themselves. */
-async function ownerOfNew(
-  house: House,
-  actor: SignedInActor,
-  draft: SurveyDraft,
-): Promise<{ id: number; name: string }> {
+async function ownerOfNew(house: House, actor: SignedInActor, draft: SurveyDraft): Promise<Owner> {
   if (!actor.is_admin || draft.volunteer_id === undefined || draft.volunteer_id === actor.id) {
     return actor;
   }
@@ -123,7 +124,7 @@ async function ownerAfterEdit(
   actor: SignedInActor,
   draft: SurveyDraft,
   entry: FoundSurvey,
-): Promise<{ id: number; name: string }> {
+): Promise<Owner> {
   const asked = actor.is_admin ? (draft.volunteer_id ?? entry.volunteer_id) : entry.volunteer_id;
   if (asked === entry.volunteer_id) return { id: asked, name: entry.volunteer_name };
   return (await findActiveVolunteer(house, asked)) ?? refuseVolunteer();

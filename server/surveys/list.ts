@@ -91,9 +91,10 @@ function selection(house: House, query: SurveyQuery, ownerId?: number): SurveySe
 /** A part of a text, or a whole identity number. */
 function found({ dialect, vault }: House, search: string): RawBuilder<{ id: number }> {
   const digits = digitsOf(search);
-  const term = /^\d+$/.test(digits) ? digits : search;
+  // A number may stand there as it was typed, or as plain digits.
+  const terms = new Set([search, /^\d+$/.test(digits) ? digits : search]);
   const queries = [
-    dialect.surveysContaining(term),
+    ...[...terms].map(dialect.surveysContaining),
     sql`select id from surveys where other_document_index = ${documentIndex(vault, search)}`,
   ];
   if (isAadhaar(digits)) {

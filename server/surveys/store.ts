@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fail, problem } from '#domain/problems.ts';
-import type { SurveyDraft } from '#domain/survey-shape.ts';
+import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { type Action, type By, record } from '../activity.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { draftColumns, type SurveyRow } from './rows.ts';
+import { draftColumns, type SurveyRow, toSurvey } from './rows.ts';
 
 export interface FoundSurvey extends SurveyRow {
   volunteer_name: string;
+}
+
+/** Whose entry it is. */
+export interface Owner {
+  id: number;
+  name: string;
 }
 
 /** An entry is always changed by a person. */
@@ -34,38 +40,32 @@ export async function findSurvey({ db }: House, id: number): Promise<FoundSurvey
 }
 
 /**
- * The entry that an Idempotency-Key made, as it was first answered.
+ * What an Idempotency-Key was answered the first time.
  * @throws Problem keyReused when the key came with another body
  */
-export async function findByKey(
+export async function findAnswer(
   { db }: House,
   actorId: number,
   { key, digest }: IdempotencyKey,
-): Promise<SurveyRow | undefined> {
+): Promise<Survey | undefined> {
   const made = await db
     .selectFrom('survey_keys')
-    .innerJoin('survey_versions', (join) =>
-      join
-        .onRef('survey_versions.survey_id', '=', 'survey_keys.survey_id')
-        .on('survey_versions.version', '=', 1),
-    )
-    .select(['survey_keys.body_digest', 'survey_versions.snapshot'])
-    .where('survey_keys.volunteer_id', '=', actorId)
-    .where('survey_keys.key', '=', key)
+    .select(['body_digest', 'answer'])
+    .where('volunteer_id', '=', actorId)
+    .where('key', '=', key)
     .executeTakeFirst();
-  if (!made) return undefined;
-  if (made.body_digest !== digest) throw problem('keyReused');
-  return JSON.parse(made.snapshot);
+  if (made && made.body_digest !== digest) throw problem('keyReused');
+  return made && JSON.parse(made.answer);
 }
 
 /** @throws the driver's unique violation when another request with the same key came first */
 export async function createSurvey(
   house: House,
   draft: SurveyDraft,
-  ownerId: number,
+  owner: Owner,
   by: ByPerson,
   key?: IdempotencyKey,
-): Promise<SurveyRow> {
+): Promise<Survey> {
   const uid = randomUUID();
   const now = house.now().toISOString();
   const columns = draftColumns(house.vault, uid, draft);
@@ -75,7 +75,7 @@ export async function createSurvey(
       .values({
         ...columns,
         uid,
-        volunteer_id: ownerId,
+        volunteer_id: owner.id,
         version: 1,
         created_at: now,
         updated_at: now,
@@ -84,6 +84,7 @@ export async function createSurvey(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const answer = toSurvey(row, owner.name);
     if (key) {
       await transaction
         .insertInto('survey_keys')
@@ -91,36 +92,43 @@ export async function createSurvey(
           volunteer_id: by.actorId,
           key: key.key,
           body_digest: key.digest,
-          survey_id: row.id,
+          answer: JSON.stringify(answer),
         })
         .execute();
     }
     await keepVersion(house, transaction, row, 'create', by);
-    return row;
+    return answer;
   });
 }
 
-/** @param ownerId who the entry belongs to afterwards; undefined leaves it as it is */
+/**
+ * @param ownerId whose entry it is afterwards
+ * @param expected the version that the edit began with; undefined: the last write wins
+ * @throws Problem surveyNotFound when it is not there or deleted, staleVersion
+ */
 export async function updateSurvey(
   house: House,
   id: number,
   draft: SurveyDraft,
+  ownerId: number,
   by: ByPerson,
-  expected: { version: number | undefined; ownerId: number | undefined },
+  expected: number | undefined,
 ): Promise<SurveyRow> {
   return change(house, id, 'update', by, (row) => {
-    if (row.deleted_at !== null) fail('surveyNotFound');
-    if (expected.version !== undefined && expected.version !== row.version) fail('staleVersion');
-    return {
-      ...draftColumns(house.vault, row.uid, draft, row),
-      volunteer_id: expected.ownerId ?? row.volunteer_id,
-    };
+    refuseGoneOrStale(row, expected);
+    return { ...draftColumns(house.vault, row.uid, draft, row), volunteer_id: ownerId };
   });
 }
 
-export async function deleteSurvey(house: House, id: number, by: ByPerson): Promise<SurveyRow> {
+/** @throws Problem surveyNotFound when it is not there or already deleted, staleVersion */
+export async function deleteSurvey(
+  house: House,
+  id: number,
+  by: ByPerson,
+  expected: number | undefined,
+): Promise<SurveyRow> {
   return change(house, id, 'delete', by, (row) => {
-    if (row.deleted_at !== null) fail('surveyNotFound');
+    refuseGoneOrStale(row, expected);
     return { deleted_at: house.now().toISOString(), deleted_by: by.actorId };
   });
 }
@@ -136,6 +144,11 @@ export async function restoreSurvey(
     if (row.deleted_at === null) fail('notDeleted');
     return { deleted_at: null, deleted_by: null };
   });
+}
+
+function refuseGoneOrStale(row: SurveyRow, expected: number | undefined): void {
+  if (row.deleted_at !== null) fail('surveyNotFound');
+  if (expected !== undefined && expected !== row.version) fail('staleVersion');
 }
 
 /** One road for every change: the row as it stands is held, changed, and kept as a new version. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { VolunteerQuery } from '#domain/list-shape.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
-import { fail, PROBLEMS, problem } from '#domain/problems.ts';
+import { ensure, fail, PROBLEMS, problem } from '#domain/problems.ts';
 import { searchable } from '#domain/text.ts';
 import type { VolunteerStatus } from '#domain/volunteer.ts';
 import { type Action, type By, record } from '../activity.ts';
@@ -64,7 +64,8 @@ export async function listVolunteers(
   const page = query.page ?? 1;
   const rows = await selection
     .selectAll()
-    .orderBy('name')
+    // It begins with the name, in lower case.
+    .orderBy('search_text')
     .orderBy('id')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -141,20 +142,27 @@ export async function updateVolunteer(
   );
 }
 
-/** Ends the account's other sessions; the one in which it was changed goes on. */
+/**
+ * Ends the account's other sessions; the one in which it was changed goes on.
+ * @param verifiedHash of the current password, as it was checked: an admin may have set another since
+ * @throws Problem tokenRefused
+ */
 export async function changeOwnPassword(
   house: House,
   id: number,
+  verifiedHash: string,
   passwordHash: string,
   keptSession: string,
   by: By,
 ): Promise<void> {
   await house.db.transaction().execute(async (transaction) => {
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('volunteers')
       .set({ password_hash: passwordHash })
       .where('id', '=', id)
-      .execute();
+      .where('password_hash', '=', verifiedHash)
+      .executeTakeFirstOrThrow();
+    ensure(numUpdatedRows > 0n, 'tokenRefused');
     await endSessionsOf(transaction, id, keptSession);
     await note(house, transaction, 'changePassword', id, by);
   });

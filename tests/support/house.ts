@@ -13,14 +13,18 @@ import { makeFirstAdmin } from '#server/first-admin.ts';
 import type { House } from '#server/house.ts';
 import { openHouse } from '#server/open-house.ts';
 
+const HOUR = 3_600_000;
+
 export const ADMIN = { email: 'meera@adhyay.example', password: 'first chapter' };
 
 export interface TestHouse {
   app: FastifyInstance;
   house: House;
   dataDir: string;
-  /** Moves the clock of the program: hours from now. */
+  /** Moves the clock of the program, in hours from now; it goes on from there. */
   setClock: (hoursFromNow: number) => void;
+  /** Stops it there. */
+  stopClock: (hoursFromNow: number) => void;
   close: () => Promise<void>;
 }
 
@@ -36,11 +40,9 @@ export async function openTestHouse(variables: Record<string, string> = {}): Pro
     ...variables,
   });
   const opened = await openHouse(config, () => {});
-  let hoursAhead = 0;
-  const house: House = {
-    ...opened.house,
-    now: () => new Date(Date.now() + hoursAhead * 3_600_000),
-  };
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+  let clock = () => inHours(0);
+  const house: House = { ...opened.house, now: () => clock() };
   await makeFirstAdmin(house);
   const app = buildApp(house, undefined);
   return {
@@ -48,7 +50,11 @@ export async function openTestHouse(variables: Record<string, string> = {}): Pro
     house,
     dataDir,
     setClock: (hours) => {
-      hoursAhead = hours;
+      clock = () => inHours(hours);
+    },
+    stopClock: (hours) => {
+      const time = inHours(hours);
+      clock = () => time;
     },
     close: async () => {
       await app.close();

@@ -99,7 +99,7 @@ export async function up(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
     .addColumn('volunteer_id', 'integer', (column) => column.notNull().references('volunteers.id'))
     .addColumn('key', 'text', required)
     .addColumn('body_digest', 'text', required)
-    .addColumn('survey_id', 'integer', (column) => column.notNull().references('surveys.id'))
+    .addColumn('answer', 'text', required)
     .addPrimaryKeyConstraint('survey_keys_key', ['volunteer_id', 'key'])
     .execute();
 
