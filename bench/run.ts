@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { buildIfStale } from '../scripts/build.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
 import { type Measured, measure } from './load.ts';
 import { inventedPeople } from './people.ts';
@@ -21,6 +22,7 @@ interface Report {
   figures: Record<string, Measured>;
 }
 
+await buildIfStale();
 const cluster = startCluster();
 try {
   const reports = [
@@ -42,6 +44,7 @@ async function measureOn(database: string, variables: Record<string, string>): P
   const second = await npmStart(environment, PORT);
   const memoryIdle = second.memory();
   const figures = await measureCalls(second);
+  refuseFailures(figures);
   const report = {
     database,
     freshStart: first.startedIn,
@@ -70,12 +73,6 @@ async function measureCalls({ address }: Running): Promise<Record<string, Measur
       url: address,
       headers: { 'accept-encoding': 'br' },
     }),
-    'sign in': await measure({
-      ...load,
-      url: `${api}/volunteers/login`,
-      method: 'POST',
-      body: () => admin,
-    }),
     [`newest 10 of ${ENTRIES} with the count`]: await measure({ ...load, url: `${api}/surveys` }),
     'read one': await measure({ ...load, url: `${api}/surveys/get?id=1` }),
     'create one, durable': await measure({
@@ -84,7 +81,21 @@ async function measureCalls({ address }: Running): Promise<Record<string, Measur
       method: 'POST',
       body: nextPerson,
     }),
+    // Last: each sign-in opens a session, and an account's oldest ones give way.
+    'sign in': await measure({
+      ...load,
+      url: `${api}/volunteers/login`,
+      method: 'POST',
+      body: () => admin,
+    }),
   };
+}
+
+/** A figure of refusals would say nothing. */
+function refuseFailures(figures: Record<string, Measured>): void {
+  const failed = Object.entries(figures).filter(([, { failed }]) => failed > 0);
+  if (failed.length > 0)
+    throw new Error(`Not every answer was a success: ${JSON.stringify(failed)}`);
 }
 
 async function signIn(api: string): Promise<{ token: string; id: number }> {
@@ -127,8 +138,8 @@ ${reports.map(table).join('\n')}`;
 function table(report: Report): string {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   const rows = Object.entries(report.figures).map(
-    ([name, { perSecond, p50, p99, failed }]) =>
-      `| ${name} | ${perSecond.toLocaleString('en')} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failed} |`,
+    ([name, { perSecond, p50, p99 }]) =>
+      `| ${name} | ${perSecond.toLocaleString('en')} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`,
   );
   return `## ${report.database}
 
@@ -138,8 +149,8 @@ function table(report: Report): string {
 | again | ${seconds(report.secondStart)} |
 | memory before the load, after it | ${report.memoryIdle} MiB, ${report.memoryAfter} MiB |
 
-| | a second | p50 ms | p99 ms | failed |
-|---|---|---|---|---|
+| | a second | p50 ms | p99 ms |
+|---|---|---|---|
 ${rows.join('\n')}
 `;
 }

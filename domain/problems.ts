@@ -33,6 +33,7 @@ export const PROBLEMS = {
     status: 412,
     message: 'Someone has changed this survey since you opened it. Your changes were not saved.',
   },
+  tooSlow: { status: 408, message: 'The request came too slowly. Please try again.' },
   tooLarge: { status: 413, message: 'This is more than can be sent at once' },
   unsupportedType: { status: 415, message: 'Send this as application/json' },
   brokenRule: { status: 422, message: 'Something needs to be corrected' },
@@ -40,6 +41,7 @@ export const PROBLEMS = {
     status: 422,
     message: 'This Idempotency-Key was used before with another entry',
   },
+  headersTooLarge: { status: 431, message: 'The head of the request is too large' },
   tooManyAttempts: {
     status: 429,
     message: 'Too many failed attempts. Please wait a little and try again.',

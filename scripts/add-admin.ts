@@ -1,13 +1,11 @@
 // npm run add-admin -- meera@trust.example "Meera Kulkarni"
 // The only way to a second admin: no request can make one.
-import { randomBytes } from 'node:crypto';
 import { Problem } from '#domain/problems.ts';
 import { checkNewVolunteer } from '#domain/volunteer.ts';
 import { readConfig } from '#server/config.ts';
+import { createAdmin, newPassword } from '#server/first-admin.ts';
 import { openHouse } from '#server/open-house.ts';
-import { passwords } from '#server/sessions/passwords.ts';
 import { StartRefused } from '#server/start-refused.ts';
-import { createVolunteer } from '#server/volunteers/store.ts';
 
 const [email = '', name = 'Admin'] = process.argv.slice(2);
 
@@ -21,20 +19,12 @@ try {
 
 async function addAdmin(): Promise<void> {
   const config = readConfig(process.env);
-  const password = randomBytes(12).toString('base64url');
+  const password = newPassword();
   const [broken] = checkNewVolunteer({ name, email, password }, config);
   if (broken) throw new StartRefused(`${broken.message}: npm run add-admin -- E-MAIL "NAME"`);
   const { house, close } = await openHouse(config, () => {});
   try {
-    const person = {
-      name,
-      email,
-      phone: '',
-      passwordHash: await passwords().hash(password),
-      status: 'active' as const,
-      isAdmin: true,
-    };
-    await createVolunteer(house, person, { actorId: null, origin: 'add-admin' });
+    await createAdmin(house, { name, email, password }, 'add-admin');
     console.log(`${name} is an admin now.\n  e-mail    ${email}\n  password  ${password}`);
   } finally {
     await close();

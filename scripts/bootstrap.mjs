@@ -5,6 +5,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+// Also where NODE_ENV=production or npm's own settings would leave the tools out: the build is ours.
+const EVERYTHING = ['--include=dev', '--include=optional'];
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name) => readFileSync(root + name, 'utf8');
 const stamp = `${root}node_modules/.installed`;
@@ -24,7 +27,17 @@ function install() {
   // npm itself runs under the program's Node, so that its checks are about the Node that is used.
   const { status } = spawnSync(
     process.execPath,
-    [npm, 'exec', '--yes', `--package=${nodePackage}@${version}`, '--', 'node', npm, 'ci'],
+    [
+      npm,
+      'exec',
+      '--yes',
+      `--package=${nodePackage}@${version}`,
+      '--',
+      'node',
+      npm,
+      'ci',
+      ...EVERYTHING,
+    ],
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) stop('The installation failed; what npm said stands above.');

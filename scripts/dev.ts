@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { drawPictures } from './build/pictures.ts';
 
 const root = join(import.meta.dirname, '..');
+const admin = {
+  email: process.env.ADMIN_EMAIL ?? 'admin@adhyay.example',
+  password: process.env.ADMIN_PASSWORD ?? 'only for development',
+};
 const API_PORT = process.env.API_PORT ?? '3001';
 
 await drawPictures(join(root, 'drawn/pictures'));
@@ -12,12 +16,12 @@ const server = run(['--watch-path=server', '--watch-path=domain', 'server/main.t
   PORT: API_PORT,
   PUBLIC_URL: 'http://127.0.0.1:5173',
   DATA_DIR: process.env.DATA_DIR ?? './data-dev',
-  ADMIN_EMAIL: process.env.ADMIN_EMAIL ?? 'admin@adhyay.example',
-  ADMIN_PASSWORD: process.env.ADMIN_PASSWORD ?? 'only for development',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
 });
 const screens = run(['node_modules/@react-router/dev/bin.cjs', 'dev'], { API_PORT });
 
-console.log('Development: the admin is admin@adhyay.example, the password "only for development".');
+console.log(`Development: the first admin is ${admin.email}, the password "${admin.password}".`);
 
 for (const child of [server, screens]) child.on('exit', stopAll);
 process.on('SIGINT', stopAll).on('SIGTERM', stopAll);

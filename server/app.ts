@@ -1,9 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { problem } from '#domain/problems.ts';
 import type { House } from './house.ts';
 import { bindContract } from './http/bind.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
-import { answerProblems, send } from './http/errors.ts';
+import { answerProblems, refuseAddress, refuseConnection } from './http/errors.ts';
 import { answerHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logCalls, logLines } from './http/log.ts';
@@ -33,8 +32,8 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     },
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded reaches no route and no error handler.
-    frameworkErrors: (_error, _request, reply) => send(reply, problem('callNotFound')),
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 255 },
   });
   const oneHashing = passwords();

@@ -1,5 +1,6 @@
 // The environment, checked once at the start. A wrong value stops the program with a sentence that
 // names the variable.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
@@ -21,6 +22,14 @@ const hours = z
 const url = (protocols: RegExp, what: string) =>
   z.url({ protocol: protocols, error: `must be ${what}` });
 
+/** `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  const most = version === 6 ? 128 : 32;
+  return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+}
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -36,7 +45,11 @@ const environment = z.object({
   VOLUNTEER_IDLE_HOURS: hours.default(12),
   ADMIN_SESSION_HOURS: hours.default(12),
   ADMIN_IDLE_HOURS: hours.default(2),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((range) => range.trim()))
+    .refine((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -56,18 +69,19 @@ export function readConfig(variables: Record<string, string | undefined>) {
   return {
     port: data.PORT,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     dataKeys: data.DATA_KEYS,
     firstAdmin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     loginRateLimit: data.LOGIN_RATE_LIMIT,
+    /** Hours: how long a session lives, and how long without use. */
     sessionHours: {
       volunteer: { life: data.VOLUNTEER_SESSION_HOURS, idle: data.VOLUNTEER_IDLE_HOURS },
       admin: { life: data.ADMIN_SESSION_HOURS, idle: data.ADMIN_IDLE_HOURS },
     },
-    trustProxy: data.TRUST_PROXY?.split(',').map((range) => range.trim()) ?? false,
+    trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
   };
 }

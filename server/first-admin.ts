@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Problem } from '#domain/problems.ts';
 import { isEmail } from '#domain/volunteer.ts';
 import type { House } from './house.ts';
 import { passwords } from './sessions/passwords.ts';
@@ -24,17 +25,42 @@ export async function makeFirstAdmin(house: House): Promise<FirstAdmin | undefin
       `ADMIN_PASSWORD must be at least ${house.config.passwordMinLength} characters long.`,
     );
   }
-  const generatedPassword = password
-    ? undefined
-    : randomBytes(PASSWORD_BYTES).toString('base64url');
+  const generatedPassword = password ? undefined : newPassword();
+  try {
+    await createAdmin(
+      house,
+      { name: 'Admin', email, password: password ?? generatedPassword ?? '' },
+      'first start',
+    );
+  } catch (error) {
+    // Another process has started on the same database a moment ago.
+    if (error instanceof Problem && error.code === 'emailTaken') return undefined;
+    throw error;
+  }
+  return { email, generatedPassword };
+}
+
+export function newPassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString('base64url');
+}
+
+/**
+ * The only way to an admin: no request comes here.
+ * @param origin what made it, for the log of deeds
+ * @throws Problem emailTaken
+ */
+export async function createAdmin(
+  house: House,
+  { name, email, password }: { name: string; email: string; password: string },
+  origin: string,
+): Promise<void> {
   const admin = {
-    name: 'Admin',
+    name,
     email,
     phone: '',
-    passwordHash: await passwords().hash(password ?? generatedPassword ?? ''),
+    passwordHash: await passwords().hash(password),
     status: 'active' as const,
     isAdmin: true,
   };
-  await createVolunteer(house, admin, { actorId: null, origin: 'first start' });
-  return { email, generatedPassword };
+  await createVolunteer(house, admin, { actorId: null, origin });
 }

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
+import { sweepHourly } from './sessions/sweep.ts';
 import { StartRefused } from './start-refused.ts';
 
 const built = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -19,11 +20,12 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const opened = await openHouse(config, (error) => console.error(error.message));
+  const opened = await openHouse(config, logIdleError);
   try {
     const firstAdmin = await makeFirstAdmin(opened.house);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
-    closeOnSignal(app, opened);
+    const sweeping = sweepHourly(opened.house, app.log);
+    closeOnSignal(app, opened, sweeping);
     await listen(app, config.host, config.port);
     greet(app, config.publicUrl, firstAdmin);
   } catch (error) {
@@ -54,13 +56,19 @@ function greet(app: FastifyInstance, publicUrl: string | undefined, admin?: Firs
 }
 
 /** Requests that have begun are answered; then the database is left whole and closed. */
-function closeOnSignal(app: FastifyInstance, opened: OpenHouse): void {
+function closeOnSignal(app: FastifyInstance, opened: OpenHouse, sweeping: NodeJS.Timeout): void {
   let closing = false;
   const close = async () => {
     if (closing) return;
     closing = true;
+    clearInterval(sweeping);
     await app.close();
     await opened.close();
   };
   process.on('SIGINT', close).on('SIGTERM', close);
+}
+
+function logIdleError(error: Error): void {
+  const code = 'code' in error ? String(error.code) : error.name;
+  console.error(JSON.stringify({ level: 50, code, msg: 'a database connection was lost' }));
 }

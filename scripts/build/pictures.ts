@@ -1,6 +1,6 @@
 // Draws the site's pictures, which the builder copies into the build. A picture is drawn again only when its drawing has changed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -35,8 +35,16 @@ export async function drawPictures(folder: string): Promise<void> {
       ),
     ),
   );
+  removeOthers(folder, Object.keys(pictures));
   const all = Object.fromEntries(wanted.map(({ name, mark }) => [name, mark]));
   writeFileSync(marks, JSON.stringify(all));
+}
+
+function removeOthers(folder: string, names: string[]): void {
+  for (const file of readdirSync(folder)) {
+    const [, name = ''] = /^(.+?)(?:-\d+)?\.\w+$/.exec(file) ?? [];
+    if (!names.includes(name)) rmSync(join(folder, file));
+  }
 }
 
 function drawingOf(name: string): string {

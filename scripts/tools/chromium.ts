@@ -9,6 +9,7 @@ const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
@@ -20,24 +21,26 @@ export function findChromium(): string | undefined {
 
 /** @throws when there is none and none can be installed */
 export function needChromium(): string {
-  const found = findChromium() ?? (installChromium() ? findChromium() : undefined);
+  const found = findChromium() ?? installed();
   if (found) return found;
   throw new Error(
     'The browser stories need Chromium, and it could not be installed here: install it, or set CHROMIUM to its path.',
   );
 }
 
-function installChromium(): boolean {
+/** From a package manager, or else from Playwright. */
+function installed(): string | undefined {
   const name = 'chromium';
-  return install({ apt: name, dnf: name, pacman: name, apk: name, brew: name }) || download();
+  install({ apt: name, dnf: name, pacman: name, apk: name, brew: name });
+  const found = findChromium();
+  if (!found) download();
+  return found ?? findChromium();
 }
 
-function download(): boolean {
+function download(): void {
   console.log('Downloading the Chromium of Playwright …');
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/package.json');
   const cli = join(dirname(playwright), 'cli.js');
-  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
-    stdio: 'inherit',
-  });
-  return status === 0;
+  const args = [cli, 'install', '--with-deps', 'chromium'];
+  spawnSync(process.execPath, args, { stdio: 'inherit' });
 }

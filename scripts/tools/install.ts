@@ -10,32 +10,42 @@ export interface Packages {
   brew: string;
 }
 
-const MANAGERS: Record<
-  keyof Packages,
-  { program: string; root: boolean; commands: (name: string) => string[][] }
-> = {
-  apt: {
+const MANAGERS: {
+  name: keyof Packages;
+  program: string;
+  needsRoot: boolean;
+  commands: (name: string) => string[][];
+}[] = [
+  {
+    name: 'apt',
     program: 'apt-get',
-    root: true,
+    needsRoot: true,
     commands: (name) => [['update'], ['install', '-y', '--no-install-recommends', name]],
   },
-  dnf: { program: 'dnf', root: true, commands: (name) => [['install', '-y', name]] },
-  pacman: { program: 'pacman', root: true, commands: (name) => [['-Sy', '--noconfirm', name]] },
-  apk: { program: 'apk', root: true, commands: (name) => [['add', name]] },
-  brew: { program: 'brew', root: false, commands: (name) => [['install', name]] },
-};
+  { name: 'dnf', program: 'dnf', needsRoot: true, commands: (name) => [['install', '-y', name]] },
+  {
+    name: 'pacman',
+    program: 'pacman',
+    needsRoot: true,
+    commands: (name) => [['-Sy', '--noconfirm', name]],
+  },
+  { name: 'apk', program: 'apk', needsRoot: true, commands: (name) => [['add', name]] },
+  { name: 'brew', program: 'brew', needsRoot: false, commands: (name) => [['install', name]] },
+];
 
 /** True when a package manager here has installed it. */
 export function install(packages: Packages): boolean {
-  return Object.entries(MANAGERS).some(([manager, { program, root, commands }]) => {
-    if (!isHere(program)) return false;
-    const name = Object.entries(packages).find(([key]) => key === manager)?.[1] ?? '';
-    console.log(`Installing ${name} with ${program} …`);
-    return commands(name).every((args) => run(root ? asRoot(program, args) : [program, ...args]));
-  });
+  return MANAGERS.filter(({ program }) => isHere(program)).some(
+    ({ name, program, needsRoot, commands }) => {
+      console.log(`Installing ${packages[name]} with ${program} …`);
+      return commands(packages[name]).every((args) =>
+        run(needsRoot ? asRoot(program, args) : [program, ...args]),
+      );
+    },
+  );
 }
 
-export function isHere(program: string): boolean {
+function isHere(program: string): boolean {
   return spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
 }
 

@@ -108,7 +108,9 @@ function readBody(shape: z.ZodType, sent: unknown): unknown {
   if (!error) return data;
   const broken = error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((field) => ({ field, message: `Unknown field: ${shortened(field)}` }));
+      return issue.keys
+        .map(shortened)
+        .map((field) => ({ field, message: `Unknown field: ${field}` }));
     }
     const field = issue.path[0];
     return field === undefined ? [] : [{ field: String(field), message: issue.message }];

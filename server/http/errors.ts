@@ -1,7 +1,10 @@
 // Every problem becomes JSON here. What is not a problem is logged whole and answered calmly.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
+import { REFUSAL_HEADERS } from './security-headers.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -20,6 +23,32 @@ export function answerProblems(app: FastifyInstance, dialect: Dialect): void {
   });
 }
 
+/** An address that cannot be decoded reaches no route, no hook and no error handler. */
+export function refuseAddress(_error: Error, _request: unknown, reply: FastifyReply): void {
+  send(reply.headers(REFUSAL_HEADERS), problem('callNotFound'));
+}
+
+const PARSER_REFUSALS: Record<string, ProblemCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+};
+
+/** What is no HTTP, comes too slowly or has too much in its head: told on the bare socket. */
+export function refuseConnection(error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const refusal = problem(PARSER_REFUSALS[codeOf(error)] ?? 'unreadable');
+  const { status, code, message } = refusal;
+  const body = JSON.stringify({ success: false, code, message });
+  const headers = {
+    ...REFUSAL_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
 export function send(reply: FastifyReply, { status, code, message, errors, retryAfter }: Problem) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
@@ -32,10 +61,12 @@ function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): P
   if (error instanceof Problem) return error;
   const refusal = REFUSALS[codeOf(error)] ?? clientFault(error);
   if (refusal) return problem(refusal, { cause: error });
+  if (dialect.isUnavailable(error)) {
+    request.log.warn({ code: codeOf(error) }, 'the store takes nothing at the moment');
+    return problem('storeUnavailable', { cause: error, retryAfter: RETRY_SECONDS });
+  }
   request.log.error({ err: error }, 'a call failed');
-  return dialect.isUnavailable(error)
-    ? problem('storeUnavailable', { cause: error, retryAfter: RETRY_SECONDS })
-    : problem('internal', { cause: error });
+  return problem('internal', { cause: error });
 }
 
 function codeOf(error: unknown): string {

@@ -7,8 +7,9 @@ type LoggerOptions = Exclude<
 >;
 
 /**
- * JSON lines without personal data: of a request its method and route, never its address with what
- * was searched, its headers or its body; of an error its kind and stack, never the values in it.
+ * JSON lines without personal data: of a request its method and route, never its address with what was
+ * searched, its headers or its body; of an error its kind and place. PostgreSQL puts values into its
+ * messages, so of its errors only the code is kept.
  */
 export function logLines(level: string): LoggerOptions {
   return {
@@ -21,8 +22,8 @@ export function logLines(level: string): LoggerOptions {
       err: (error) => ({
         type: error.name,
         code: 'code' in error ? String(error.code) : '',
-        message: error.message,
-        stack: error.stack ?? '',
+        message: isFromPostgres(error) ? '' : error.message,
+        stack: placesOf(error),
       }),
     },
   };
@@ -36,4 +37,16 @@ export function logCalls(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });
+}
+
+function isFromPostgres(error: Error): boolean {
+  return 'severity' in error;
+}
+
+/** The stack without its first lines, which repeat the message. */
+function placesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
 }

@@ -1,37 +1,37 @@
 // The built pages and assets, compressed when they were built, served from memory.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_ROOT } from '#domain/calls.ts';
+import { isDeskScreen } from '#domain/desk-screens.ts';
 import { problem } from '#domain/problems.ts';
 import { type BuiltFile, type Encoding, readBuild } from './built-files.ts';
 import { send } from './errors.ts';
 
 const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404';
-const DESK = '/volunteer';
+/** The smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 
 /** @param folder what the build left; undefined while the screens are served by the dev server */
 export function servePages(app: FastifyInstance, folder: string | undefined): void {
   const files = folder ? readBuild(folder) : new Map<string, BuiltFile>();
-  const found = (path: string) => files.get(path) ?? deskPage(files, path);
+  const found = (path: string) => {
+    if (path === FALLBACK || path === NOT_FOUND) return undefined;
+    return files.get(isDeskScreen(path) ? FALLBACK : path);
+  };
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    const file = path.startsWith(API_ROOT) ? undefined : found(path);
+    const file = found(path);
     return file ? sendFile(request, reply, file) : reply.callNotFound();
   });
 
   app.setNotFoundHandler(async (request, reply) => {
     const page = files.get(NOT_FOUND);
-    if (pathOf(request).startsWith(API_ROOT) || !page) {
+    if (isUnderApi(pathOf(request)) || !page) {
       return send(reply, problem('callNotFound'));
     }
     return sendFile(request, reply.code(404), page);
   });
-}
-
-/** Every screen of the desk is drawn by the browser on one and the same page. */
-function deskPage(files: Map<string, BuiltFile>, path: string): BuiltFile | undefined {
-  return path === DESK || path.startsWith(`${DESK}/`) ? files.get(FALLBACK) : undefined;
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
@@ -45,15 +45,27 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile)
   return reply.send(encoding ? file.compressed[encoding] : file.body);
 }
 
-function bestEncoding(accepted: string, { compressed }: BuiltFile): Encoding | undefined {
-  if (compressed.br && /\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return 'br';
-  if (compressed.gzip && /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted)) return 'gzip';
-  return undefined;
+function bestEncoding(header: string, { compressed }: BuiltFile): Encoding | undefined {
+  const accepted = new Map(header.toLowerCase().split(',').map(readCoding));
+  return ENCODINGS.find(
+    (name) => compressed[name] && (accepted.get(name) ?? accepted.get('*') ?? 0) > 0,
+  );
+}
+
+/** `br;q=0.5` is br with the weight 0.5, `br` alone has 1. */
+function readCoding(text: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return [name, weight === undefined ? 1 : Number(weight.slice('q='.length))];
 }
 
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known?.includes(etag) ?? false;
+}
+
+function isUnderApi(path: string): boolean {
+  return path === API_ROOT || path.startsWith(`${API_ROOT}/`);
 }
 
 /** `/about/` is `/about`. */

@@ -8,8 +8,14 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
 };
-const ONE_YEAR = 'max-age=31536000; includeSubDomains';
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** Of an answer that never came to a route. */
+export const REFUSAL_HEADERS = {
+  ...ALWAYS,
+  'content-security-policy': NOTHING_RUNS,
+  'cache-control': 'no-store',
+};
+const ONE_YEAR = 'max-age=31536000; includeSubDomains';
 
 /** On every answer. Pages set their own policy; what is not a page may run nothing. */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {

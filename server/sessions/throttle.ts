@@ -40,29 +40,25 @@ export async function refuseIfThrottled(house: House, attempt: Attempt): Promise
     failuresOf(house, keys.address),
     failuresOf(house, keys.account),
   ]);
-  const wait = Math.max(
-    pairWait(pair, loginRateLimit, now),
+  const ownWait = pairWait(pair, loginRateLimit, now);
+  const othersWait = Math.max(
     windowWait(address, loginRateLimit * ADDRESS_SHARE, ADDRESS_WINDOW, now),
+    windowWait(account, loginRateLimit * ACCOUNT_SHARE, ACCOUNT_WINDOW, now),
   );
-  const accountWait = windowWait(account, loginRateLimit * ACCOUNT_SHARE, ACCOUNT_WINDOW, now);
-  const longest = accountWait > wait && !(await attempt.isKnownHere()) ? accountWait : wait;
-  if (longest <= 0) return;
-  throw problem('tooManyAttempts', {
-    retryAfter: Math.ceil(Math.max(longest, await knock(house, keys.pair, pair, now)) / SECOND),
-  });
+  // What others did wrong, here or to this account, does not shut out who has been here before.
+  const counts = othersWait > 0 && !(await attempt.isKnownHere());
+  const wait = Math.max(ownWait, counts ? othersWait : 0);
+  if (wait <= 0) return;
+  const longest = Math.max(wait, await knock(house, keys.pair, ownWait));
+  throw problem('tooManyAttempts', { retryAfter: Math.ceil(longest / SECOND) });
 }
 
 /** Knocking while the door is shut makes the wait longer, but only for this account from here. */
-async function knock(
-  house: House,
-  key: string,
-  pair: Failures | undefined,
-  now: number,
-): Promise<number> {
-  const { loginRateLimit } = house.config;
-  if (pairWait(pair, loginRateLimit, now) <= 0) return 0;
+async function knock(house: House, key: string, wait: number): Promise<number> {
+  if (wait <= 0) return 0;
   await count(house, key, PAIR_MEMORY);
-  return pairWait(await failuresOf(house, key), loginRateLimit, now);
+  const now = house.now().getTime();
+  return pairWait(await failuresOf(house, key), house.config.loginRateLimit, now);
 }
 
 export async function countFailure(house: House, attempt: Attempt): Promise<void> {
@@ -93,7 +89,7 @@ export async function countFalseToken(house: House, origin: string): Promise<voi
 function pairWait(known: Failures | undefined, limit: number, now: number): number {
   if (!known || known.failures < limit) return 0;
   const wait = Math.min(LONGEST_WAIT, 2 ** (known.failures - limit + 1) * SECOND);
-  return Date.parse(known.last_at) + wait - now;
+  return remaining(known.last_at, wait, now);
 }
 
 function windowWait(
@@ -102,7 +98,12 @@ function windowWait(
   window: number,
   now: number,
 ): number {
-  return known && known.failures >= limit ? Date.parse(known.first_at) + window - now : 0;
+  return known && known.failures >= limit ? remaining(known.first_at, window, now) : 0;
+}
+
+/** Never longer than the wait itself: the clock may have been wrong when it began. */
+function remaining(since: string, wait: number, now: number): number {
+  return Math.min(wait, Date.parse(since) + wait - now);
 }
 
 async function failuresOf({ db }: House, key: string): Promise<Failures | undefined> {

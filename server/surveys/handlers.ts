@@ -1,6 +1,5 @@
 import { may } from '#domain/permissions.ts';
 import { brokenRules, ensure, fail } from '#domain/problems.ts';
-import { UNDO_SECONDS } from '#domain/survey.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/survey-rules.ts';
 import type { SurveyDraft } from '#domain/survey-shape.ts';
 import { record } from '../activity.ts';
@@ -11,13 +10,15 @@ import { findActiveVolunteer } from '../volunteers/store.ts';
 import { createOnce } from './create-once.ts';
 import { maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
-import { toSurvey } from './rows.ts';
+import { type SurveyRow, toSurvey } from './rows.ts';
 import {
+  type ByPerson,
   deleteSurvey,
   type FoundSurvey,
   findSurvey,
   type Owner,
   restoreSurvey,
+  undoDelete,
   updateSurvey,
 } from './store.ts';
 
@@ -47,7 +48,7 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
       const entry = await createOnce(house, {
         draft: body,
         findOwner: () => ownerOfNew(house, actor, body),
-        by: { actorId: actor.id, origin },
+        by: by(actor, origin),
         idempotencyKey,
       });
       return { data: entry };
@@ -71,33 +72,28 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
         stored: maskedNumbers(entry),
       });
       if (broken.length > 0) throw brokenRules(broken);
-      const owner = await ownerAfterEdit(house, actor, body, entry);
-      const by = { actorId: actor.id, origin };
-      const row = await updateSurvey(house, id, body, owner.id, by, expectedVersion);
-      return { data: toSurvey(row, owner.name) };
+      const ownerId = await ownerAfterEdit(house, actor, body, entry);
+      const edit = by(actor, origin);
+      const row = await updateSurvey(house, id, body, ownerId, edit, expectedVersion);
+      return { data: toSurvey(row, await nameOfOwner(house, row)) };
     },
 
     async deleteSurvey({ actor, id, origin, expectedVersion }) {
       const entry = await findSeen(house, actor, id);
       ensure(may(actor, 'delete', entry));
-      await deleteSurvey(house, id, { actorId: actor.id, origin }, expectedVersion);
+      await deleteSurvey(house, id, by(actor, origin), expectedVersion);
       return {};
     },
 
     async undoDeleteSurvey({ actor, id, origin }) {
       const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
-      ensure(may(actor, 'delete', entry));
-      ensure(entry.deleted_at !== null, 'notDeleted');
-      ensure(entry.deleted_by === actor.id);
-      ensure(secondsSince(entry.deleted_at ?? '', house.now()) <= UNDO_SECONDS, 'undoTooLate');
-      const row = await restoreSurvey(house, id, { actorId: actor.id, origin }, 'undoDelete');
+      const row = await undoDelete(house, id, by(actor, origin));
       return { data: toSurvey(row, entry.volunteer_name) };
     },
 
     async restoreSurvey({ actor, id, origin }) {
       const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
-      ensure(may(actor, 'restore', entry));
-      const row = await restoreSurvey(house, id, { actorId: actor.id, origin });
+      const row = await restoreSurvey(house, id, by(actor, origin));
       return { data: toSurvey(row, entry.volunteer_name) };
     },
   };
@@ -118,22 +114,29 @@ async function ownerOfNew(house: House, actor: SignedInActor, draft: SurveyDraft
   return (await findActiveVolunteer(house, draft.volunteer_id ?? 0)) ?? refuseVolunteer();
 }
 
-/** Who collected an entry may have left since; only a new name must be of an active volunteer. */
+/**
+ * Whose the entry is to be, when an admin says so. Who collected it may have left since; only a new
+ * name must be of an active volunteer.
+ */
 async function ownerAfterEdit(
   house: House,
   actor: SignedInActor,
   draft: SurveyDraft,
   entry: FoundSurvey,
-): Promise<Owner> {
-  const asked = actor.is_admin ? (draft.volunteer_id ?? entry.volunteer_id) : entry.volunteer_id;
-  if (asked === entry.volunteer_id) return { id: asked, name: entry.volunteer_name };
-  return (await findActiveVolunteer(house, asked)) ?? refuseVolunteer();
+): Promise<number | undefined> {
+  const asked = actor.is_admin ? draft.volunteer_id : undefined;
+  if (asked === undefined || asked === null || asked === entry.volunteer_id) return undefined;
+  return ((await findActiveVolunteer(house, asked)) ?? refuseVolunteer()).id;
+}
+
+async function nameOfOwner(house: House, row: SurveyRow): Promise<string> {
+  return (await findSurvey(house, row.id))?.volunteer_name ?? '';
+}
+
+function by(actor: SignedInActor, origin: string): ByPerson {
+  return { actorId: actor.id, isAdmin: actor.is_admin, origin };
 }
 
 function refuseVolunteer(): never {
   throw brokenRules([inactiveVolunteer]);
-}
-
-function secondsSince(time: string, now: Date): number {
-  return (now.getTime() - Date.parse(time)) / 1000;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { fail, problem } from '#domain/problems.ts';
+import { may, type SurveyAction } from '#domain/permissions.ts';
+import { ensure, fail, problem } from '#domain/problems.ts';
+import { UNDO_SECONDS } from '#domain/survey.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { type Action, type By, record } from '../activity.ts';
 import type { Tables } from '../db/tables.ts';
@@ -11,15 +13,26 @@ export interface FoundSurvey extends SurveyRow {
   volunteer_name: string;
 }
 
+type Change = 'update' | 'delete' | 'undoDelete' | 'restore';
+
+/** Taking a deletion back is for who might delete. */
+const PERMISSION = {
+  update: 'update',
+  delete: 'delete',
+  undoDelete: 'delete',
+  restore: 'restore',
+} as const satisfies Record<Change, SurveyAction>;
+
 /** Whose entry it is. */
 export interface Owner {
   id: number;
   name: string;
 }
 
-/** An entry is always changed by a person. */
+/** An entry is always changed by a person, and who may is asked again of the row as it is held. */
 export interface ByPerson extends By {
   actorId: number;
+  isAdmin: boolean;
 }
 
 export interface IdempotencyKey {
@@ -102,7 +115,7 @@ export async function createSurvey(
 }
 
 /**
- * @param ownerId whose entry it is afterwards
+ * @param ownerId whose entry it is afterwards; undefined leaves it to whom it belongs
  * @param expected the version that the edit began with; undefined: the last write wins
  * @throws Problem surveyNotFound when it is not there or deleted, staleVersion
  */
@@ -110,13 +123,16 @@ export async function updateSurvey(
   house: House,
   id: number,
   draft: SurveyDraft,
-  ownerId: number,
+  ownerId: number | undefined,
   by: ByPerson,
   expected: number | undefined,
 ): Promise<SurveyRow> {
   return change(house, id, 'update', by, (row) => {
     refuseGoneOrStale(row, expected);
-    return { ...draftColumns(house.vault, row.uid, draft, row), volunteer_id: ownerId };
+    return {
+      ...draftColumns(house.vault, row.uid, draft, row),
+      volunteer_id: ownerId ?? row.volunteer_id,
+    };
   });
 }
 
@@ -134,14 +150,23 @@ export async function deleteSurvey(
 }
 
 /** @throws Problem notDeleted */
-export async function restoreSurvey(
-  house: House,
-  id: number,
-  by: ByPerson,
-  action: 'restore' | 'undoDelete' = 'restore',
-): Promise<SurveyRow> {
-  return change(house, id, action, by, (row) => {
-    if (row.deleted_at === null) fail('notDeleted');
+export async function restoreSurvey(house: House, id: number, by: ByPerson): Promise<SurveyRow> {
+  return change(house, id, 'restore', by, (row) => {
+    ensure(row.deleted_at !== null, 'notDeleted');
+    return { deleted_at: null, deleted_by: null };
+  });
+}
+
+/**
+ * Takes a deletion back: only who deleted it, within a minute.
+ * @throws Problem notDeleted, forbidden, undoTooLate
+ */
+export async function undoDelete(house: House, id: number, by: ByPerson): Promise<SurveyRow> {
+  return change(house, id, 'undoDelete', by, ({ deleted_at, deleted_by }) => {
+    ensure(deleted_at !== null, 'notDeleted');
+    ensure(deleted_by === by.actorId);
+    const seconds = (house.now().getTime() - Date.parse(deleted_at ?? '')) / 1000;
+    ensure(Math.abs(seconds) <= UNDO_SECONDS, 'undoTooLate');
     return { deleted_at: null, deleted_by: null };
   });
 }
@@ -155,7 +180,7 @@ function refuseGoneOrStale(row: SurveyRow, expected: number | undefined): void {
 async function change(
   house: House,
   id: number,
-  action: Action,
+  action: Change,
   by: ByPerson,
   decide: (row: SurveyRow) => Partial<SurveyRow>,
 ): Promise<SurveyRow> {
@@ -164,6 +189,7 @@ async function change(
       .held(transaction.selectFrom('surveys').selectAll().where('id', '=', id))
       .executeTakeFirst();
     const row = held ?? fail('surveyNotFound');
+    ensure(may({ id: by.actorId, is_admin: by.isAdmin }, PERMISSION[action], row));
     const changed = await transaction
       .updateTable('surveys')
       .set({ ...decide(row), version: row.version + 1, updated_at: house.now().toISOString() })
@@ -193,5 +219,7 @@ async function keepVersion(
       snapshot: JSON.stringify(snapshot),
     })
     .execute();
-  await record(transaction, { ...by, action, thing: 'survey', thingId: row.id }, house.now());
+  const { actorId, origin } = by;
+  const deed = { actorId, origin, action, thing: 'survey', thingId: row.id } as const;
+  await record(transaction, deed, house.now());
 }

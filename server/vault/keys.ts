@@ -26,17 +26,28 @@ interface KeyPlace {
  * @throws StartRefused when the keys are missing or cannot be read
  */
 export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): KeyRing {
-  const file = join(dataDir, 'keys');
   if (dataKeys) return readKeys(dataKeys, 'DATA_KEYS');
-  if (existsSync(file)) return readKeys(readFileSync(file, 'utf8'), file);
-  if (!mayMake) {
+  const file = join(dataDir, 'keys');
+  try {
+    if (!existsSync(file) && mayMake) writeNewKeys(file);
+    return readKeys(readFileSync(file, 'utf8'), file);
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    const reason = existsSync(file) ? 'cannot be read' : 'is missing';
     throw new StartRefused(
-      `The key file ${file} is missing, and without it the identity numbers in the database cannot be read: put it back from where you keep it.`,
+      `The key file ${file} ${reason}, and without it the identity numbers in the database cannot be opened: put it back from where you keep it.`,
+      { cause: error },
     );
   }
-  const text = newKeys();
-  writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
-  return readKeys(text, file);
+}
+
+/** Never over one that is there: another process may have made it a moment ago. */
+function writeNewKeys(file: string): void {
+  try {
+    writeFileSync(file, newKeys(), { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
 }
 
 /** The text of a fresh key file. */

@@ -1,0 +1,18 @@
+// The addresses of the desk (spec/volunteer-area, section 2). The browser draws them all on one page;
+// the server must know them, so that any other address is a real 404.
+
+export const DESK_SCREENS = [
+  '/volunteer/login',
+  '/volunteer/dashboard',
+  '/volunteer/admin',
+  '/volunteer/admin/view-volunteer/:id',
+  '/volunteer/admin/edit-volunteer/:id',
+  '/volunteer/survey/view/:id',
+  '/volunteer/survey/edit/:id',
+] as const;
+
+const patterns = DESK_SCREENS.map((screen) => new RegExp(`^${screen.replace(':id', '[^/]+')}$`));
+
+export function isDeskScreen(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}
