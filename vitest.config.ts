@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'process',
-          include: ['tests/process/**/*.test.ts'],
+          include: ['tests/{process,stores}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'api-sqlite',
           include: ['tests/api/**/*.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
+          testTimeout: 30_000,
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: ['tests/api/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
+          testTimeout: 30_000,
           globalSetup: 'tests/support/postgres-cluster.ts',
         },
       },

@@ -74,13 +74,14 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test.each(['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json ; x'])(
-  'the rules also hold for %s',
-  async (type) => {
-    const { statusCode } = await send('{}', type);
-    expect([415, 422]).toContain(statusCode);
-  },
-);
+test.each([
+  ['application/json; charset=utf-8', 422],
+  ['APPLICATION/JSON', 422],
+  ['application/json ; x=y', 422],
+  ['application/jsonx', 415],
+])('the rules also hold for a body of type %s', async (type, status) => {
+  expect((await send('{}', type)).statusCode).toBe(status);
+});
 
 test.each([
   ['', 400],
@@ -93,11 +94,6 @@ test.each([
 ])('an entry with the id "%s" is not there', async (id, status) => {
   const reply = await asha.call('readSurvey', { id });
   expect(reply.status).toBe(status);
-});
-
-test('text that no database takes is taken without what it cannot take', async () => {
-  const strange = { ...sunita, name: 'Sun\0ita \ud800Devi', age: 200 };
-  expect((await asha.call('createSurvey', { body: strange })).body.errors).toHaveLength(1);
 });
 
 test('an unknown path or method under the API is JSON', async () => {

@@ -156,3 +156,52 @@ test('a volunteer cannot record in the name of another', async () => {
   const { body } = await ravi.call('createSurvey', { body: { ...sunita, volunteer_id: asha.id } });
   expect(body.data.volunteer_id).toBe(ravi.id);
 });
+
+test('a deletion is taken back by who made it, and only within a minute', async () => {
+  const { body } = await asha.call('createSurvey', { body: sunita });
+  const { id } = body.data;
+  await admin.call('deleteSurvey', { id });
+  expect((await asha.call('undoDeleteSurvey', { id })).status).toBe(403);
+  house.setClock(61 / 3600);
+  const late = await admin.call('undoDeleteSurvey', { id });
+  expect([late.status, late.body.code]).toEqual([409, 'undoTooLate']);
+  house.setClock(0);
+  expect((await admin.call('undoDeleteSurvey', { id })).status).toBe(200);
+});
+
+test('who is switched off cannot be given an entry, but keeps those they have', async () => {
+  const leela = await volunteer(house, 'Leela');
+  const { body } = await leela.call('createSurvey', { body: sunita });
+  await admin.call('setVolunteerStatus', { id: leela.id, body: { status: 'inactive' } });
+
+  const given = await admin.call('createSurvey', { body: { ...sunita, volunteer_id: leela.id } });
+  expect([given.status, given.body.errors[0].field]).toEqual([422, 'volunteer_id']);
+  const edit = { ...sunita, age: 40, volunteer_id: leela.id };
+  const kept = await admin.call('updateSurvey', { id: body.data.id, body: edit });
+  expect(kept.body.data).toMatchObject({ age: 40, volunteer_name: 'Leela' });
+  const moved = await admin.call('updateSurvey', {
+    id: body.data.id,
+    body: { ...edit, volunteer_id: ravi.id },
+  });
+  expect(moved.body.data).toMatchObject({ volunteer_id: ravi.id, volunteer_name: 'Ravi' });
+});
+
+test('an entry that is given to Ravi while Asha edits it is not taken back by her edit', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { body } = await asha.call('createSurvey', { body: sunita });
+    const { id } = body.data;
+    await Promise.all([
+      admin.call('updateSurvey', { id, body: { ...sunita, volunteer_id: ravi.id } }),
+      asha.call('updateSurvey', { id, body: { ...sunita, age: 41 } }),
+    ]);
+    const { data } = (await admin.call('readSurvey', { id })).body;
+    expect(data.volunteer_id).toBe(ravi.id);
+  }
+});
+
+test('text that no database takes is stored without what it cannot take', async () => {
+  const strange = { ...sunita, name: 'Sun\0ita \ud800Devi', city: ' Mumbai\0 ' };
+  const { body } = await asha.call('createSurvey', { body: strange });
+  const read = await asha.call('readSurvey', { id: body.data.id });
+  expect(read.body.data).toMatchObject({ name: 'Sunita \ufffdDevi', city: 'Mumbai' });
+});

@@ -1,3 +1,4 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN, openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, nobody, type Person, person, signIn, volunteer } from '../support/people.ts';
@@ -125,4 +126,81 @@ test('nothing that could sign somebody in is stored', async () => {
   }
   const same = accounts.filter(({ name }) => ['Asha', 'Kiran'].includes(name));
   expect(new Set(same.map(({ password_hash }) => password_hash)).size).toBe(2);
+});
+
+test("an admin's session ends after 2 hours without use and 12 in all", async () => {
+  const admin = await meera(house);
+  try {
+    for (let hours = 1.5; hours < 12; hours += 1.5) {
+      house.setClock(hours);
+      expect((await admin.call('listSurveys')).status, `after ${hours} hours`).toBe(200);
+    }
+    house.setClock(12.1);
+    expect((await admin.call('listSurveys')).status).toBe(401);
+    house.setClock(0);
+    const idle = await meera(house);
+    house.setClock(2.1);
+    expect((await idle.call('listSurveys')).status).toBe(401);
+  } finally {
+    house.setClock(0);
+  }
+});
+
+test('the eleventh session of an account ends the first', async () => {
+  const first = await volunteer(house, 'Devi');
+  for (let i = 0; i < 10; i++) {
+    expect((await first.call('listOwnSurveys')).status).toBe(200);
+    house.setClock((i + 1) / 3600);
+    await signIn(house.app, { email: 'devi@adhyay.example', password: 'walks far' });
+  }
+  house.setClock(0);
+  expect((await first.call('listOwnSurveys')).status).toBe(401);
+});
+
+test('no session that was begun with the old password outlives a reset', async () => {
+  const admin = await meera(house);
+  for (let round = 0; round < 5; round++) {
+    const name = `Jaya${round}`;
+    const jaya = await volunteer(house, name);
+    const email = `${name.toLowerCase()}@adhyay.example`;
+    const reset = { name, email, status: 'active', password: 'another way' };
+    const trying = Array.from({ length: 6 }, async (_, i) => {
+      await new Promise((resolve) => setTimeout(resolve, i * 8));
+      return attempt(email, 'walks far');
+    });
+    await admin.call('updateVolunteer', { id: jaya.id, body: reset });
+    for (const { body } of await Promise.all(trying)) {
+      if (!body.token) continue;
+      const late = await person(house.app, jaya.id, body.token).call('listOwnSurveys');
+      expect(late.status).toBe(401);
+    }
+  }
+});
+
+test('a hash of weaker parameters is renewed at the next sign-in', async () => {
+  const kashi = await volunteer(house, 'Kashi');
+  const { db } = house.house;
+  const salt = randomBytes(16);
+  const weak = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
+  const digest = argon2Sync('argon2id', { message: 'walks far', nonce: salt, ...weak });
+  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  const password_hash = `$argon2id$v=19$m=8192,t=1,p=1$${text(salt)}$${text(digest)}`;
+  await db.updateTable('volunteers').set({ password_hash }).where('id', '=', kashi.id).execute();
+
+  await signIn(house.app, { email: 'kashi@adhyay.example', password: 'walks far' });
+  const [row] = await db.selectFrom('volunteers').selectAll().where('id', '=', kashi.id).execute();
+  expect(row?.password_hash).toContain('m=19456,t=2,p=1');
+  await signIn(house.app, { email: 'kashi@adhyay.example', password: 'walks far' });
+});
+
+test('past what can be hashed at once, sign-ins are asked to come again', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 150 }, () =>
+      house.app.inject({ method: 'POST', url: '/server/api/volunteers/login', payload: ADMIN }),
+    ),
+  );
+  const busy = replies.filter(({ statusCode }) => statusCode === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+  expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBe(150 - busy.length);
 });

@@ -39,6 +39,29 @@ test('the first answer is given again after the entry has been changed and delet
   expect(again.body).toEqual(first.body);
 });
 
+test('the first answer stays the first when the owner has been renamed and switched off', async () => {
+  const admin = await meera(house);
+  const tara = await volunteer(house, 'Tara');
+  const key = randomUUID();
+  const body = { ...sunita, volunteer_id: tara.id };
+  const first = await create(admin, key, body);
+  const account = { name: 'Tara Devi', email: 'tara@adhyay.example', status: 'inactive' };
+  await admin.call('updateVolunteer', { id: tara.id, body: account });
+  expect((await create(admin, key, body)).body).toEqual(first.body);
+});
+
+test('an old version can be neither changed nor deleted', async () => {
+  const { body } = await asha.call('createSurvey', { body: sunita });
+  const { id } = body.data;
+  await asha.call('updateSurvey', { id, body: sunita });
+  const headers = { 'if-match': '"1"' };
+  expect((await asha.call('updateSurvey', { id, headers, body: sunita })).status).toBe(412);
+  expect((await asha.call('deleteSurvey', { id, headers })).status).toBe(412);
+  expect((await asha.call('deleteSurvey', { id, headers: { 'if-match': '"2"' } })).status).toBe(
+    200,
+  );
+});
+
 test('a key used with another entry is refused, and one of another volunteer is not mine', async () => {
   const key = randomUUID();
   await create(asha, key);

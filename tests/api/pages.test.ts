@@ -1,0 +1,115 @@
+// How the built pages are served: a small build of our own, the real server.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK_SCREENS } from '#domain/desk-screens.ts';
+import { buildApp } from '#server/app.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+
+const HOME = '<h1>Home</h1><script>start()</script><script src="/assets/a.js"></script>';
+let folder: string;
+let house: TestHouse;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'adhyay-pages-'));
+  const page = (name: string, text: string) => {
+    const file = join(folder, name);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  };
+  page('index.html', HOME);
+  page('about/index.html', '<h1>About</h1>');
+  page('404/index.html', '<h1>Not here</h1>');
+  page('__spa-fallback.html', '<div id="desk"></div>');
+  page('assets/a.js', 'console.log(1)');
+  house = await openTestHouse();
+  app = buildApp(house.house, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0, gzip ; q=0.5', 'gzip'],
+  ['gzip;q=0.9, br;q=0.1', 'br'],
+  ['*', 'br'],
+  ['BR', 'br'],
+  ['x-br', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('a browser that takes "%s" is sent %s', async (accepted, encoding) => {
+  const reply = await get('/', { 'accept-encoding': accepted });
+  expect(reply.headers['content-encoding']).toBe(encoding);
+  const body = encoding === 'br' ? brotliDecompressSync(reply.rawPayload) : reply.rawPayload;
+  if (encoding !== 'gzip') expect(body.toString()).toBe(HOME);
+  expect(reply.headers.vary).toBe('accept-encoding');
+});
+
+test('only the inline scripts of a page run on it, each by its hash', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  // printf 'start()' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+  );
+  expect(policy).not.toMatch(/unsafe|\*/);
+  const about = String((await get('/about')).headers['content-security-policy']);
+  expect(about).not.toContain('sha256');
+});
+
+test('a page that is known is not sent again, an asset is not even asked for again', async () => {
+  const { etag } = (await get('/about', { 'accept-encoding': 'br' })).headers;
+  const again = { 'accept-encoding': 'br', 'if-none-match': String(etag) };
+  expect((await get('/about', again)).statusCode).toBe(304);
+  expect((await get('/about', { ...again, 'accept-encoding': 'gzip' })).statusCode).toBe(200);
+  expect((await get('/about')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/assets/a.js')).headers['cache-control']).toContain('immutable');
+});
+
+test('every screen of the desk is one page, and any other address a real 404', async () => {
+  for (const screen of DESK_SCREENS) {
+    const reply = await get(screen.replace(':id', '7'));
+    expect([reply.statusCode, reply.body], screen).toEqual([200, '<div id="desk"></div>']);
+  }
+  for (const path of ['/nope', '/volunteer/nope', '/404', '/__spa-fallback.html', '/about.html']) {
+    const reply = await get(path);
+    expect([reply.statusCode, reply.body], path).toEqual([404, '<h1>Not here</h1>']);
+  }
+});
+
+test('a slash at the end is the same page', async () => {
+  expect((await get('/about/')).body).toBe('<h1>About</h1>');
+  expect((await get('/about?from=mail')).body).toBe('<h1>About</h1>');
+});
+
+test.each(['/%zz', '/server/api/%ff', '/', '/about', '/nope', '/assets/a.js', '/healthz'])(
+  '%s is answered with every header that keeps a page safe',
+  async (url) => {
+    const { headers } = await get(url);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['cache-control']).toBeDefined();
+  },
+);
+
+test('nothing outside the build is served', async () => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/.env']) {
+    expect((await get(path)).statusCode, path).toBe(404);
+  }
+});
