@@ -116,9 +116,7 @@ export const postgres: Dialect = {
       String(codeOf(error)),
     ) ||
     (error instanceof Error &&
-      /connection (terminated|timeout)|(read|connect) timeout|timeout exceeded/i.test(
-        error.message,
-      )),
+      /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message)),
 };
 
 function likePattern(term: string): string {

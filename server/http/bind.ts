@@ -35,7 +35,7 @@ function bindCall<Name extends CallName>(
   const shapes: Shapes = contract[name];
   const actors = new WeakMap<FastifyRequest, SignedInActor>();
   const handler: RouteHandlerMethod = async (request, reply) => {
-    const asked = read(call, shapes, request, actors.get(request) ?? nobody) as CallRequest<Name>;
+    const asked = read<Name>(call, shapes, request, actors.get(request) ?? nobody);
     const answer = await handle(asked);
     const version = versionOf(answer);
     if (version !== undefined) reply.header('etag', `"${version}"`);
@@ -66,13 +66,13 @@ async function admit(house: House, call: Call, request: FastifyRequest): Promise
   return actor;
 }
 
-function read(
+function read<Name extends CallName>(
   call: Call,
   { query, body }: Shapes,
   request: FastifyRequest,
   actor: SignedInActor,
-): CallRequest<CallName> {
-  return {
+): CallRequest<Name> {
+  const asked = {
     actor,
     id: call.one ? idOf(request) : 0,
     query: query ? readQuery(query, request.query) : undefined,
@@ -80,7 +80,9 @@ function read(
     origin: request.ip,
     idempotencyKey: idempotencyKeyOf(request),
     expectedVersion: expectedVersionOf(request),
-  } as CallRequest<CallName>;
+  };
+  // The call's own shapes have just read the query and the body.
+  return asked as CallRequest<Name>;
 }
 
 /** A number that no row can have is one that is not found, as any other. */

@@ -1,6 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN, openTestHouse, type TestHouse } from '../support/house.ts';
+import { ADMIN } from '../support/admin.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, nobody, type Person, person, signIn, volunteer } from '../support/people.ts';
 
 let house: TestHouse;

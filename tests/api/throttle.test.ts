@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ADMIN, openTestHouse, type TestHouse } from '../support/house.ts';
+import { ADMIN } from '../support/admin.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, person, volunteer } from '../support/people.ts';
 
 let house: TestHouse;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../support/admin.ts';
 import { sunita } from '../support/entries.ts';
-import { ADMIN, openTestHouse, type TestHouse } from '../support/house.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, signIn, volunteer } from '../support/people.ts';
 
 let house: TestHouse;

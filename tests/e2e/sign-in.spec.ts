@@ -1,4 +1,4 @@
-import { ADMIN } from '../support/house.ts';
+import { ADMIN } from '../support/admin.ts';
 import { expect, signIn, test, violations } from '../support/story.ts';
 
 test('the sign-in screen says what it is for and hides the password until asked', async ({
@@ -71,7 +71,7 @@ test('the button says that it is signing in, and is pressed once', async ({ page
   expect(asked).toBe(1);
 });
 
-test('no answer and an odd answer are each told in their own words', async ({ page }) => {
+test('an answer without a token is told as such', async ({ page }) => {
   await page.goto('/volunteer/login');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newKeys } from '#server/vault/keys.ts';
-import { ADMIN } from '../support/house.ts';
+import { ADMIN } from '../support/admin.ts';
 import { adminToken, request, runProgram, startProgram } from '../support/program.ts';
 
 let dataDir: string;

@@ -12,10 +12,9 @@ import { readConfig } from '#server/config.ts';
 import { makeFirstAdmin } from '#server/first-admin.ts';
 import type { House } from '#server/house.ts';
 import { openHouse } from '#server/open-house.ts';
+import { ADMIN } from './admin.ts';
 
 const HOUR = 3_600_000;
-
-export const ADMIN = { email: 'meera@adhyay.example', password: 'first chapter' };
 
 export interface TestHouse {
   app: FastifyInstance;

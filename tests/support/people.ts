@@ -2,7 +2,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { API_ROOT, type CallName, calls } from '#domain/calls.ts';
 import { contract } from '#domain/contract.ts';
-import { ADMIN, type TestHouse } from './house.ts';
+import { ADMIN } from './admin.ts';
+import type { TestHouse } from './house.ts';
 
 interface Sent {
   id?: number | string;

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ADMIN } from './house.ts';
+import { ADMIN } from './admin.ts';
 
 const main = join(import.meta.dirname, '../../server/main.ts');
 const START_MS = 20_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { API_ROOT } from '#domain/calls.ts';
-import { ADMIN } from './house.ts';
+import { ADMIN } from './admin.ts';
 import { adminToken, type Program, request, startProgram } from './program.ts';
 
 interface Account {

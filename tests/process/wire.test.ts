@@ -1,0 +1,121 @@
+// What comes over a bare socket, and what the program writes down about its visitors.
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../support/admin.ts';
+import { AADHAAR, sunita } from '../support/entries.ts';
+import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+
+let program: Program;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-wire-'));
+  program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+});
+afterAll(async () => {
+  await program.stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Sends the parts and gives back all that is answered until the connection ends. */
+async function exchange(...parts: string[]): Promise<{ answer: string; seconds: number }> {
+  const { hostname, port } = new URL(program.address);
+  const begun = performance.now();
+  const socket = net.connect(Number(port), hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text;
+  });
+  socket.on('error', () => {});
+  for (const part of parts) socket.write(part);
+  await new Promise((resolve) => socket.on('close', resolve));
+  return { answer, seconds: (performance.now() - begun) / 1000 };
+}
+
+test.each([
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['no HTTP at all', 'GIVE ME EVERYTHING\r\n\r\n', 400],
+  [
+    'too much in the head',
+    `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+])('%s: one refusal, in the usual shape and with the usual headers', async (_, text, status) => {
+  const { answer } = await exchange(text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(answer).toContain('x-content-type-options: nosniff');
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false });
+});
+
+test('who sends its head or its body too slowly is let go', async () => {
+  const [slowHead, slowBody] = await Promise.all([
+    exchange('GET / HTTP/1.1\r\nHost: a\r\n'),
+    exchange(
+      'POST /server/api/volunteers/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    ),
+  ]);
+  for (const { answer, seconds } of [slowHead, slowBody]) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(seconds).toBeLessThan(20);
+  }
+});
+
+test('the log has a line for each call, and nothing about anybody', async () => {
+  const token = await adminToken(program.address);
+  const body = { ...sunita, volunteer_id: 1 };
+  const made = await request(program.address, '/surveys/create', { token, body });
+  await request(program.address, `/surveys/get?id=${made.body.data.id}`, { token });
+  await request(program.address, '/surveys?search=Kushwaha', { token });
+  await request(program.address, '/volunteers/login', {
+    body: { email: 'somebody@adhyay.example', password: 'a secret typed wrong' },
+  });
+  await expect
+    .poll(answered)
+    .toEqual(
+      expect.arrayContaining([
+        '/server/api/surveys/create 201',
+        '/server/api/volunteers/login 401',
+      ]),
+    );
+  const log = lines().join('\n');
+  for (const personal of [
+    'Kushwaha',
+    sunita.mobile_no,
+    AADHAAR,
+    token,
+    ADMIN.email,
+    ADMIN.password,
+    'somebody@',
+    'a secret',
+  ]) {
+    expect(log).not.toContain(personal);
+  }
+});
+
+/** The program's lines of log, without its greeting. */
+function lines(): string[] {
+  return program
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+}
+
+function answered(): string[] {
+  return lines()
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'answered')
+    .map(({ route, status }) => `${route} ${status}`);
+}

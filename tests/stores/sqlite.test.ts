@@ -1,0 +1,106 @@
+// What SQLite does on a bad day: no room, somebody else's lock, a schema change cut off half-way.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '#server/db/sqlite.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { sunita } from '../support/entries.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { type Person, volunteer } from '../support/people.ts';
+
+let house: TestHouse;
+let asha: Person;
+
+beforeEach(async () => {
+  house = await openTestHouse();
+  asha = await volunteer(house, 'Asha');
+});
+afterEach(() => house.close());
+
+const ask = (method: 'GET' | 'POST', url: string) =>
+  house.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${asha.token}` },
+    ...(method === 'POST' && { payload: sunita }),
+  });
+const create = () => ask('POST', '/server/api/surveys/create');
+const list = () => ask('GET', '/server/api/surveys/volunteer');
+
+/** Another process that takes the whole database for itself. */
+function lockedByAnother(): () => void {
+  const other = new DatabaseSync(join(house.dataDir, 'adhyay.sqlite'));
+  other.exec('begin exclusive');
+  return () => {
+    other.exec('rollback');
+    other.close();
+  };
+}
+
+test('with no room left writes are asked to come again, reading goes on, nothing is lost', async () => {
+  const { db } = house.house;
+  expect((await create()).statusCode).toBe(201);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
+
+  let refused = await create();
+  let made = 1;
+  for (; refused.statusCode === 201; refused = await create()) made += 1;
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+  house.setClock(0.1); // past the minute after which a session's use is written
+  expect((await list()).json().pagination.total_records).toBe(made);
+
+  await sql`pragma max_page_count = 1073741823`.execute(db);
+  expect((await create()).statusCode).toBe(201);
+  expect((await list()).json().pagination.total_records).toBe(made + 1);
+});
+
+test('while another process holds the database, the rest of the program goes on', async () => {
+  const release = lockedByAnother();
+  const creating = create();
+  const begun = performance.now();
+  for (let i = 0; i < 5; i++) {
+    expect((await house.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await setTimeout(50);
+  }
+  expect(performance.now() - begun).toBeLessThan(1500);
+  release();
+  expect((await creating).statusCode).toBe(201);
+});
+
+test('what is held for too long is told, and readiness says so sooner', async () => {
+  const release = lockedByAnother();
+  const [refused, ready] = await Promise.all([create(), house.app.inject({ url: '/readyz' })]);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
+  expect(ready.statusCode).toBe(503);
+  release();
+  await setTimeout(1100);
+  expect((await house.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  expect((await create()).statusCode).toBe(201);
+});
+
+test('a schema change that is cut off half-way has not happened', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-cut-'));
+  const { db } = openSqlite(join(folder, 'cut.sqlite'));
+  let cut = true;
+  const up = async (held: Kysely<Tables>) => {
+    await sql`create table half (id integer)`.execute(held);
+    if (cut) throw new Error('the power went');
+  };
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ only: { up } }) },
+  });
+  expect((await migrator.migrateToLatest()).error).toBeDefined();
+  cut = false;
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
