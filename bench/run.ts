@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { buildIfStale } from '../scripts/build.ts';
+import { buildIfStale } from '../scripts/build/if-stale.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
 import { type Measured, measure } from './load.ts';
 import { inventedPeople } from './people.ts';
@@ -22,7 +22,7 @@ interface Report {
   figures: Record<string, Measured>;
 }
 
-await buildIfStale();
+buildIfStale();
 const cluster = startCluster();
 try {
   const reports = [

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { compressTexts } from './build/compress.ts';
 import { postponeScripts } from './build/late-start.ts';
 import { drawPictures } from './build/pictures.ts';
-import { digest, isBuilt, markBuilt } from './build/sources.ts';
+import { digest, markBuilt } from './build/sources.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Does nothing when the build fits its sources. */
-export async function buildIfStale(): Promise<void> {
-  if (isBuilt(root)) return;
-  console.log('Building the pages and drawing their pictures …');
+try {
   await build();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
 async function build(): Promise<void> {
@@ -37,5 +37,3 @@ function runReactRouter(): void {
     throw new Error('The pages could not be built; what the builder said stands above.');
   }
 }
-
-if (import.meta.main) await build();

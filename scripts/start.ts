@@ -1,4 +1,9 @@
-import { buildIfStale } from './build.ts';
+import { buildIfStale } from './build/if-stale.ts';
 
-await buildIfStale();
+try {
+  buildIfStale();
+} catch {
+  // What went wrong has been said by the build itself.
+  process.exit(1);
+}
 await import('#server/main.ts');
