@@ -3,15 +3,9 @@ import { checkNewVolunteer, checkVolunteerEdit, missingStatus } from '#domain/vo
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Passwords } from '../sessions/passwords.ts';
+import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { toVolunteer } from './rows.ts';
-import {
-  createVolunteer,
-  deleteVolunteer,
-  findVolunteer,
-  listVolunteers,
-  updateVolunteer,
-  type VolunteerChange,
-} from './store.ts';
+import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
 
 type VolunteerCalls =
   | 'listVolunteers'

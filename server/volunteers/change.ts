@@ -1,0 +1,131 @@
+// Accounts that change: switched off, given another password, deleted. Sessions end in the same
+// transaction, and one admin always stays.
+import type { Transaction } from 'kysely';
+import { ensure, fail } from '#domain/problems.ts';
+import type { VolunteerStatus } from '#domain/volunteer.ts';
+import type { Action, By } from '../activity.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../house.ts';
+import { endSessionsOf } from '../sessions/store.ts';
+import { personColumns, type VolunteerRow } from './rows.ts';
+import { note, refusingTakenEmail } from './store.ts';
+
+export interface VolunteerChange {
+  name?: string;
+  email?: string;
+  phone?: string;
+  status?: VolunteerStatus;
+  passwordHash?: string;
+}
+
+/**
+ * Changes an account. One that is switched off or given a new password has its sessions ended.
+ * @throws Problem volunteerNotFound, emailTaken, lastAdmin
+ */
+export async function updateVolunteer(
+  house: House,
+  id: number,
+  change: VolunteerChange,
+  action: Action,
+  by: By,
+): Promise<VolunteerRow> {
+  return refusingTakenEmail(house, () =>
+    house.db.transaction().execute(async (transaction) => {
+      if (change.status === 'inactive') await keepAnAdmin(house, transaction, id);
+      const row = await held(house, transaction, id);
+      const changed = await transaction
+        .updateTable('volunteers')
+        .set({
+          ...personColumns({ ...row, ...change }),
+          status: change.status ?? row.status,
+          password_hash: change.passwordHash ?? row.password_hash,
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (changed.status === 'inactive' || change.passwordHash) {
+        await endSessionsOf(transaction, id);
+      }
+      await note(house, transaction, action, id, by);
+      return changed;
+    }),
+  );
+}
+
+/**
+ * Ends the account's other sessions; the one in which it was changed goes on.
+ * @param verifiedHash of the current password, as it was checked: an admin may have set another since
+ * @throws Problem tokenRefused
+ */
+export async function changeOwnPassword(
+  house: House,
+  id: number,
+  verifiedHash: string,
+  passwordHash: string,
+  keptSession: string,
+  by: By,
+): Promise<void> {
+  await house.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('volunteers')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .where('password_hash', '=', verifiedHash)
+      .executeTakeFirstOrThrow();
+    ensure(numUpdatedRows > 0n, 'tokenRefused');
+    await endSessionsOf(transaction, id, keptSession);
+    await note(house, transaction, 'changePassword', id, by);
+  });
+}
+
+/** The entries stay and keep the name; the e-mail may be used again. */
+export async function deleteVolunteer(house: House, id: number, by: By): Promise<void> {
+  await house.db.transaction().execute(async (transaction) => {
+    await keepAnAdmin(house, transaction, id);
+    await held(house, transaction, id);
+    await transaction
+      .updateTable('volunteers')
+      .set({ deleted_at: house.now().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await endSessionsOf(transaction, id);
+    await note(house, transaction, 'delete', id, by);
+  });
+}
+
+async function held(
+  { dialect }: House,
+  transaction: Transaction<Tables>,
+  id: number,
+): Promise<VolunteerRow> {
+  const row = await dialect
+    .held(
+      transaction
+        .selectFrom('volunteers')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return row ?? fail('volunteerNotFound');
+}
+
+/** Asked first, so that two admins who switch each other off wait in the same order. */
+async function keepAnAdmin(
+  { dialect }: House,
+  transaction: Transaction<Tables>,
+  leaving: number,
+): Promise<void> {
+  const admins = await dialect
+    .held(
+      transaction
+        .selectFrom('volunteers')
+        .select('id')
+        .where('is_admin', '=', 1)
+        .where('status', '=', 'active')
+        .where('deleted_at', 'is', null)
+        .orderBy('id'),
+    )
+    .execute();
+  if (admins.length === 1 && admins[0]?.id === leaving) fail('lastAdmin');
+}
