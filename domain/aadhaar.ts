@@ -17,11 +17,10 @@ export function maskAadhaar(lastFour: string): string {
   return `XXXX XXXX ${lastFour}`;
 }
 
-/** `041288301234` as `0412 8830 1234`, and as much of it as has been typed. */
+/** `041288301234` as `0412 8830 1234`, and as much of it as has been typed, too much included. */
 export function groupAadhaar(text: string): string {
   return digitsOf(text)
     .replace(/\D/g, '')
-    .slice(0, AADHAAR_DIGITS)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 

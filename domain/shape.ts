@@ -3,6 +3,8 @@
 import * as z from 'zod';
 import { digitsOf, tidy } from './text.ts';
 
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
 /** Text of at most `longest` characters. A number is read as its digits, anything else as empty. */
 export function text(longest: number) {
   return z.preprocess(
@@ -74,6 +76,10 @@ function asText(sent: unknown): string {
   return typeof sent === 'number' && Number.isFinite(sent) ? String(sent) : '';
 }
 
+/** Plain decimals only: `1e2` and `0x22` are typing mistakes, not ages. */
 function numberIn(text: string): unknown {
-  return text.trim() === '' ? null : Number(text);
+  const sign = tidy(text).startsWith('-') ? '-' : '';
+  const plain = sign + digitsOf(text);
+  if (plain === '') return null;
+  return DECIMAL.test(plain) ? Number(plain) : Number.NaN;
 }

@@ -23,7 +23,10 @@ export async function drawPictures(folder: string): Promise<void> {
     const svg = drawingOf(name);
     return { name, kind, svg, mark: markOf(svg, kind) };
   });
-  const changed = wanted.filter(({ name, mark }) => drawn[name] !== mark);
+  const changed = wanted.filter(
+    ({ name, kind, mark }) =>
+      drawn[name] !== mark || filesOf(name, kind).some((file) => !existsSync(join(folder, file))),
+  );
   if (changed.length === 0) return;
   mkdirSync(folder, { recursive: true });
   rmSync(marks, { force: true });
@@ -38,6 +41,12 @@ export async function drawPictures(folder: string): Promise<void> {
   removeOthers(folder, Object.keys(pictures));
   const all = Object.fromEntries(wanted.map(({ name, mark }) => [name, mark]));
   writeFileSync(marks, JSON.stringify(all));
+}
+
+function filesOf(name: string, kind: string): string[] {
+  if (kind === 'svg') return [`${name}.svg`];
+  const formats = Object.keys(FORMATS);
+  return PICTURE_WIDTHS.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
 }
 
 function removeOthers(folder: string, names: string[]): void {

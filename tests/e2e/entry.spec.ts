@@ -65,6 +65,9 @@ test('the form helps while it is filled', async ({ page, addVolunteer }) => {
   await aadhaar.pressSequentially('041288301234');
   await expect(aadhaar).toHaveValue('0412 8830 1234');
   await expect(page.getByLabel('Other document number')).toBeHidden();
+  await aadhaar.pressSequentially('9');
+  await expect(aadhaar, 'too much is not cut off unseen').toHaveValue('0412 8830 1234 9');
+  await aadhaar.press('Backspace');
   await aadhaar.press('Backspace');
   await expect(page.getByLabel('Other document number')).toBeVisible();
 

@@ -23,6 +23,19 @@ test.describe('with script off', () => {
     await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
   });
 
+  test('the bar says which page is open', async ({ page }) => {
+    for (const [path, name] of [
+      ['/', 'Home'],
+      ['/about', 'About us'],
+      ['/tailoredsupport', 'Tailored Support'],
+      ['/contact', 'Contact us'],
+    ] as const) {
+      await page.goto(path);
+      const current = page.getByRole('banner').locator('a[aria-current=page]');
+      await expect(current, path).toHaveText([name]);
+    }
+  });
+
   test('what opens with script leads somewhere without', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();

@@ -12,7 +12,8 @@ interface MenuLinkProps {
 /** A link of a menu: it says when it leads to the page that is open. */
 export function MenuLink({ to, className, onClick = () => {}, children }: MenuLinkProps) {
   return (
-    <NavLink to={to} end className={() => className} onClick={onClick}>
+    // The prerendered page's own address ends in a slash: `end` would not know it again.
+    <NavLink to={to} end={to === '/'} className={() => className} onClick={onClick}>
       {children}
     </NavLink>
   );

@@ -43,7 +43,7 @@ export function ProgrammeDrop({ className }: { className?: string | undefined })
         href="/tailoredsupport"
         opens={{ panel, open }}
         onOpen={() => setOpen(!open)}
-        current={pathname === path}
+        current={pathname.replace(/\/$/, '') === path}
         className={className}
       >
         {label}

@@ -67,5 +67,6 @@ function choiceOf<Value extends string>(values: readonly Value[], text: string):
 /** Nothing is null; what is no number stays one that no rule accepts. */
 function numberOf(text: string): number | null {
   const digits = digitsOf(text);
-  return digits === '' ? null : Number(digits);
+  if (digits === '') return null;
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }

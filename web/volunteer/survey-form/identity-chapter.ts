@@ -24,11 +24,12 @@ export const identityChapter: Chapter = {
           hint: `${AADHAAR_DIGITS} digits, in groups of four`,
           note: aadhaarNote,
           count: ({ aadhar_no }) =>
-            aadhar_no !== '' && aadhar_no.length < AADHAAR_DIGITS
+            aadhar_no !== '' && aadhar_no.length !== AADHAAR_DIGITS
               ? `${aadhar_no.length} of ${AADHAAR_DIGITS}`
               : undefined,
           group: showAadhaar,
-          read: (typed) => digitsOf(typed).replace(/\D/g, '').slice(0, AADHAAR_DIGITS),
+          // Too many digits stay, for the rule to say so: cut off, a wrong number would look right.
+          read: (typed) => digitsOf(typed).replace(/\D/g, ''),
         },
       ],
     },
