@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
@@ -14,8 +14,13 @@ const CLIENTS = 8;
 
 test('a connection that is killed takes neither the program nor an acknowledged entry', async () => {
   const cluster = startCluster();
+  onTestFinished(cluster.stop);
   const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-postgres-killed-'));
   const program = await startProgram({ DATA_DIR: dataDir, DATABASE_URL: cluster.url });
+  onTestFinished(async () => {
+    await program.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const token = await adminToken(program.address);
   const ledger: number[] = [];
   const statuses = new Set<number>();
@@ -49,10 +54,6 @@ test('a connection that is killed takes neither the program nor an acknowledged 
   await client.end();
   const stored = new Set(rows.map(({ id }) => id));
   expect(ledger.filter((id) => !stored.has(id))).toEqual([]);
-
-  expect(await program.stop('SIGTERM')).toBe(0);
-  cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** As the kernel does when memory runs out; PostgreSQL then starts all of its processes again. */
