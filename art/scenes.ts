@@ -1,9 +1,11 @@
 // Every picture the program draws, by the name of its file.
+
 import { GROUNDS } from './hand/grounds.ts';
 import type { Wall } from './hand/wall.ts';
 import { ballot } from './scenes/ballot.ts';
 import { bridge } from './scenes/bridge.ts';
 import { circle } from './scenes/circle.ts';
+import { companyScenes } from './scenes/company.ts';
 import { craft } from './scenes/craft.ts';
 import { crowd } from './scenes/crowd.ts';
 import { cycle } from './scenes/cycle.ts';
@@ -16,15 +18,19 @@ import { hero } from './scenes/hero.ts';
 import { heroSmall } from './scenes/hero-small.ts';
 import { initial } from './scenes/initial.ts';
 import { kites } from './scenes/kites.ts';
+import { landAndCraftScenes } from './scenes/land-and-craft.ts';
 import { latrine } from './scenes/latrine.ts';
+import { learningAndRightsScenes } from './scenes/learning-and-rights.ts';
 import { letter } from './scenes/letter.ts';
 import { market } from './scenes/market.ts';
 import { medallion } from './scenes/medallion.ts';
+import { openingScenes } from './scenes/openings.ts';
 import { plough } from './scenes/plough.ts';
 import { pump } from './scenes/pump.ts';
 import { roundel } from './scenes/roundel.ts';
 import { runner } from './scenes/runner.ts';
 import { school } from './scenes/school.ts';
+import { secondInningsScenes } from './scenes/second-innings.ts';
 import { shaft } from './scenes/shaft.ts';
 import { strip } from './scenes/strip.ts';
 import { taps } from './scenes/taps.ts';
@@ -72,6 +78,11 @@ export const SCENES = {
   'medal-indigo': () => medallion('indigo'),
   'strip-geru': () => strip(GROUNDS.geru.ground),
   'strip-rice': () => strip(GROUNDS.rice.ground, ['triangles', 'zigzag']),
+  ...secondInningsScenes,
+  ...landAndCraftScenes,
+  ...learningAndRightsScenes,
+  ...companyScenes,
+  ...openingScenes,
 } satisfies Record<string, () => Wall>;
 
 export type SceneName = keyof typeof SCENES;

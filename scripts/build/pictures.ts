@@ -34,7 +34,7 @@ export async function drawPictures(folder: string): Promise<void> {
   await Promise.all(
     changed.map(({ name, kind, svg }) =>
       inTurn(() =>
-        kind === 'svg' ? writeSvg(folder, name, svg) : writeRasters(folder, name, svg),
+        kind === 'drawing' ? writeSvg(folder, name, svg) : writeRasters(folder, name, svg),
       ),
     ),
   );
@@ -44,7 +44,7 @@ export async function drawPictures(folder: string): Promise<void> {
 }
 
 function filesOf(name: string, kind: string): string[] {
-  if (kind === 'svg') return [`${name}.svg`];
+  if (kind === 'drawing') return [`${name}.svg`];
   const formats = Object.keys(FORMATS);
   return PICTURE_WIDTHS.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
 }

@@ -24,14 +24,14 @@ export function Picture({ name, alt, sizes = '100vw', priority, narrow, classNam
   const image = (
     <img
       {...loading}
-      src={kind === 'svg' ? `/pictures/${name}.svg` : `/pictures/${name}-960.webp`}
+      src={kind === 'drawing' ? `/pictures/${name}.svg` : `/pictures/${name}-960.webp`}
       alt={alt ?? ownAlt}
       width={width}
       height={height}
       className={className}
     />
   );
-  if (kind === 'svg') return image;
+  if (kind === 'drawing') return image;
   return (
     <picture>
       {narrow &&
