@@ -16,13 +16,13 @@ const groups = [
 
 export default defineConfig({
   plugins: [reactRouter()],
-  publicDir: 'drawn',
+  publicDir: 'drawn/public',
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/server': program },
+    proxy: { '/server': program, '/images': program, '^/f/': program },
   },
 });

@@ -16,6 +16,7 @@ import { frieze } from './scenes/frieze.ts';
 import { hands } from './scenes/hands.ts';
 import { hero } from './scenes/hero.ts';
 import { heroSmall } from './scenes/hero-small.ts';
+import { icon } from './scenes/icon.ts';
 import { initial } from './scenes/initial.ts';
 import { kites } from './scenes/kites.ts';
 import { landAndCraftScenes } from './scenes/land-and-craft.ts';
@@ -44,6 +45,7 @@ export const SCENES = {
   hero,
   'hero-small': heroSmall,
   initial,
+  icon,
   circle,
   plough,
   elders,

@@ -4,6 +4,7 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../scripts/build/if-stale.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
+import { type Beside, besideNginx, besideTable } from './beside-nginx.ts';
 import { type Measured, measure } from './load.ts';
 import { inventedPeople } from './people.ts';
 import { admin, npmStart, type Running } from './program.ts';
@@ -29,7 +30,7 @@ try {
     await measureOn('SQLite', {}),
     await measureOn('PostgreSQL', { DATABASE_URL: cluster.url }),
   ];
-  const text = written(reports);
+  const text = written(reports, await measurePages());
   console.log(text);
   writeFileSync(join(import.meta.dirname, 'RESULTS.md'), text);
 } finally {
@@ -91,6 +92,15 @@ async function measureCalls({ address }: Running): Promise<Record<string, Measur
   };
 }
 
+async function measurePages(): Promise<Beside[] | undefined> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-bench-'));
+  const running = await npmStart({ DATA_DIR: dataDir }, PORT);
+  const rows = await besideNginx(running.address);
+  await running.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  return rows;
+}
+
 /** A figure of refusals would say nothing. */
 function refuseFailures(figures: Record<string, Measured>): void {
   const failed = Object.entries(figures).filter(([, { failed }]) => failed > 0);
@@ -121,7 +131,7 @@ async function post(url: string, headers: Record<string, string>, body: object) 
   return response.json();
 }
 
-function written(reports: readonly Report[]): string {
+function written(reports: readonly Report[], beside: Beside[] | undefined): string {
   const [cpu] = cpus();
   const gib = Math.round(totalmem() / 2 ** 30);
   const machine = `${availableParallelism()} cores (${cpu?.model.trim()}), ${gib} GiB, ${process.platform}, Node ${process.version}`;
@@ -132,7 +142,8 @@ machine; take the figures as ±15 %. ${CLIENTS} clients unless it says otherwise
 switched off: every create is on the disk before it is answered, with its version, its log line, its
 sealed numbers and its search index.
 
-${reports.map(table).join('\n')}`;
+${reports.map(table).join('\n')}
+${besideTable(beside)}`;
 }
 
 function table(report: Report): string {

@@ -86,7 +86,7 @@ export const chapters = [
     paint: 'indigo',
     summary:
       'Field work shows what policy misses. We carry that evidence upward on gender justice, livelihoods, digital access for elders, and tribal arts.',
-    fact: '10,000 lives touched through policy work',
+    fact: '10,000 lives via policy work',
   },
   {
     path: '/democracy',

@@ -1,13 +1,22 @@
 export const contact = {
   heading: 'Contact Us',
   welcome: "We're here to help you!",
-  advice: {
-    heading: 'What to write',
-    text: 'A line or two is enough: who you are, where you are, and what you would like to know. Then the right person can answer.',
-    topics: [
-      'For a village, a school or a family: the place, and what is needed first.',
-      'For a company or a department: the district, the budget and the question.',
-      'For work or volunteering: the role you want, as the subject of the mail.',
+  form: {
+    heading: 'Query Form',
+    intro:
+      'Tell us what you need in a line or two. Every field is needed, so that the right person can reply to you.',
+    notice:
+      'Your name, phone, e-mail, address and message are used only to answer you. Ask us to remove them at any time by writing to the query e-mail above.',
+    next: [
+      'This page thanks you once the message is in.',
+      'It goes to the person who runs that chapter.',
+      'They write back to the e-mail you gave.',
     ],
+    notSent: 'Your query was not sent',
+    stillHere: 'What you typed is still here.',
   },
-};
+  thanks: {
+    heading: 'Thank you! Your message has been sent successfully.',
+    text: 'Someone from the team will read it and write back to the address you gave.',
+  },
+} as const;

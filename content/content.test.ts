@@ -1,43 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { bank, paymentQrText } from './bank.ts';
-import { advocacy } from './chapters/advocacy.ts';
+import { calendar, calendarWords, MONTHS } from './calendar.ts';
+import { chapterPages } from './chapter-pages.ts';
 import type { ChapterPage } from './chapters/chapter-page.ts';
 import { consultancy } from './chapters/consultancy.ts';
 import { democracy } from './chapters/democracy.ts';
 import { dream } from './chapters/dream.ts';
-import { earthwise } from './chapters/earthwise.ts';
-import { education } from './chapters/education.ts';
 import { gender } from './chapters/gender.ts';
 import { krishi } from './chapters/krishi.ts';
-import { revival } from './chapters/revival.ts';
 import { secondinning } from './chapters/secondinning.ts';
-import { wash } from './chapters/wash.ts';
 import { chapters } from './chapters.ts';
 import { faqs } from './faqs.ts';
 import { program } from './home.ts';
+import { idealPartner } from './ideal-partner.ts';
 import { impactFigures, peopleImpacted } from './impact.ts';
 import { mainMenu, programmeMenu, quickLinks } from './menu.ts';
 import { devanagari } from './numerals.ts';
 import { pages } from './pages.ts';
+import { partners } from './partners.ts';
 import { pictures } from './pictures.ts';
 import { site } from './site.ts';
+import { monogram, team } from './team.ts';
 
-const chapterPages: ChapterPage[] = [
-  krishi,
-  secondinning,
-  revival,
-  wash,
-  education,
-  earthwise,
-  gender,
-  advocacy,
-  democracy,
-  consultancy,
-  dream,
-];
+function listsOf(page: ChapterPage): string[][] {
+  return page.blocks.flatMap((block) =>
+    'items' in block && block.kind !== 'figures' ? [block.items.map((item) => item.title)] : [],
+  );
+}
 
-function itemsOf(page: ChapterPage, list = page.lists.length - 1) {
-  return page.lists[list]?.items.map((item) => item.title) ?? [];
+function headingsOf(page: ChapterPage): string[] {
+  return page.blocks.flatMap((block) => ('heading' in block ? [block.heading] : []));
 }
 
 describe('pages', () => {
@@ -62,37 +54,50 @@ describe('chapters', () => {
   });
 
   test.each([
-    [krishi, 0, 4],
-    [secondinning, 0, 12],
-    [revival, 0, 5],
-    [wash, 0, 4],
-    [education, 0, 5],
-    [earthwise, 0, 5],
-    [gender, 0, 3],
-    [gender, 1, 4],
-    [advocacy, 0, 4],
-    [democracy, 0, 5],
-    [consultancy, 0, 4],
-    [dream, 0, 4],
-    [dream, 1, 5],
-  ])('list of entries: $0.path has as many entries as it says', (page, list, count) => {
-    expect(itemsOf(page, list)).toHaveLength(count);
+    ['/krishi', [4, 4]],
+    ['/secondinning', [12]],
+    ['/revival', [5]],
+    ['/wash', [4]],
+    ['/education', [5]],
+    ['/earthwise', [5]],
+    ['/gender', [3, 4]],
+    ['/advocacy', [4]],
+    ['/democracy', [5]],
+    ['/consultancy', [4]],
+    ['/dream', [4, 5]],
+  ] as const)('%s has as many entries as it says: %j', (path, counts) => {
+    const page = chapterPages.find((candidate) => candidate.path === path);
+    expect(page && listsOf(page).map((list) => list.length)).toEqual(counts);
   });
 
   test('the initiatives carry the names that the trust gave them', () => {
-    expect(itemsOf(krishi, 0)).toEqual([
+    expect(listsOf(krishi)[0]).toEqual([
       'Subsidy Awareness & Accessibility',
       'Innovative Farming Solutions',
       'Capacity Building & Training',
       'Community Support & Welfare',
     ]);
-    expect(itemsOf(consultancy)).toEqual([
+    expect(listsOf(secondinning)[0]).toEqual([
+      'Active Aging Workshops',
+      'Intergenerational Mentoring Program',
+      'Senior Fitness Classes',
+      'Creative Arts and Crafts Workshops',
+      'Technology Literacy Workshops',
+      'Book Clubs and Discussion Groups',
+      'Culinary Workshops with Grandparents',
+      'Senior Volunteer Program',
+      'Cultural Heritage Celebrations',
+      'Intergenerational Storytelling',
+      'Mindfulness and Meditation Gardens',
+      'Financial Literacy Workshops for Seniors',
+    ]);
+    expect(listsOf(consultancy)[0]).toEqual([
       'Customized Strategies',
       'Expertise with Heart',
       'Proven Track Record',
       'A Holistic Approach',
     ]);
-    expect(itemsOf(dream)).toEqual([
+    expect(listsOf(dream)[1]).toEqual([
       'Engaging Conversations',
       'Exclusive Networking Opportunities',
       'Personal Growth Support',
@@ -100,7 +105,56 @@ describe('chapters', () => {
       'A One-of-a-Kind Community',
     ]);
   });
+
+  test('the sections have the names that the trust gave them', () => {
+    expect(headingsOf(krishi)[0]).toBe('Vision');
+    expect(headingsOf(gender)[0]).toBe('Why it matters');
+    expect(headingsOf(democracy).slice(0, 2)).toEqual(['Vision', 'Why democracy matters']);
+    expect(headingsOf(dream)).toEqual(['Why', 'Four aims', 'Five offerings', 'Mission']);
+  });
+
+  test('every figure that the trust reports stands on a page, once', () => {
+    const shown = chapterPages.flatMap((page) =>
+      page.blocks.flatMap((block) =>
+        block.kind === 'figures' ? block.items.map(({ value, label }) => `${value} ${label}`) : [],
+      ),
+    );
+    expect(shown.toSorted()).toEqual(reportedFigures.toSorted());
+  });
 });
+
+const reportedFigures = [
+  'Over 500 artisans reached',
+  '10,000 households with clean water',
+  '25,000+ people with safe water',
+  '800 sanitation facilities',
+  '40% fewer waterborne diseases',
+  '1,500 bio-toilet households',
+  '12,000 reached by hygiene campaigns',
+  '50+ schools',
+  '30% increase in girls’ attendance',
+  '50,000 children',
+  '10,000 teachers',
+  '30% rise in girls’ enrolment',
+  '100 rainwater systems',
+  '500 solar homes',
+  '50,000 trees',
+  '300 women upskilled',
+  '5,000 girls supported',
+  '10,000 lives via policy work',
+  '500 elderly women',
+  '1200+ girls',
+  '200+ women',
+  '100+ seniors',
+  '500+ tribal artists',
+  '95,000+ rural citizens in workshops',
+  '10,000+ women trained',
+  '25 tribal communities',
+  '8+ years experience',
+  '15+ PSUs',
+  '25+ departments',
+  '30+ districts',
+];
 
 test('menus have the entries that were asked for', () => {
   expect(mainMenu).toHaveLength(7);
@@ -128,7 +182,104 @@ test('every picture says what people do in it, save for pure decoration', () => 
   const silent = Object.entries(pictures)
     .filter(([, facts]) => !facts.alt)
     .map(([name]) => name);
-  expect(silent).toEqual(['frieze', 'strip-rice']);
+  expect(silent).toEqual([
+    'medal-geru',
+    'medal-indigo',
+    'roundel-0',
+    'roundel-1',
+    'roundel-2',
+    'roundel-3',
+    'frieze',
+    'strip-rice',
+  ]);
+});
+
+describe('team', () => {
+  test('has its seven members, each with something to say', () => {
+    expect(team.map((member) => member.position)).toEqual([
+      'Founder',
+      'Co-founder',
+      'Communications expert',
+      'Legal head',
+      'IT head',
+      'Special educator',
+      'Legal consultant',
+    ]);
+    expect(new Set(team.map((member) => member.name)).size).toBe(7);
+    expect(new Set(team.map((member) => member.quote)).size).toBe(7);
+  });
+
+  test('the legal head has no image', () => {
+    const legalHead = team.find((member) => member.position === 'Legal head');
+    expect(legalHead).toBeDefined();
+    expect(legalHead?.image).toBeUndefined();
+  });
+
+  test.each([
+    ['Founder', 'F'],
+    ['Co-founder', 'CF'],
+    ['IT head', 'IH'],
+    ['Savitribai Jyotirao Phule', 'SJ'],
+  ])('%s without a portrait stands as %s', (name, initials) => {
+    expect(monogram(name)).toBe(initials);
+  });
+});
+
+test('the four partners are placeholders that lead to no real organisation', () => {
+  expect(partners).toHaveLength(4);
+  expect(new Set(partners.map((partner) => partner.picture)).size).toBe(4);
+  for (const { link } of partners) expect(link).toMatch(/^https:\/\/example\.org\//);
+});
+
+test('there are six reasons to be partners, under the title that was asked for', () => {
+  expect(idealPartner.heading).toBe("Why We're Your Ideal Partner");
+  expect(idealPartner.contents.map((reason) => reason.title)).toEqual([
+    'Chapter-based model',
+    'Diverse funding model',
+    'Innovative approach',
+    'Network',
+    'Tailored solutions',
+    'Transparency',
+  ]);
+});
+
+describe('calendar', () => {
+  const { year, months } = calendar;
+  const dates = months.flatMap((holidays, month) =>
+    holidays.map(({ day, name, kind }) => ({ month, day, name, kind })),
+  );
+
+  test('has twelve months, with holidays in all but May, June and July', () => {
+    expect(months).toHaveLength(12);
+    const empty = MONTHS.filter((_, month) => months[month]?.length === 0);
+    expect(empty).toEqual(['May', 'June', 'July']);
+  });
+
+  test('names the year in its title', () => {
+    expect(calendarWords.heading).toBe('Holidays and Observances in India in 2025');
+  });
+
+  test.each(dates)('$name is a day of its month', ({ month, day }) => {
+    const date = new Date(Date.UTC(year, month, day));
+    expect([date.getUTCMonth(), date.getUTCDate()]).toEqual([month, day]);
+  });
+
+  test('every month runs in order, and no day is named twice', () => {
+    for (const holidays of months) {
+      const days = holidays.map(({ day }) => day);
+      expect(days).toEqual(days.toSorted((a, b) => a - b));
+      expect(new Set(holidays.map(({ name }) => name)).size).toBe(holidays.length);
+    }
+  });
+
+  test('the three national holidays are the ones of the law', () => {
+    const national = dates.filter(({ kind }) => kind === 'national');
+    expect(national.map(({ month, day }) => `${day} ${MONTHS[month]}`)).toEqual([
+      '26 January',
+      '15 August',
+      '2 October',
+    ]);
+  });
 });
 
 describe('placeholders', () => {

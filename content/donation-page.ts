@@ -1,9 +1,14 @@
-import { howHelpIsUsed } from './how-help-is-used.ts';
+import { bank } from './bank.ts';
 
 export const donationPage = {
   heading: 'Help us write the next chapter',
-  lede: 'A transfer from any Indian bank account reaches us with the details below.',
-  transferNote:
-    'Write the chapter you want to help, such as “WASH”, in the transfer note. We never ask for an OTP or PIN.',
-  use: { heading: howHelpIsUsed.heading, steps: howHelpIsUsed.steps },
+  lede: bank.published
+    ? 'A transfer from any Indian bank account reaches us with the details below.'
+    : 'This is where the trust’s bank account will stand. What you see now are placeholders: please do not pay anything to them.',
+  note: {
+    heading: 'What to write in the note',
+    text: 'One name from the book’s eleven, just as it stands there. If all of them are dear to you, leave the note empty.',
+    examples: ['WASH', 'Education', 'Second Innings'],
+    safety: 'Nobody from the trust will ever ask you for an OTP, a PIN or a card number.',
+  },
 };

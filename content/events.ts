@@ -1,27 +1,56 @@
+import type { PictureName } from './pictures.ts';
+import { site } from './site.ts';
+
+export interface FeaturedEvent {
+  readonly name: string;
+  readonly title: string;
+  readonly program: string;
+  readonly profilepic: PictureName;
+}
+
+const featured: readonly FeaturedEvent[] = [
+  {
+    name: 'Water day',
+    title: 'A well is cleaned, tested and covered by the people who drink from it',
+    program: 'WASH',
+    profilepic: 'event-water-day',
+  },
+  {
+    name: 'Story circle',
+    title: 'The old tell, the young ask, and the tea goes round twice',
+    program: 'Second Innings',
+    profilepic: 'event-story-circle',
+  },
+  {
+    name: 'Craft fair',
+    title: 'Makers and buyers on two sides of one table, with nobody in between',
+    program: 'Revival of Local Artisans and Arts',
+    profilepic: 'event-craft-fair',
+  },
+  {
+    name: 'Tree planting',
+    title: 'Native saplings go into the ground just before the first rain',
+    program: 'Earthwise Initiatives',
+    profilepic: 'event-tree-planting',
+  },
+  {
+    name: 'Policy evening',
+    title: 'One question, one guest who has worked on it, and a room that has read the file',
+    program: 'Reinstating Dreams',
+    profilepic: 'event-policy-evening',
+  },
+];
+
 export const events = {
   heading: 'Events of Adhyay',
-  lede: 'A chapter is a circle that keeps meeting. Most of its meetings are small, near, and open to whoever comes.',
-  kindsHeading: 'When a chapter meets',
-  kinds: [
-    {
-      title: 'In the village and the lane',
-      text: 'Water days at the well, health and hygiene drives, tree planting before the rain, seed and subsidy meetings before sowing.',
-    },
-    {
-      title: 'Across generations',
-      text: 'Story circles, fitness mornings, phone lessons and kitchens, where people above 55 are hosts as often as guests.',
-    },
-    {
-      title: 'At school',
-      text: 'Reading days, Balwadi open mornings and training for teachers, announced by the school itself.',
-    },
-    {
-      title: 'For former aspirants',
-      text: 'Policy evenings and small tables with people who work in government, diplomacy and the press.',
-    },
-  ],
+  lede: 'Most of our meetings are small and near, and open to whoever comes.',
+  featuredHeading: 'Featured Events',
+  featuredIntro:
+    'Five kinds of gatherings that come back every season. Each chapter sets its own dates, by the weather and not by the calendar.',
+  featured,
+  form: site.forms.event,
   ask: {
     heading: 'Ask for the next date near you',
-    text: 'Every chapter sets its own dates, by the season and not by our calendar. Tell us where you are and what you would like to join, and we put you in touch with the people who host it.',
+    text: 'Tell us where you are and what you would like to join, and we put you in touch with the people who host it.',
   },
-} as const;
+};

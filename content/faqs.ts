@@ -37,7 +37,7 @@ export const faqs: readonly Faq[] = [
   {
     question: 'How can I contribute?',
     answer: [
-      'Give to a chapter of your choice, give time as a volunteer, or bring your own skill. Donate opens the bank details; Careers says how to write to us about work and volunteering.',
+      'Give to a chapter of your choice, give time as a volunteer, or bring a skill that we lack. Donate opens the bank details; Careers says how to write to us about work and volunteering.',
     ],
   },
   {
@@ -57,4 +57,5 @@ export const faqs: readonly Faq[] = [
 export const faqsIntro = {
   heading: 'Frequently asked questions',
   lede: 'Eight that donors, partners and volunteers ask first.',
+  more: 'Yours is not among them?',
 };

@@ -32,3 +32,16 @@ export const quickLinks = [
   '/faqs',
   '/policy',
 ] as const satisfies readonly PagePath[];
+
+/** The footer's last line. */
+export const legalLinks = ['/privacy', '/accessibility'] as const satisfies readonly PagePath[];
+
+/** The rest of the footer: with the quick links it leads everywhere that the menus lead. */
+export const moreLinks = [
+  '/carousel',
+  '/idealpartner',
+  '/calendar',
+  '/event',
+  '/involved',
+  '/dream',
+] as const satisfies readonly PagePath[];

@@ -2,7 +2,7 @@ import type { PagePath } from './pages.ts';
 
 export const notFound = {
   heading: 'This page is not in the book',
-  lede: 'There is nothing at this address. It may have been mistyped, or the page has moved to another chapter. From here you can go on:',
+  lede: 'The wall at this address is still bare. Perhaps a letter went astray while typing, or the page has moved. These are painted:',
   ways: [
     '/',
     '/about',

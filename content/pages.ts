@@ -5,6 +5,8 @@ export interface PageFacts {
   readonly label: string;
   readonly title: string;
   readonly description: string;
+  /** Sent in place of another page, never under its own address. */
+  readonly unlisted?: true;
 }
 
 export const pages = [
@@ -118,7 +120,28 @@ export const pages = [
     label: 'Events',
     title: 'Events of Adhyay | Adhyay',
     description:
-      'What happens when our chapters meet, who may come, and how to ask for the next date near you.',
+      'Water days, story circles, craft fairs, tree planting and policy evenings, and how to join the next one near you.',
+  },
+  {
+    path: '/carousel',
+    label: 'Our team',
+    title: 'Our Team | Adhyay',
+    description:
+      'The seven people of the trust, from founder to legal consultant: what they do and what they hold to.',
+  },
+  {
+    path: '/idealpartner',
+    label: 'Ideal partner',
+    title: "Why We're Your Ideal Partner | Adhyay",
+    description:
+      'Six reasons: the chapter-based model, diverse funding, innovation, network, tailored solutions, transparency.',
+  },
+  {
+    path: '/calendar',
+    label: 'Holiday calendar',
+    title: 'Holidays and Observances in India in 2025 | Adhyay',
+    description:
+      'National holidays, festivals and observances of 2025 in India, month by month, in a calendar and as a list.',
   },
   {
     path: '/contact',
@@ -149,11 +172,34 @@ export const pages = [
       'Bank transfer details and QR code for donations to the trust, and how gifts are used.',
   },
   {
+    path: '/privacy',
+    label: 'Privacy',
+    title: 'Privacy | Adhyay',
+    description:
+      'What the contact form asks, who reads it, how long it is kept and how to withdraw it. No cookies, no trackers.',
+  },
+  {
+    path: '/accessibility',
+    label: 'Accessibility',
+    title: 'Accessibility statement | Adhyay',
+    description:
+      'How this site is made for every eye, hand and phone: our aim, what has been done, where it falls short.',
+  },
+  {
     path: '/404',
     label: 'Page not found',
     title: 'Page not found | Adhyay',
     description:
       'There is no page at this address. Ways back to the start, the chapters and the contact page.',
+    unlisted: true,
+  },
+  {
+    path: '/contact/not-sent',
+    label: 'Contact us',
+    title: 'Your query was not sent | Adhyay',
+    description:
+      'The query form once more, with what was typed and what needs to be changed in it.',
+    unlisted: true,
   },
 ] as const satisfies readonly PageFacts[];
 

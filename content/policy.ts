@@ -1,7 +1,7 @@
 export const policy = {
   heading: 'Policy Landscape & Updates',
-  scheme: 'Atal Vayo Abhyudaya Yojana (AVYAY)',
   lede: 'Atal Vayo Abhyudaya Yojana, AVYAY for short, is the Government of India’s scheme for the welfare of senior citizens, run by the Ministry of Social Justice and Empowerment.',
+  scheme: 'Atal Vayo Abhyudaya Yojana (AVYAY)',
   intro:
     'It starts from a plain thought: growing old well takes more than a pension. The scheme names four needs, and brings several programmes together to serve them.',
   needs: [
@@ -25,13 +25,13 @@ export const policy = {
   safety: {
     heading: 'Safety and awareness',
     paragraphs: [
-      'The scheme is also about safety and awareness: knowing one’s rights, protection from neglect and fraud, and families and young people who understand what ageing asks of them.',
+      'Rights are of little use to an elder who has not heard of them. So the scheme also works on safety and awareness: protection from neglect and fraud, and families and young people who understand what ageing asks of them.',
       'Elderline, the national helpline for senior citizens, answers on the toll-free number 14567.',
     ],
   },
   note: 'This is a summary in our own words. Rules and amounts change: ask the social welfare office of your district, or the Ministry, for what holds today.',
   chapter: {
     heading: 'The fourth need, every day',
-    text: 'Our own chapter for people above 55 works on company, usefulness and dignity: twelve programmes that an elder can walk to.',
+    text: 'No office can hand out company. Our chapter for people above 55 works on that part: twelve programmes that an elder can walk to.',
   },
-};
+} as const;

@@ -28,5 +28,12 @@ export const site = {
     { name: 'Instagram', url: 'https://www.instagram.com/' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
   ],
+  // Forms that are kept elsewhere. These addresses belong to nobody.
+  forms: {
+    placeholder: true,
+    changemaker: 'https://forms.example/changemaker',
+    team: 'https://forms.example/team',
+    event: 'https://forms.example/event',
+  },
   poweredBy: { name: 'our web partner', url: 'https://example.com/' },
 } as const;

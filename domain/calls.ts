@@ -54,6 +54,10 @@ export const calls = {
   deleteSurvey: { method: 'DELETE', path: '/surveys/get', who: 'volunteer', one: true },
   undoDeleteSurvey: { method: 'POST', path: '/surveys/undo-delete', who: 'volunteer', one: true },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', who: 'admin', one: true },
+
+  listQueries: { method: 'GET', path: '/queries', who: 'admin' },
+  setQueryRead: { method: 'PATCH', path: '/queries/read', who: 'admin', one: true },
+  deleteQuery: { method: 'DELETE', path: '/queries/delete', who: 'admin', one: true },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

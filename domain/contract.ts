@@ -2,7 +2,8 @@
 // shapes, the tests hold every reply against them, the browser takes their types.
 import * as z from 'zod';
 import type { CallName } from './calls.ts';
-import { paginationShape, surveyQuery, volunteerQuery } from './list-shape.ts';
+import { paginationShape, queryQuery, surveyQuery, volunteerQuery } from './list-shape.ts';
+import { query, readChange } from './query-shape.ts';
 import { survey, surveyDraft } from './survey-shape.ts';
 import {
   passwordChange,
@@ -44,6 +45,13 @@ export const contract = {
   deleteSurvey: { reply: done },
   undoDeleteSurvey: { reply: one(survey) },
   restoreSurvey: { reply: one(survey) },
+
+  listQueries: {
+    query: queryQuery,
+    reply: pageOf(query).extend({ unread: z.int() }),
+  },
+  setQueryRead: { body: readChange, reply: one(query) },
+  deleteQuery: { reply: done },
 } as const satisfies Record<CallName, Shapes>;
 
 type Contract = typeof contract;

@@ -46,6 +46,15 @@ export type SurveyQuery = z.infer<typeof surveyQuery>;
 export const volunteerQuery = z.object({ page, limit, search });
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 
+/** What visitors have written, the newest first. */
+export const queryQuery = z.object({
+  page: page.transform((sent) => sent ?? 1),
+  limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
+  search,
+  status: optional(z.enum(['all', 'unread', 'read'])).transform((sent) => sent ?? 'all'),
+});
+export type QueryQuery = z.infer<typeof queryQuery>;
+
 export const paginationShape = z.strictObject({
   current_page: z.int(),
   total_pages: z.int(),

@@ -18,6 +18,7 @@ export const PROBLEMS = {
   },
   surveyNotFound: { status: 404, message: 'Survey not found' },
   volunteerNotFound: { status: 404, message: 'Volunteer not found' },
+  queryNotFound: { status: 404, message: 'Query not found' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { EMAIL_MAX } from './email.ts';
 import { choice, readOnly, text } from './shape.ts';
 import { LONGEST } from './survey.ts';
-import { EMAIL_MAX, PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
+import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
 
 /** A password is taken to the letter: not trimmed, not composed, not cut. */
 const password = z.preprocess(

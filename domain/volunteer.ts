@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts';
 import { type Broken, check, type Rule } from './rules.ts';
 
 export const VOLUNTEER_STATUSES = ['active', 'inactive'] as const;
@@ -7,7 +8,6 @@ export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
 export const PASSWORD_MIN_LENGTH = 6;
 /** More characters are refused, so that nobody makes the server hash a book. */
 export const PASSWORD_MAX_LENGTH = 1024;
-export const EMAIL_MAX = 254;
 
 /** What a device keeps of who is signed in: no e-mail, no phone. */
 export interface SignedIn {
@@ -27,14 +27,6 @@ export interface PasswordContext {
   passwordMinLength: number;
 }
 type VolunteerRule = Rule<VolunteerDraft, PasswordContext>;
-
-/** What a browser's e-mail field accepts, with a dot in the domain. */
-const EMAIL =
-  /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
-
-export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX && EMAIL.test(text);
-}
 
 const name: VolunteerRule = {
   field: 'name',

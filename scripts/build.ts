@@ -1,8 +1,10 @@
 // Builds the public pages and the desk into build/client. The server itself runs from source.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressTexts } from './build/compress.ts';
+import { drawDrawings } from './build/drawings.ts';
+import { writeForCrawlers } from './build/for-crawlers.ts';
+import { completeHeads } from './build/heads.ts';
 import { postponeScripts } from './build/late-start.ts';
 import { drawPictures } from './build/pictures.ts';
 import { digest, markBuilt } from './build/sources.ts';
@@ -20,9 +22,11 @@ async function build(): Promise<void> {
   const sources = digest(root);
   const client = join(root, 'build/client');
   await drawPictures(join(root, 'drawn/pictures'));
+  await drawDrawings(join(root, 'drawn'));
   runReactRouter();
-  rmSync(join(client, 'pictures/.drawn.json'), { force: true });
   postponeScripts(client);
+  completeHeads(client);
+  writeForCrawlers(client);
   compressTexts(client);
   markBuilt(root, sources);
 }

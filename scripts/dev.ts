@@ -1,6 +1,7 @@
 // The screens with hot reload, the server restarted on every change, and a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { drawDrawings } from './build/drawings.ts';
 import { drawPictures } from './build/pictures.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,6 +12,7 @@ const admin = {
 const API_PORT = process.env.API_PORT ?? '3001';
 
 await drawPictures(join(root, 'drawn/pictures'));
+await drawDrawings(join(root, 'drawn'));
 
 const server = run(['--watch-path=server', '--watch-path=domain', 'server/main.ts'], {
   PORT: API_PORT,

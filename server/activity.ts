@@ -24,7 +24,7 @@ export interface By {
 
 export interface Deed extends By {
   action: Action;
-  thing: 'survey' | 'volunteer';
+  thing: 'survey' | 'volunteer' | 'query';
   thingId: number;
 }
 

@@ -1,13 +1,18 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { House } from './house.ts';
 import { bindContract } from './http/bind.ts';
+import { type BuiltFile, readBuild } from './http/built-files.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
 import { answerProblems, refuseAddress, refuseConnection } from './http/errors.ts';
+import { serveForms } from './http/forms.ts';
 import { answerHealth } from './http/health.ts';
+import { serveImages } from './http/images.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logCalls, logLines } from './http/log.ts';
 import { servePages } from './http/pages.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { siteFacts } from './http/site-facts.ts';
+import { queryHandlers } from './queries/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { passwords } from './sessions/passwords.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
@@ -48,7 +53,11 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...sessionHandlers(house, oneHashing),
     ...volunteerHandlers(house, oneHashing),
     ...surveyHandlers(house),
+    ...queryHandlers(house),
   });
-  servePages(app, pages);
+  const files = pages ? readBuild(pages, siteFacts(house.config)) : new Map<string, BuiltFile>();
+  serveImages(app, house);
+  serveForms(app, house, files);
+  servePages(app, files);
   return app;
 }

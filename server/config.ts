@@ -30,28 +30,42 @@ function isAddressRange(text: string): boolean {
   return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
 }
 
-const environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(/^https?$/, 'an address like https://trust.example').optional(),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'an address like postgres://user@host/name').optional(),
-  DATA_KEYS: z.string().optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().optional(),
-  PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 128).default(PASSWORD_MIN_LENGTH),
-  LOGIN_RATE_LIMIT: wholeNumber(1, 1_000_000).default(5),
-  VOLUNTEER_SESSION_HOURS: hours.default(7 * 24),
-  VOLUNTEER_IDLE_HOURS: hours.default(12),
-  ADMIN_SESSION_HOURS: hours.default(12),
-  ADMIN_IDLE_HOURS: hours.default(2),
-  TRUST_PROXY: z
-    .string()
-    .transform((text) => text.split(',').map((range) => range.trim()))
-    .refine((ranges) => ranges.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8')
-    .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-});
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url(/^https?$/, 'an address like https://trust.example').optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: url(/^postgres(ql)?$/, 'an address like postgres://user@host/name').optional(),
+    DATA_KEYS: z.string().optional(),
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    ADMIN_PASSWORD: z.string().optional(),
+    PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 128).default(PASSWORD_MIN_LENGTH),
+    LOGIN_RATE_LIMIT: wholeNumber(1, 1_000_000).default(5),
+    VOLUNTEER_SESSION_HOURS: hours.default(7 * 24),
+    VOLUNTEER_IDLE_HOURS: hours.default(12),
+    ADMIN_SESSION_HOURS: hours.default(12),
+    ADMIN_IDLE_HOURS: hours.default(2),
+    FORM_ENDPOINT: url(/^https?$/, 'the address of a form, like https://formspree.io/f/abcdefgh')
+      .refine((text) => /\/f\/[\w-]+$/.test(text), 'must end with /f/ and the id of the form')
+      .optional(),
+    SMTP_URL: url(/^smtps?$/, 'an address like smtps://user:password@mail.example').optional(),
+    MAIL_TO: z.email('must be an e-mail address').optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform((text) => text.split(',').map((range) => range.trim()))
+      .refine(
+        (ranges) => ranges.every(isAddressRange),
+        'must be addresses or ranges like 10.0.0.0/8',
+      )
+      .optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
+    path: ['MAIL_TO'],
+    message: 'must say who gets the mails when SMTP_URL is set',
+  });
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -83,5 +97,13 @@ export function readConfig(variables: Record<string, string | undefined>) {
     },
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
+    /** Another form service; undefined: our own. */
+    formEndpoint: data.FORM_ENDPOINT,
+    /** undefined: queries are kept and nobody is told by mail. */
+    mail: mailOf(data.SMTP_URL, data.MAIL_TO, data.MAIL_FROM),
   };
+}
+
+function mailOf(url: string | undefined, to: string | undefined, from = to) {
+  return url && to && from ? { url, to, from } : undefined;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { isEmail } from '#domain/email.ts';
 import { Problem } from '#domain/problems.ts';
-import { isEmail } from '#domain/volunteer.ts';
 import type { House } from './house.ts';
 import { passwords } from './sessions/passwords.ts';
 import { StartRefused } from './start-refused.ts';

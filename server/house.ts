@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Dialect } from './db/dialect.ts';
 import type { Tables } from './db/tables.ts';
+import type { Blobs } from './images/blobs.ts';
 import type { Vault } from './vault/vault.ts';
 
 export interface House {
@@ -10,5 +11,6 @@ export interface House {
   db: Kysely<Tables>;
   dialect: Dialect;
   vault: Vault;
+  blobs: Blobs;
   now: () => Date;
 }

@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
+import { hangStartingPictures } from './images/starting-pictures.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 import { sweepHourly } from './sessions/sweep.ts';
 import { StartRefused } from './start-refused.ts';
 
 const built = fileURLToPath(new URL('../build/client', import.meta.url));
+const drawn = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
 
 try {
   await start();
@@ -23,6 +25,7 @@ async function start(): Promise<void> {
   const opened = await openHouse(config, logIdleError);
   try {
     const firstAdmin = await makeFirstAdmin(opened.house);
+    await hangStartingPictures(opened.house, drawn);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
     const sweeping = sweepHourly(opened.house, app.log);
     closeOnSignal(app, opened, sweeping);

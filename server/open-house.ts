@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
 import type { House } from './house.ts';
+import { blobsOnDisk } from './images/blobs.ts';
 import { openVault } from './vault/open-vault.ts';
 
 export interface OpenHouse {
@@ -22,7 +24,14 @@ export async function openHouse(
     const { db, dialect } = store;
     const vault = await openVault(db, config);
     return {
-      house: { config, db, dialect, vault, now: () => new Date() },
+      house: {
+        config,
+        db,
+        dialect,
+        vault,
+        blobs: blobsOnDisk(join(config.dataDir, 'images')),
+        now: () => new Date(),
+      },
       close: store.close,
     };
   } catch (error) {

@@ -13,11 +13,12 @@ const DOORS: Record<string, { rooms: string[]; packages: RegExp }> = {
   web: {
     rooms: ['domain', 'content'],
     packages:
-      /^(react|react-dom|react-router|@react-router\/dev|lucide-react|uqr|@fontsource.*)(\/|$)/,
+      /^(react|react-dom|react-router|@react-router\/dev|@formspree\/core|lucide-react|uqr|@fontsource.*)(\/|$)/,
   },
   server: {
     rooms: ['domain'],
-    packages: /^(node:.*|fastify|kysely|kysely\/migration|p-limit|pg|sharp|zod)$/,
+    packages:
+      /^(node:.*|@fastify\/multipart|fastify|flydrive|flydrive\/drivers\/fs|kysely|kysely\/migration|lru-cache|nodemailer|p-limit|pg|zod)$/,
   },
 };
 const IMPORT = /^(?:import|export)\s(type\s)?(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import faviconUrl from './frame/favicon.svg?url';
+import { formAction, siteOrigin } from './site-facts.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -19,11 +20,13 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-origin={siteOrigin()} data-form={formAction()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#8a3324" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>

@@ -1,27 +1,24 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { chapters } from '../content/chapters.ts';
 
 export default [
   layout('frame/public-frame.tsx', [
     index('public/home.tsx'),
     route('about', 'public/about.tsx'),
     route('tailoredsupport', 'public/tailored-support.tsx'),
-    route('krishi', 'public/chapters/krishi.tsx'),
-    route('secondinning', 'public/chapters/second-innings.tsx'),
-    route('revival', 'public/chapters/revival.tsx'),
-    route('wash', 'public/chapters/wash.tsx'),
-    route('education', 'public/chapters/education.tsx'),
-    route('earthwise', 'public/chapters/earthwise.tsx'),
-    route('gender', 'public/chapters/gender.tsx'),
-    route('advocacy', 'public/chapters/advocacy.tsx'),
-    route('democracy', 'public/chapters/democracy.tsx'),
-    route('consultancy', 'public/chapters/consultancy.tsx'),
-    route('dream', 'public/chapters/dream.tsx'),
+    ...chapters.map(({ path }) => route(path.slice(1), 'public/chapter.tsx', { id: path })),
     route('involved', 'public/involved.tsx'),
     route('event', 'public/events.tsx'),
+    route('carousel', 'public/team.tsx'),
+    route('idealpartner', 'public/ideal-partner.tsx'),
+    route('calendar', 'public/calendar.tsx'),
     route('contact', 'public/contact.tsx'),
+    route('contact/not-sent', 'public/contact-not-sent.tsx'),
     route('faqs', 'public/faqs.tsx'),
     route('policy', 'public/policy.tsx'),
     route('bank-details', 'public/bank-details.tsx'),
+    route('privacy', 'public/privacy.tsx'),
+    route('accessibility', 'public/accessibility.tsx'),
     route('*', 'public/not-found.tsx'),
   ]),
   layout('frame/desk-frame.tsx', [

@@ -1,25 +1,44 @@
-import { plasteredWall } from '../hand/plaster.ts';
 import type { Wall } from '../hand/wall.ts';
+import { aboutHow } from './company/about-how.ts';
+import { aboutWho } from './company/about-who.ts';
+import { customizedStrategies } from './company/customized-strategies.ts';
+import { engagingConversations } from './company/engaging-conversations.ts';
+import { eventCraftFair } from './company/event-craft-fair.ts';
+import { eventPolicyEvening } from './company/event-policy-evening.ts';
+import { eventStoryCircle } from './company/event-story-circle.ts';
+import { eventTreePlanting } from './company/event-tree-planting.ts';
+import { eventWaterDay } from './company/event-water-day.ts';
+import { exclusiveNetworking } from './company/exclusive-networking.ts';
+import { expertiseWithHeart } from './company/expertise-with-heart.ts';
+import { holisticApproach } from './company/holistic-approach.ts';
+import { modelCarry } from './company/model-carry.ts';
+import { modelHandOver } from './company/model-hand-over.ts';
+import { modelListen } from './company/model-listen.ts';
+import { oneCommunity } from './company/one-community.ts';
+import { personalGrowth } from './company/personal-growth.ts';
+import { provenTrackRecord } from './company/proven-track-record.ts';
+import { standIn } from './company/stand-in.ts';
+import { torchbearers } from './company/torchbearers.ts';
 
 export const companyScenes = {
-  'customized-strategies': () => plasteredWall('lime', 200, 900, 640),
-  'expertise-with-heart': () => plasteredWall('lime', 201, 900, 640),
-  'proven-track-record': () => plasteredWall('lime', 202, 900, 640),
-  'holistic-approach': () => plasteredWall('lime', 203, 900, 640),
-  'engaging-conversations': () => plasteredWall('indigo', 204, 900, 640),
-  'exclusive-networking': () => plasteredWall('indigo', 205, 900, 640),
-  'personal-growth': () => plasteredWall('indigo', 206, 900, 640),
-  torchbearers: () => plasteredWall('indigo', 207, 900, 640),
-  'one-community': () => plasteredWall('indigo', 208, 900, 640),
-  'event-water-day': () => plasteredWall('indigo', 209, 900, 640),
-  'event-story-circle': () => plasteredWall('geru', 210, 900, 640),
-  'event-craft-fair': () => plasteredWall('deep', 211, 900, 640),
-  'event-tree-planting': () => plasteredWall('neem', 212, 900, 640),
-  'event-policy-evening': () => plasteredWall('indigo', 213, 900, 640),
-  'model-listen': () => plasteredWall('geru', 214, 900, 640),
-  'model-carry': () => plasteredWall('geru', 215, 900, 640),
-  'model-hand-over': () => plasteredWall('geru', 216, 900, 640),
-  'about-who': () => plasteredWall('neem', 217, 900, 640),
-  'about-how': () => plasteredWall('deep', 218, 900, 640),
-  'stand-in': () => plasteredWall('lime', 219, 900, 640),
+  'customized-strategies': customizedStrategies,
+  'expertise-with-heart': expertiseWithHeart,
+  'proven-track-record': provenTrackRecord,
+  'holistic-approach': holisticApproach,
+  'engaging-conversations': engagingConversations,
+  'exclusive-networking': exclusiveNetworking,
+  'personal-growth': personalGrowth,
+  torchbearers,
+  'one-community': oneCommunity,
+  'event-water-day': eventWaterDay,
+  'event-story-circle': eventStoryCircle,
+  'event-craft-fair': eventCraftFair,
+  'event-tree-planting': eventTreePlanting,
+  'event-policy-evening': eventPolicyEvening,
+  'model-listen': modelListen,
+  'model-carry': modelCarry,
+  'model-hand-over': modelHandOver,
+  'about-who': aboutWho,
+  'about-how': aboutHow,
+  'stand-in': standIn,
 } satisfies Record<string, () => Wall>;

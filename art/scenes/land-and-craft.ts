@@ -1,19 +1,32 @@
-import { plasteredWall } from '../hand/plaster.ts';
 import type { Wall } from '../hand/wall.ts';
+import { artisanTraining } from './land-and-craft/artisan-training.ts';
+import { biodiversity } from './land-and-craft/biodiversity.ts';
+import { craftMarket } from './land-and-craft/craft-market.ts';
+import { craftOnline } from './land-and-craft/craft-online.ts';
+import { designTable } from './land-and-craft/design-table.ts';
+import { ecoAlternatives } from './land-and-craft/eco-alternatives.ts';
+import { ecoPractices } from './land-and-craft/eco-practices.ts';
+import { farmInnovation } from './land-and-craft/farm-innovation.ts';
+import { farmerTraining } from './land-and-craft/farmer-training.ts';
+import { farmerWelfare } from './land-and-craft/farmer-welfare.ts';
+import { greenLivelihoods } from './land-and-craft/green-livelihoods.ts';
+import { indigenousArts } from './land-and-craft/indigenous-arts.ts';
+import { rainwater } from './land-and-craft/rainwater.ts';
+import { subsidyDesk } from './land-and-craft/subsidy-desk.ts';
 
 export const landAndCraftScenes = {
-  'subsidy-desk': () => plasteredWall('neem', 200, 900, 640),
-  'farm-innovation': () => plasteredWall('neem', 201, 900, 640),
-  'farmer-training': () => plasteredWall('neem', 202, 900, 640),
-  'farmer-welfare': () => plasteredWall('neem', 203, 900, 640),
-  'artisan-training': () => plasteredWall('deep', 204, 900, 640),
-  'craft-market': () => plasteredWall('deep', 205, 900, 640),
-  'craft-online': () => plasteredWall('deep', 206, 900, 640),
-  'indigenous-arts': () => plasteredWall('deep', 207, 900, 640),
-  'design-table': () => plasteredWall('deep', 208, 900, 640),
-  'eco-practices': () => plasteredWall('neem', 209, 900, 640),
-  'eco-alternatives': () => plasteredWall('neem', 210, 900, 640),
-  'green-livelihoods': () => plasteredWall('neem', 211, 900, 640),
-  rainwater: () => plasteredWall('neem', 212, 900, 640),
-  biodiversity: () => plasteredWall('neem', 213, 900, 640),
+  'subsidy-desk': subsidyDesk,
+  'farm-innovation': farmInnovation,
+  'farmer-training': farmerTraining,
+  'farmer-welfare': farmerWelfare,
+  'artisan-training': artisanTraining,
+  'craft-market': craftMarket,
+  'craft-online': craftOnline,
+  'indigenous-arts': indigenousArts,
+  'design-table': designTable,
+  'eco-practices': ecoPractices,
+  'eco-alternatives': ecoAlternatives,
+  'green-livelihoods': greenLivelihoods,
+  rainwater,
+  biodiversity,
 } satisfies Record<string, () => Wall>;

@@ -1,23 +1,40 @@
-import { plasteredWall } from '../hand/plaster.ts';
 import type { Wall } from '../hand/wall.ts';
+import { askingForInformation } from './learning-and-rights/asking-for-information.ts';
+import { balwadi } from './learning-and-rights/balwadi.ts';
+import { digitalClassroom } from './learning-and-rights/digital-classroom.ts';
+import { eldersOnline } from './learning-and-rights/elders-online.ts';
+import { genderJustice } from './learning-and-rights/gender-justice.ts';
+import { girlsEducation } from './learning-and-rights/girls-education.ts';
+import { girlsInSchool } from './learning-and-rights/girls-in-school.ts';
+import { learningOutcomes } from './learning-and-rights/learning-outcomes.ts';
+import { rightsAndDuties } from './learning-and-rights/rights-and-duties.ts';
+import { safeStreets } from './learning-and-rights/safe-streets.ts';
+import { skillsAndLivelihood } from './learning-and-rights/skills-and-livelihood.ts';
+import { tribalArts } from './learning-and-rights/tribal-arts.ts';
+import { tribalClassroom } from './learning-and-rights/tribal-classroom.ts';
+import { villageAssembly } from './learning-and-rights/village-assembly.ts';
+import { voterRegistration } from './learning-and-rights/voter-registration.ts';
+import { womenInPublicLife } from './learning-and-rights/women-in-public-life.ts';
+import { womenLead } from './learning-and-rights/women-lead.ts';
+import { womenSavings } from './learning-and-rights/women-savings.ts';
 
 export const learningAndRightsScenes = {
-  'learning-outcomes': () => plasteredWall('haldi', 200, 900, 640),
-  'digital-classroom': () => plasteredWall('haldi', 201, 900, 640),
-  'girls-education': () => plasteredWall('haldi', 202, 900, 640),
-  'tribal-classroom': () => plasteredWall('haldi', 203, 900, 640),
-  balwadi: () => plasteredWall('haldi', 204, 900, 640),
-  'girls-in-school': () => plasteredWall('geru', 205, 900, 640),
-  'women-savings': () => plasteredWall('geru', 206, 900, 640),
-  'women-lead': () => plasteredWall('geru', 207, 900, 640),
-  'safe-streets': () => plasteredWall('geru', 208, 900, 640),
-  'gender-justice': () => plasteredWall('indigo', 209, 900, 640),
-  'skills-and-livelihood': () => plasteredWall('indigo', 210, 900, 640),
-  'elders-online': () => plasteredWall('indigo', 211, 900, 640),
-  'tribal-arts': () => plasteredWall('indigo', 212, 900, 640),
-  'rights-and-duties': () => plasteredWall('deep', 213, 900, 640),
-  'voter-registration': () => plasteredWall('deep', 214, 900, 640),
-  'village-assembly': () => plasteredWall('deep', 215, 900, 640),
-  'women-in-public-life': () => plasteredWall('deep', 216, 900, 640),
-  'asking-for-information': () => plasteredWall('deep', 217, 900, 640),
+  'learning-outcomes': learningOutcomes,
+  'digital-classroom': digitalClassroom,
+  'girls-education': girlsEducation,
+  'tribal-classroom': tribalClassroom,
+  balwadi,
+  'girls-in-school': girlsInSchool,
+  'women-savings': womenSavings,
+  'women-lead': womenLead,
+  'safe-streets': safeStreets,
+  'gender-justice': genderJustice,
+  'skills-and-livelihood': skillsAndLivelihood,
+  'elders-online': eldersOnline,
+  'tribal-arts': tribalArts,
+  'rights-and-duties': rightsAndDuties,
+  'voter-registration': voterRegistration,
+  'village-assembly': villageAssembly,
+  'women-in-public-life': womenInPublicLife,
+  'asking-for-information': askingForInformation,
 } satisfies Record<string, () => Wall>;

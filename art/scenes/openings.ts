@@ -1,17 +1,28 @@
-import { plasteredWall } from '../hand/plaster.ts';
 import type { Wall } from '../hand/wall.ts';
+import { about } from './openings/about.ts';
+import { calendar } from './openings/calendar.ts';
+import { donation } from './openings/donation.ts';
+import { events } from './openings/events.ts';
+import { faqs } from './openings/faqs.ts';
+import { involved } from './openings/involved.ts';
+import { openDoor } from './openings/open-door.ts';
+import { partner } from './openings/partner.ts';
+import { policy } from './openings/policy.ts';
+import { sealedLetter } from './openings/sealed-letter.ts';
+import { tailored } from './openings/tailored.ts';
+import { team } from './openings/team.ts';
 
 export const openingScenes = {
-  'about-opening': () => plasteredWall('geru', 200, 1600, 600),
-  'tailored-opening': () => plasteredWall('deep', 201, 1600, 600),
-  'involved-opening': () => plasteredWall('neem', 202, 1600, 600),
-  'events-opening': () => plasteredWall('geru', 203, 1600, 600),
-  'policy-opening': () => plasteredWall('indigo', 204, 1600, 600),
-  'faqs-opening': () => plasteredWall('deep', 205, 1600, 600),
-  'partner-opening': () => plasteredWall('geru', 206, 1600, 600),
-  'calendar-opening': () => plasteredWall('indigo', 207, 1600, 600),
-  'team-opening': () => plasteredWall('deep', 208, 1600, 600),
-  'donation-opening': () => plasteredWall('geru', 209, 1600, 600),
-  'open-door-opening': () => plasteredWall('neem', 210, 1600, 600),
-  'sealed-letter-opening': () => plasteredWall('indigo', 211, 1600, 600),
+  'about-opening': about,
+  'tailored-opening': tailored,
+  'involved-opening': involved,
+  'events-opening': events,
+  'policy-opening': policy,
+  'faqs-opening': faqs,
+  'partner-opening': partner,
+  'calendar-opening': calendar,
+  'team-opening': team,
+  'donation-opening': donation,
+  'open-door-opening': openDoor,
+  'sealed-letter-opening': sealedLetter,
 } satisfies Record<string, () => Wall>;

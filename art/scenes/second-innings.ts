@@ -1,17 +1,28 @@
-import { plasteredWall } from '../hand/plaster.ts';
 import type { Wall } from '../hand/wall.ts';
+import { activeAging } from './second-innings/active-aging.ts';
+import { artsAndCrafts } from './second-innings/arts-and-crafts.ts';
+import { bookClub } from './second-innings/book-club.ts';
+import { grandparentsKitchen } from './second-innings/grandparents-kitchen.ts';
+import { heritageCelebration } from './second-innings/heritage-celebration.ts';
+import { meditationGarden } from './second-innings/meditation-garden.ts';
+import { mentoring } from './second-innings/mentoring.ts';
+import { moneyMatters } from './second-innings/money-matters.ts';
+import { phoneLessons } from './second-innings/phone-lessons.ts';
+import { seniorFitness } from './second-innings/senior-fitness.ts';
+import { seniorVolunteers } from './second-innings/senior-volunteers.ts';
+import { storytelling } from './second-innings/storytelling.ts';
 
 export const secondInningsScenes = {
-  'active-aging': () => plasteredWall('geru', 200, 900, 640),
-  mentoring: () => plasteredWall('geru', 201, 900, 640),
-  'senior-fitness': () => plasteredWall('geru', 202, 900, 640),
-  'arts-and-crafts': () => plasteredWall('geru', 203, 900, 640),
-  'phone-lessons': () => plasteredWall('geru', 204, 900, 640),
-  'book-club': () => plasteredWall('geru', 205, 900, 640),
-  'grandparents-kitchen': () => plasteredWall('geru', 206, 900, 640),
-  'senior-volunteers': () => plasteredWall('geru', 207, 900, 640),
-  'heritage-celebration': () => plasteredWall('geru', 208, 900, 640),
-  storytelling: () => plasteredWall('geru', 209, 900, 640),
-  'meditation-garden': () => plasteredWall('geru', 210, 900, 640),
-  'money-matters': () => plasteredWall('geru', 211, 900, 640),
+  'active-aging': activeAging,
+  mentoring,
+  'senior-fitness': seniorFitness,
+  'arts-and-crafts': artsAndCrafts,
+  'phone-lessons': phoneLessons,
+  'book-club': bookClub,
+  'grandparents-kitchen': grandparentsKitchen,
+  'senior-volunteers': seniorVolunteers,
+  'heritage-celebration': heritageCelebration,
+  storytelling,
+  'meditation-garden': meditationGarden,
+  'money-matters': moneyMatters,
 } satisfies Record<string, () => Wall>;

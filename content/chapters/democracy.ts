@@ -3,51 +3,73 @@ import type { ChapterPage } from './chapter-page.ts';
 export const democracy: ChapterPage = {
   path: '/democracy',
   heading: 'Fostering Democracy',
-  lede: 'Voting takes a minute; being a citizen takes the rest of the year. Vision: every adult knows what may be asked, of whom, and how to ask for it without fear.',
+  lede: 'Voting takes a minute; being a citizen takes the rest of the year.',
   story: [
-    'Why democracy matters: a road, a ration card, a school roof are all decided by somebody. Where people come to the meeting and read the list on the wall, those decisions are better and are kept.',
-    'We favour no party and no candidate. Our workshops teach the rules of the game, and everybody stands in the same line.',
+    'The list of approved houses hangs on the office wall, in small type, behind the clerk. It is public; anybody may read it. In an hour four people come in, look at the clerk, and go.',
+    'Nothing forbids them to ask. They have not been told that the question has a name, a form, and a date by which it must be answered.',
+    'Our workshops tell them. We favour no party and no candidate: the rules of the game belong to everybody who stands in the line.',
   ],
-  lists: [
+  blocks: [
     {
+      kind: 'statement',
+      heading: 'Vision',
+      text: 'Every adult knows what may be asked, of whom, and how to ask for it without fear.',
+    },
+    {
+      kind: 'words',
+      heading: 'Why democracy matters',
+      paragraphs: [
+        'A road, a ration card, a school roof: each was decided by somebody, on a certain day, in a meeting that had a notice. Where people come to that meeting and read the minutes, decisions are better, and are kept.',
+        'The other way is dear. What nobody watches is built twice or not at all, and those who were never asked stop asking.',
+      ],
+    },
+    {
+      kind: 'initiatives',
+      look: 'rows',
       heading: 'Five initiatives',
-      numbered: true,
       items: [
         {
           title: 'Rights and duties',
           text: 'The Constitution in plain words, with examples from the ward and not from the textbook.',
+          picture: 'rights-and-duties',
         },
         {
           title: 'Voter registration',
           text: 'Help with forms and corrections, above all for first-time voters, elders and people with disabilities.',
+          picture: 'voter-registration',
         },
         {
           title: 'The village assembly',
           text: 'How a Gram Sabha is called, what it may decide, and how to put a point on its list.',
+          picture: 'village-assembly',
         },
         {
           title: 'Women in public life',
           text: 'Training and company for women who speak up, sit on committees or stand for election.',
+          picture: 'women-in-public-life',
         },
         {
           title: 'Asking for information',
           text: 'How to read a budget, how to write a request for information, and what to do with the answer.',
+          picture: 'asking-for-information',
         },
       ],
     },
+    {
+      kind: 'figures',
+      look: 'lead',
+      heading: 'Impact: a longer line',
+      note: 'Figures as reported by the trust.',
+      items: [
+        { value: '95,000+', label: 'rural citizens in workshops' },
+        { value: '10,000+', label: 'women trained' },
+        { value: '25', label: 'tribal communities' },
+      ],
+    },
   ],
-  figures: {
-    heading: 'A longer line',
-    note: 'Figures as reported by the trust.',
-    items: [
-      { value: '95,000+', label: 'rural citizens in workshops' },
-      { value: '10,000+', label: 'women trained' },
-      { value: '25', label: 'tribal communities' },
-    ],
-  },
   closing: {
     heading: 'Make the line longer',
-    text: 'Your gift goes to this chapter when you write “Democracy” in the transfer note.',
+    text: 'A workshop needs a hall, a trainer and a reason to come. The reason is there already; help us with the other two.',
     action: 'help',
   },
 };

@@ -3,14 +3,25 @@ import type { ChapterPage } from './chapter-page.ts';
 export const dream: ChapterPage = {
   path: '/dream',
   heading: 'Reinstating Dreams',
-  lede: 'Thousands give their best years to the civil-services examination. Most do not see their name on the list. What they learned about the country is still theirs, and the country still needs it.',
+  lede: 'Thousands give their best years to the civil-services examination, and most do not see their name on the list. What they learned about the country is still theirs.',
   story: [
-    'Why this chapter exists: the years of reading end, and with them the study circle, the library seat and the sense of being useful. This membership programme puts the circle back together and gives it work to do.',
+    'The result comes as a list. You scroll to the end, then once more from the top, and put the phone away. In the corner stands a pile of newspapers, underlined in two colours.',
+    'Within a week the study circle has dissolved. At home they ask what comes next; at interviews they ask about the gap.',
   ],
-  lists: [
+  blocks: [
     {
+      kind: 'words',
+      ground: 'lime',
+      heading: 'Why',
+      paragraphs: [
+        'Because that reading is rare. A person who can explain a budget, a judgment and a river dispute in two hundred words is wanted in every block office, newsroom and school board, and seldom found there.',
+        'And because nobody should have to begin again alone. This membership programme for former civil-services aspirants puts the circle back together and gives it work to do.',
+      ],
+    },
+    {
+      kind: 'points',
+      look: 'wall',
       heading: 'Four aims',
-      numbered: false,
       items: [
         {
           title: 'Policy and governance',
@@ -31,35 +42,46 @@ export const dream: ChapterPage = {
       ],
     },
     {
-      heading: 'Five things that members find here',
-      numbered: true,
+      kind: 'initiatives',
+      look: 'string',
+      heading: 'Five offerings',
       items: [
         {
           title: 'Engaging Conversations',
           text: 'Evenings on one question, with somebody who has worked on it.',
+          picture: 'engaging-conversations',
         },
         {
           title: 'Exclusive Networking Opportunities',
           text: 'Small tables, so that people really meet.',
+          picture: 'exclusive-networking',
         },
         {
           title: 'Personal Growth Support',
           text: 'Mentors and peers for the months between one plan and the next.',
+          picture: 'personal-growth',
         },
         {
           title: 'Torchbearers of Policy',
           text: 'Members read drafts, write notes and explain schemes to those for whom they were made.',
+          picture: 'torchbearers',
         },
         {
           title: 'A One-of-a-Kind Community',
           text: 'People who do not need to be told what the last attempt was like.',
+          picture: 'one-community',
         },
       ],
     },
+    {
+      kind: 'statement',
+      heading: 'Mission',
+      text: 'No learning goes to waste, and nobody who has studied the country stands outside it.',
+    },
   ],
   closing: {
-    heading: 'Our mission: no learning goes to waste',
-    text: 'If you prepared, you are already qualified. Write to us, and we tell you which chapter meets near you.',
+    heading: 'Come back to the table',
+    text: 'If you prepared, you are qualified. Write to us with your city and your subject, and ask when the circle meets.',
     action: 'write',
   },
 };

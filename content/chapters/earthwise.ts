@@ -3,51 +3,61 @@ import type { ChapterPage } from './chapter-page.ts';
 export const earthwise: ChapterPage = {
   path: '/earthwise',
   heading: 'Earthwise Initiatives',
-  lede: 'Nobody has to be told that the wells are lower and the summers longer. What people ask is what a household can do about it before the next monsoon. Earthwise answers that question first.',
+  lede: 'Nobody has to be told that the wells are lower and the summers longer. People ask what a household can do about it before the next monsoon.',
   story: [
-    'We look for changes that save money or work in the same year in which they save water or soil. Those are the changes that stay when the project leaves.',
+    'The pump at the crossroads gives water until February now; old people remember when it ran until the rains. The pond has become a place for plastic. Nobody decided either of these things.',
+    'A lecture on the climate changes little here, where people use so little already. But a roof that fills a tank, a stove that needs half the wood, a nursery that pays: that is the talk at the shop next morning.',
+    'Earthwise looks for such changes. They save money or labour in the same year in which they save water or soil, and therefore they stay when the project leaves.',
   ],
-  lists: [
+  blocks: [
     {
+      kind: 'initiatives',
+      look: 'mosaic',
       heading: 'Five focus areas',
-      numbered: true,
       items: [
         {
           title: 'Eco-friendly practices',
-          text: 'Compost, kitchen gardens, smokeless stoves and sorted waste: habits that begin at one door and spread along the lane.',
+          text: 'Compost, kitchen gardens, smokeless stoves and sorted waste: habits that begin at one door and go along the lane.',
+          picture: 'eco-practices',
         },
         {
           title: 'Environment-friendly alternatives',
-          text: 'Solar light and pumps, cloth for plastic, leaf plates for thermocol, made and sold close by.',
+          text: 'The sun for light and cooking, cloth for plastic, leaf plates for thermocol, made and sold close by.',
+          picture: 'eco-alternatives',
         },
         {
           title: 'Sustainable livelihoods',
-          text: 'Nurseries, bee-keeping, bamboo and natural dye: work that pays because the land is looked after.',
+          text: 'Nurseries, bee-keeping, bamboo and natural dye: work that pays because the land is looked after, and stops paying when it is not.',
+          picture: 'green-livelihoods',
         },
         {
           title: 'WASH programs',
           text: 'Roof water caught and stored, ponds cleaned, waste water led to a garden instead of a puddle.',
+          picture: 'rainwater',
         },
         {
           title: 'Biodiversity',
-          text: 'Native trees, seed banks and village lists of birds and plants, kept by the school.',
+          text: 'Native trees, seed banks and a list of the birds and plants of the village, kept by its school.',
+          picture: 'biodiversity',
         },
       ],
     },
+    {
+      kind: 'figures',
+      look: 'tiles',
+      heading: 'Impact: what has taken root',
+      note: 'Figures as reported by the trust.',
+      items: [
+        { value: '50,000', label: 'trees' },
+        { value: '500', label: 'solar homes' },
+        { value: '300', label: 'women upskilled' },
+        { value: '100', label: 'rainwater systems' },
+      ],
+    },
   ],
-  figures: {
-    heading: 'What has taken root',
-    note: 'Figures as reported by the trust.',
-    items: [
-      { value: '50,000', label: 'trees' },
-      { value: '500', label: 'solar homes' },
-      { value: '300', label: 'women upskilled' },
-      { value: '100', label: 'rainwater systems' },
-    ],
-  },
   closing: {
     heading: 'Plant before the rain',
-    text: 'Your gift goes to this chapter when you write “Earthwise” in the transfer note.',
+    text: 'Saplings have to be in the ground when the first clouds come. Help us to have pits, plants and people ready by then.',
     action: 'help',
   },
 };

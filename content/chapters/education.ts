@@ -5,48 +5,58 @@ export const education: ChapterPage = {
   heading: 'Education',
   lede: 'A child who can read by eight can read for life. So we start early, stay with the teacher, and keep asking the one question that matters: what can the child do today that she could not do last month?',
   story: [
-    'Schools are full of plans from outside. Ours are made with the headteacher, the parents and the Balwadi worker, and they begin with what is already there: a tree, a board, a willing grandmother.',
+    'Morning roll call in class five: forty names, one teacher, two classes in the same room. Some children read the story aloud, some guess from the picture, and a few have learned to hold the book the right way up so that nobody asks.',
+    'Promoted every year, they turn twelve without one page that they have really read. By then the field, the younger sister or a wedding has the stronger claim.',
+    'Plans from outside have come and gone in that room. Ours is made inside it, by the headteacher, the parents and the Balwadi worker, with what is already there: a tree, a board, a willing grandmother.',
   ],
-  lists: [
+  blocks: [
     {
-      heading: 'Five initiatives, from the first letter on',
-      numbered: true,
+      kind: 'initiatives',
+      look: 'stairs',
+      heading: 'Five initiatives, one step after another',
       items: [
         {
           title: 'Saksham Shiksha learning outcomes',
           text: 'Reading and numbers, checked child by child, with lessons grouped by what a child knows and not by age alone.',
+          picture: 'learning-outcomes',
         },
         {
           title: 'Digital classrooms',
-          text: 'A screen, a charged battery and a teacher who was trained on both. Lessons work when the network does not.',
+          text: 'A screen, a charged battery and a teacher who was trained on both. Lessons go on when the network does not.',
+          picture: 'digital-classroom',
         },
         {
           title: 'Girls’ education and leadership',
           text: 'A safe way to school, a toilet with a door, a monitor’s badge. Girls who lead at twelve are still in class at sixteen.',
+          picture: 'girls-education',
         },
         {
           title: 'Inclusive tribal education',
           text: 'The first lessons in the language of home, with stories, songs and teachers from the community.',
+          picture: 'tribal-classroom',
         },
         {
           title: 'Early childhood and Balwadi',
           text: 'For children of 3 to 6 years: play, food, a nap and the first letters, close enough for a mother to hear the singing.',
+          picture: 'balwadi',
         },
       ],
     },
+    {
+      kind: 'figures',
+      look: 'goals',
+      heading: '2030 goals',
+      note: 'Goals, not results: this is what we want to be asked about.',
+      items: [
+        { value: '50,000', label: 'children' },
+        { value: '10,000', label: 'teachers' },
+        { value: '30%', label: 'rise in girls’ enrolment' },
+      ],
+    },
   ],
-  figures: {
-    heading: 'Goals for 2030',
-    note: 'These are goals, not results. We report against them.',
-    items: [
-      { value: '50,000', label: 'children learning at their grade' },
-      { value: '10,000', label: 'teachers trained and supported' },
-      { value: '30%', label: 'rise in girls’ enrolment' },
-    ],
-  },
   closing: {
     heading: 'Keep a seat for every child',
-    text: 'Your gift goes to this chapter when you write “Education” in the transfer note.',
+    text: 'Slates and screens are bought in a day. A teacher who is supported through a whole year is the better gift, and the one that children remember.',
     action: 'help',
   },
 };

@@ -3,12 +3,17 @@ import type { ChapterPage } from './chapter-page.ts';
 export const gender: ChapterPage = {
   path: '/gender',
   heading: 'Gender Parity',
-  lede: 'Parity is not an idea for a banner. It is a girl who cycles to class, a mother with a bank book in her own name, a woman who is heard when the village meets.',
-  story: [],
-  lists: [
+  lede: 'Parity is a girl who cycles to class, a mother with a bank book in her own name, a woman who is heard when the village meets.',
+  story: [
+    'Count the hours. She is up before the stove is lit and sits down after the last plate is washed; in between there are the field, the water and somebody’s fever. On the form, under occupation, it says: none.',
+    'Her daughter is good at sums. Whether she will sit in class nine depends on a road without lamps, a school toilet without a door, and an uncle who has heard of a suitable family.',
+    'Nothing on that list is fate. Every item on it is a thing, and things can be changed, one after another.',
+  ],
+  blocks: [
     {
+      kind: 'points',
+      look: 'wall',
       heading: 'Why it matters',
-      numbered: false,
       items: [
         {
           title: 'Education',
@@ -25,40 +30,46 @@ export const gender: ChapterPage = {
       ],
     },
     {
+      kind: 'cards',
+      look: 'pinwheel',
       heading: 'Four initiatives',
-      numbered: true,
       items: [
         {
           title: 'Girls stay in school',
           text: 'Bicycles, scholarships and mentors for the years in which most girls drop out.',
+          picture: 'girls-in-school',
         },
         {
           title: 'Women earn and save',
           text: 'Skills, savings circles and a first account, and company on the first walk to the bank.',
+          picture: 'women-savings',
         },
         {
           title: 'Women lead',
           text: 'Practice in speaking, chairing and reading a budget, for elected members and for those who may stand.',
+          picture: 'women-lead',
         },
         {
           title: 'Homes and streets are safe',
-          text: 'Knowing the law, knowing whom to call, and men and boys who take their part in the change.',
+          text: 'Knowing the law and whom to call, and men and boys who take their part in the change.',
+          picture: 'safe-streets',
         },
       ],
     },
+    {
+      kind: 'figures',
+      look: 'ledger',
+      heading: 'Impact: counted in lives',
+      note: 'Figures as reported by the trust.',
+      items: [
+        { value: '5,000', label: 'girls supported' },
+        { value: '500', label: 'elderly women' },
+      ],
+    },
   ],
-  figures: {
-    heading: 'Counted in lives',
-    note: 'Figures as reported by the trust.',
-    items: [
-      { value: '5,000', label: 'girls supported' },
-      { value: '300', label: 'women upskilled' },
-      { value: '500', label: 'elderly women reached' },
-    ],
-  },
   closing: {
     heading: 'Put another girl on the road to school',
-    text: 'Your gift goes to this chapter when you write “Gender Parity” in the transfer note.',
+    text: 'One bicycle, one first deposit, one lamp in a dark lane. Progress comes singly here, and can be given singly.',
     action: 'help',
   },
 };

@@ -5,39 +5,52 @@ export const krishi: ChapterPage = {
   heading: 'Krishi Udaan',
   lede: 'Welcome to Krishi Udaan, the flight of farming. A good season needs more than rain: it needs the subsidy that was announced, a method that suits the soil, and somebody to ask when a leaf turns yellow.',
   story: [
-    'Vision: farmers who know what they are entitled to, who can try what is new without risking the whole year, and who earn enough for farming to be a choice and not a trap.',
-    'We begin where the paper stops. Most schemes are written in a language of offices; we sit down with a farmer, a form and a field record, and stay until the three agree.',
+    'A farmer with two acres stands in line for half a day to learn that a photocopy is missing. The next bus goes in the evening; the last date was yesterday. The money was in the budget and the pipe in the shop, and neither reached the field.',
+    'Such days decide what is sown, what is borrowed, and who leaves for the city. So we begin where the paper stops: with the farmer, the form and the record of land at one table, until the three agree. Then we go out to the field, because a subsidy without a better method only pays for the same loss again.',
   ],
-  lists: [
+  blocks: [
     {
+      kind: 'statement',
+      heading: 'Vision',
+      text: 'Farmers who know what is theirs, who can try what is new without risking the whole year, and for whom farming is a choice and not a trap.',
+    },
+    {
+      kind: 'initiatives',
+      look: 'beside',
       heading: 'Four initiatives for one season',
-      numbered: true,
+      intro:
+        'They follow the crop: the form before sowing, the trial plot, the lessons, and the neighbours after the harvest.',
       items: [
         {
           title: 'Subsidy Awareness & Accessibility',
-          text: 'What is on offer this season, who may ask for it, and which papers are needed, said in the language of the village. Then help with the form itself.',
+          text: 'What is on offer this season, who may ask for it and which papers are wanted, told in the language of the village. Then help with the form itself, and with the second visit when the first has failed.',
+          picture: 'subsidy-desk',
         },
         {
           title: 'Innovative Farming Solutions',
-          text: 'Soil testing, drip lines, better seed and simple tools, tried on a small plot first. What works is shown to the neighbours; what fails costs little.',
+          text: 'Soil tests, drip lines, better seed and simple tools, tried on a corner of one field. Neighbours come to look. What works spreads by itself; what fails has cost a corner.',
+          picture: 'farm-innovation',
         },
         {
           title: 'Capacity Building & Training',
-          text: 'Field-side lessons through the crop year, from seed treatment to accounts and storage, taught by farmers as often as by experts.',
+          text: 'Lessons at the edge of the plot through the crop year, from treating seed to storing grain and keeping accounts. Farmers teach as often as experts do.',
+          picture: 'farmer-training',
         },
         {
           title: 'Community Support & Welfare',
-          text: 'Groups that buy and sell together, share a machine, and look in on the family whose crop or health has failed.',
+          text: 'Groups that buy and sell together, share one machine among many, and knock at the door of the family whose crop or health has failed.',
+          picture: 'farmer-welfare',
         },
       ],
     },
     {
-      heading: 'What a village should be able to say',
-      numbered: false,
+      kind: 'points',
+      look: 'notes',
+      heading: 'Impact vision: what a village should be able to say',
       items: [
         {
           title: 'The scheme reached us',
-          text: 'Every farmer knows the schemes of the season and has asked for those that fit.',
+          text: 'Every farmer has heard of the schemes of the season and has asked for those that fit.',
         },
         {
           title: 'The soil is better than it was',
@@ -53,10 +66,11 @@ export const krishi: ChapterPage = {
         },
       ],
     },
+    { kind: 'join' },
   ],
   closing: {
     heading: 'Help a farm take off',
-    text: 'Your gift goes to this chapter when you write “Krishi” in the transfer note.',
+    text: 'A season is short. What arrives before sowing becomes soil tests, drip lines and training days; what comes later waits for the next crop.',
     action: 'help',
   },
 };

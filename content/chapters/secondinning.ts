@@ -3,69 +3,98 @@ import type { ChapterPage } from './chapter-page.ts';
 export const secondinning: ChapterPage = {
   path: '/secondinning',
   heading: 'Second Innings',
-  lede: 'After fifty-five the calendar empties, and the phone rings less. Yet few people in a village or a city lane know more, or have more time to give. Second Innings gives that time a place to go.',
+  lede: 'After fifty-five the calendar empties, and the phone rings less. Yet few people in a village or a city lane know more, or have more time to give.',
   story: [
-    'Every programme below is small enough to walk to and regular enough to be missed. Some are for body and mind, some are for company, and several need the elders more than the elders need them.',
+    'A headmaster retires on a Friday. On Monday nobody needs a register signed. The children are in another city, the knee hurts on the stairs, and the bank has moved its counter into a phone.',
+    'None of this is an illness, and no clinic treats it. What helps is a reason to leave the house on a Tuesday morning, and people who notice when you do not come.',
+    'The twelve programmes below are near enough to walk to and regular enough to be missed. Some are for body and mind, some for company, and in several of them it is the elders who give.',
   ],
-  lists: [
+  blocks: [
     {
+      kind: 'initiatives',
+      look: 'alternate',
       heading: 'Twelve programmes for people above 55',
-      numbered: true,
       items: [
         {
           title: 'Active Aging Workshops',
-          text: 'Talks and practice on sleep, food, balance and medicine, so that the years ahead are strong ones.',
+          text: 'Talks and practice on sleep, food, balance and medicine, so that the years ahead are strong ones. Bring your prescriptions; somebody reads them with you.',
+          picture: 'active-aging',
         },
         {
           title: 'Intergenerational Mentoring Program',
-          text: 'A retired teacher, clerk or mason meets the same young person every week, and both learn.',
+          text: 'A retired teacher, clerk or mason meets the same young person every week. One brings forty years, the other brings the question.',
+          picture: 'mentoring',
         },
         {
           title: 'Senior Fitness Classes',
-          text: 'Chair exercise, gentle yoga and walking groups, led at the pace of the slowest.',
+          text: 'Chair exercise, gentle yoga and walking groups that go at the pace of the slowest and wait at the corner.',
+          picture: 'senior-fitness',
         },
         {
           title: 'Creative Arts and Crafts Workshops',
-          text: 'Clay, cloth and paint for hands that were busy with other work for forty years.',
+          text: 'Clay, beads, cloth and paint for hands that were busy with other work for half a lifetime. Nothing is marked, most of it is given away.',
+          picture: 'arts-and-crafts',
         },
         {
           title: 'Technology Literacy Workshops',
-          text: 'Video calls, payments and forms on the phone, with time to ask a question twice, and how to spot a fraud.',
+          text: 'Video calls, payments and forms on the phone, with time to ask a question twice, and an hour on how a fraud sounds.',
+          picture: 'phone-lessons',
         },
         {
           title: 'Book Clubs and Discussion Groups',
           text: 'One book, one newspaper or one question, and an afternoon to disagree kindly.',
+          picture: 'book-club',
         },
         {
           title: 'Culinary Workshops with Grandparents',
-          text: 'Children cook what their grandparents ate, and write the recipe down before it is lost.',
+          text: 'Children cook what their grandparents ate, taste it, and write the recipe down before it is lost.',
+          picture: 'grandparents-kitchen',
         },
         {
           title: 'Senior Volunteer Program',
-          text: 'Regular work that counts: reading at a school, keeping a clinic’s queue, planting a lane.',
+          text: 'Regular work that counts: reading aloud at a school, keeping a clinic’s queue in order, planting a lane with shade.',
+          picture: 'senior-volunteers',
         },
         {
           title: 'Cultural Heritage Celebrations',
-          text: 'Songs, festivals and local history, led by the people who remember them.',
+          text: 'Songs, festivals and local history, led by the people who remember how they went.',
+          picture: 'heritage-celebration',
         },
         {
           title: 'Intergenerational Storytelling',
-          text: 'Evenings where the old tell and the young ask, with a recorder running.',
+          text: 'Evenings by the fire when the old tell and the young ask, with a recorder running if everybody agrees.',
+          picture: 'storytelling',
         },
         {
           title: 'Mindfulness and Meditation Gardens',
-          text: 'A quiet corner with shade, a bench and plants to look after.',
+          text: 'A corner with shade, a bench and pots to water. Talking is allowed; most people find that they stop.',
+          picture: 'meditation-garden',
         },
         {
           title: 'Financial Literacy Workshops for Seniors',
-          text: 'Pensions, savings, nominations and wills, explained by somebody with nothing to sell.',
+          text: 'Pensions, savings, nominations and wills, explained by a person who has nothing to sell.',
+          picture: 'money-matters',
         },
+      ],
+    },
+    {
+      kind: 'words',
+      ground: 'geru',
+      heading: 'What changes',
+      paragraphs: [
+        'A full bench under the banyan is easy to see and hard to put into a number. We look for smaller signs: who came back after a fever, who was asked for advice, whose recipe is now in a child’s handwriting.',
+        'Where there are figures, they stand with the work that they came from: 500 elderly women in Gender Parity, 100+ seniors in Advocacy.',
+      ],
+      links: [
+        { to: '/gender', label: 'Gender Parity' },
+        { to: '/advocacy', label: 'Advocacy' },
+        { to: '/policy', label: 'The scheme for seniors' },
       ],
     },
   ],
   closing: {
     heading: 'Give the second innings a ground',
-    text: 'Your gift goes to this chapter when you write “Second Innings” in the transfer note.',
+    text: 'It takes little to keep a morning going: mats, reading glasses, a phone to practise on, tea for everybody. It only has to be there every month.',
     action: 'help',
   },
 };

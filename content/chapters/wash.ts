@@ -4,11 +4,16 @@ export const wash: ChapterPage = {
   path: '/wash',
   heading: 'Water, sanitation and hygiene',
   lede: 'Half of a well is out of sight, and so is half of this work: the committee that keeps the pump running, the habit that keeps a child out of hospital. WASH looks after both halves.',
-  story: [],
-  lists: [
+  story: [
+    'Before school, a girl walks for water. The full pot weighs as much as her little brother, and the second trip makes her late. On the days of her period she stays at home, because the school has no door that locks.',
+    'Her mother could have said which well made the children ill last monsoon. Nobody asked her when the new pump was placed, and there it stands, dry since March.',
+    'So the people who fetch the water sit on the committee, hold the key and read the test. Stone and pipe come after.',
+  ],
+  blocks: [
     {
+      kind: 'initiatives',
+      look: 'pinwheel',
       heading: 'Four initiatives, planned with the people who fetch the water',
-      numbered: true,
       items: [
         {
           title: 'Safe water',
@@ -32,25 +37,26 @@ export const wash: ChapterPage = {
         },
       ],
     },
+    {
+      kind: 'figures',
+      look: 'depth',
+      heading: 'Impact: how deep it goes',
+      note: 'Figures as reported by the trust, to date.',
+      items: [
+        { value: '25,000+', label: 'people with safe water' },
+        { value: '12,000', label: 'reached by hygiene campaigns' },
+        { value: '10,000', label: 'households with clean water' },
+        { value: '1,500', label: 'bio-toilet households' },
+        { value: '800', label: 'sanitation facilities' },
+        { value: '50+', label: 'schools' },
+        { value: '40%', label: 'fewer waterborne diseases' },
+        { value: '30%', label: 'increase in girls’ attendance' },
+      ],
+    },
   ],
-  figures: {
-    heading: 'How deep it goes',
-    note: 'Figures as reported by the trust, to date.',
-    picture: 'shaft',
-    items: [
-      { value: '25,000+', label: 'people with safe water near home' },
-      { value: '12,000', label: 'reached by hygiene campaigns' },
-      { value: '10,000', label: 'households with clean water' },
-      { value: '1,500', label: 'bio-toilet households' },
-      { value: '800', label: 'sanitation facilities built' },
-      { value: '50+', label: 'schools with taps and toilets' },
-      { value: '40%', label: 'fewer waterborne diseases' },
-      { value: '30%', label: 'increase in girls’ attendance' },
-    ],
-  },
   closing: {
     heading: 'Help the next well go deeper',
-    text: 'Your gift goes to this chapter when you write “WASH” in the transfer note.',
+    text: 'A pump is built once and looked after for years. Both need help: the first pipe, and the spare part long after it.',
     action: 'help',
   },
 };

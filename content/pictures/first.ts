@@ -133,6 +133,12 @@ export const firstPictures = {
     height: 540,
     alt: 'A mail runner with a bell spear carries a letter towards the hills',
   },
+  letter: {
+    kind: 'scene',
+    width: 700,
+    height: 620,
+    alt: 'A woman opens a letter, a child raises both arms',
+  },
   shaft: {
     kind: 'drawing',
     width: 460,
@@ -143,6 +149,12 @@ export const firstPictures = {
   ten: { kind: 'drawing', width: 560, height: 78, alt: 'Ten huts' },
   twenty: { kind: 'drawing', width: 560, height: 78, alt: 'Twenty saplings' },
   four: { kind: 'drawing', width: 560, height: 96, alt: 'Four hills' },
+  'medal-geru': { kind: 'drawing', width: 400, height: 400, alt: '' },
+  'medal-indigo': { kind: 'drawing', width: 400, height: 400, alt: '' },
+  'roundel-0': { kind: 'drawing', width: 240, height: 240, alt: '' },
+  'roundel-1': { kind: 'drawing', width: 240, height: 240, alt: '' },
+  'roundel-2': { kind: 'drawing', width: 240, height: 240, alt: '' },
+  'roundel-3': { kind: 'drawing', width: 240, height: 240, alt: '' },
   frieze: { kind: 'drawing', width: 1600, height: 210, alt: '' },
   'strip-rice': { kind: 'drawing', width: 640, height: 56, alt: '' },
 } as const satisfies Record<string, PictureFacts>;

@@ -4,21 +4,24 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pages } from '#content/pages.ts';
 
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
 const DESK_PAGE = '__spa-fallback.html';
-const NOT_FOUND_PAGE = join('404', 'index.html');
+/** The browser asked for another address than these pages' own, so React must not take them over. */
+const WITHOUT_SCRIPT = new Set(
+  pages.filter((page) => 'unlisted' in page).map(({ path }) => join(path, 'index.html').slice(1)),
+);
 
 export function postponeScripts(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html') || name === DESK_PAGE) continue;
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8').replace(PRELOAD, '');
-    // The browser asked for another address than this page's own, so React must not take it over.
-    const isNotFound = name === NOT_FOUND_PAGE;
-    writeFileSync(file, isNotFound ? html.replace(ANY_SCRIPT, '') : postponed(html, folder, name));
+    const asleep = WITHOUT_SCRIPT.has(name);
+    writeFileSync(file, asleep ? html.replace(ANY_SCRIPT, '') : postponed(html, folder, name));
   }
 }
 

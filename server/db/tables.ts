@@ -1,6 +1,7 @@
 // One interface a table. Times are ISO 8601 in UTC, fixed width, so that they sort as text; yes and no
 // are 1 and 0 in both databases.
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { ImageFormat } from '#domain/images.ts';
 import type {
   Category,
   Gender,
@@ -35,12 +36,13 @@ export interface SessionsTable {
   last_seen_at: string;
 }
 
-export interface SignInFailuresTable {
+export interface ThrottleTalliesTable {
   key: string;
-  failures: number;
+  count: number;
   first_at: string;
   last_at: string;
 }
+export type TallyRow = ThrottleTalliesTable;
 
 export interface SurveysTable {
   id: Generated<number>;
@@ -112,6 +114,40 @@ export interface ActivityTable {
   origin: string;
 }
 
+/** What visitors have written through the contact form. */
+export interface QueriesTable {
+  id: Generated<number>;
+  name: string;
+  phone: string;
+  email: string;
+  address: string;
+  message: string;
+  search_text: string;
+  created_at: string;
+  read_at: string | null;
+  /** 1 until the trust has been told of it by mail; 0 as well where no mail is sent. */
+  mail_waiting: Flag;
+  /** When a process last began to send that mail. */
+  mail_begun_at: string | null;
+}
+export type QueryRow = Selectable<QueriesTable>;
+
+export interface ImagesTable {
+  name: string;
+  format: ImageFormat;
+  /** SHA-256 of the original's bytes: the blobs are named by it. */
+  hash: string;
+  bytes: number;
+  width: number;
+  height: number;
+  modified_at: string;
+  /** Which drawing of the program this is; null once it is the trust's own picture. */
+  drawn_mark: string | null;
+  /** With which settings all of its variants were made; null until they are. */
+  variants_mark: string | null;
+}
+export type ImageRow = ImagesTable;
+
 export interface StoreFactsTable {
   name: string;
   value: string;
@@ -120,10 +156,12 @@ export interface StoreFactsTable {
 export interface Tables {
   volunteers: VolunteersTable;
   sessions: SessionsTable;
-  sign_in_failures: SignInFailuresTable;
+  throttle_tallies: ThrottleTalliesTable;
   surveys: SurveysTable;
   survey_versions: SurveyVersionsTable;
   survey_keys: SurveyKeysTable;
   activity: ActivityTable;
+  queries: QueriesTable;
+  images: ImagesTable;
   store_facts: StoreFactsTable;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { compressed } from './compressed.ts';
 import { pagePolicy } from './page-policy.ts';
+import { filledIn, type SiteFacts } from './site-facts.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -22,21 +24,25 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.xml': 'application/xml; charset=utf-8',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 const SIDE_FILES = { br: '.br', gzip: '.gz' } as const;
+/** Where the site's own address stands. */
+const FILLED_IN = new Set(['.html', '.xml', '.txt']);
 /** Their name holds their content's hash. */
 const IMMUTABLE = /^\/assets\//;
 
 /** Every file of the build by the path that it is asked for: `/about` for `about/index.html`. */
-export function readBuild(folder: string): Map<string, BuiltFile> {
+export function readBuild(folder: string, facts: SiteFacts): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(names.map((file) => [servedPath(folder, file), readBuilt(folder, file)]));
+  return new Map(names.map((file) => [servedPath(folder, file), readBuilt(folder, file, facts)]));
 }
 
 function servedPath(folder: string, file: string): string {
@@ -44,23 +50,32 @@ function servedPath(folder: string, file: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function readBuilt(folder: string, file: string): BuiltFile {
-  const body = readFileSync(file);
+function readBuilt(folder: string, file: string, facts: SiteFacts): BuiltFile {
+  const built = readFileSync(file);
   const path = servedPath(folder, file);
-  const isPage = extname(file) === '.html';
+  const filled = FILLED_IN.has(extname(file)) ? filledIn(built.toString('utf8'), facts) : undefined;
+  const body = filled === undefined ? built : Buffer.from(filled);
   return {
     body,
-    compressed: Object.fromEntries(
-      Object.entries(SIDE_FILES)
-        .filter(([, ending]) => existsSync(file + ending))
-        .map(([encoding, ending]) => [encoding, readFileSync(file + ending)]),
-    ),
+    compressed: body.equals(built) ? compressedBefore(file) : compressed(body),
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
-      ...(isPage && { 'content-security-policy': pagePolicy(body.toString('utf8')) }),
+      ...(filled && isPage(file) && { 'content-security-policy': pagePolicy(filled, facts) }),
     },
   };
+}
+
+function isPage(file: string): boolean {
+  return extname(file) === '.html';
+}
+
+function compressedBefore(file: string): BuiltFile['compressed'] {
+  return Object.fromEntries(
+    Object.entries(SIDE_FILES)
+      .filter(([, ending]) => existsSync(file + ending))
+      .map(([encoding, ending]) => [encoding, readFileSync(file + ending)]),
+  );
 }

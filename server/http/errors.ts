@@ -15,6 +15,10 @@ const REFUSALS: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unreadable',
   FST_ERR_BAD_URL: 'callNotFound',
+  FST_REQ_FILE_TOO_LARGE: 'tooLarge',
+  FST_PARTS_LIMIT: 'tooLarge',
+  FST_FIELDS_LIMIT: 'tooLarge',
+  FST_FILES_LIMIT: 'tooLarge',
 };
 
 export function answerProblems(app: FastifyInstance, dialect: Dialect): void {
@@ -57,7 +61,8 @@ export function send(reply: FastifyReply, { status, code, message, errors, retry
     .send({ success: false, code, message, ...(errors.length > 0 && { errors }) });
 }
 
-function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
+/** What went wrong, as a problem; what is not known is logged whole. */
+export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   const refusal = REFUSALS[codeOf(error)] ?? clientFault(error);
   if (refusal) return problem(refusal, { cause: error });

@@ -3,19 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_ROOT } from '#domain/calls.ts';
 import { isDeskScreen } from '#domain/desk-screens.ts';
 import { problem } from '#domain/problems.ts';
-import { type BuiltFile, type Encoding, readBuild } from './built-files.ts';
+import type { BuiltFile, Encoding } from './built-files.ts';
 import { send } from './errors.ts';
+import { isFresh } from './fresh.ts';
+import { NOT_SENT } from './not-sent-page.ts';
 
 const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404';
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 
-/** @param folder what the build left; undefined while the screens are served by the dev server */
-export function servePages(app: FastifyInstance, folder: string | undefined): void {
-  const files = folder ? readBuild(folder) : new Map<string, BuiltFile>();
+/** Pages that are sent for another address than their own. */
+const NOT_ASKED_FOR = new Set([FALLBACK, NOT_FOUND, NOT_SENT]);
+
+/** @param files what the build left; none while the screens are served by the dev server */
+export function servePages(app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void {
   const found = (path: string) => {
-    if (path === FALLBACK || path === NOT_FOUND) return undefined;
+    if (NOT_ASKED_FOR.has(path)) return undefined;
     return files.get(isDeskScreen(path) ? FALLBACK : path);
   };
 
@@ -57,11 +61,6 @@ function readCoding(text: string): [name: string, weight: number] {
   const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   return [name, weight === undefined ? 1 : Number(weight.slice('q='.length))];
-}
-
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.includes(etag) ?? false;
 }
 
 function isUnderApi(path: string): boolean {

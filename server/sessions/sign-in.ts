@@ -1,9 +1,9 @@
 import { problem } from '#domain/problems.ts';
 import { record } from '../activity.ts';
 import type { House } from '../house.ts';
+import { networkOf } from '../throttle/network.ts';
 import type { VolunteerRow } from '../volunteers/rows.ts';
 import { findByEmail } from '../volunteers/store.ts';
-import { networkOf } from './network.ts';
 import type { Guard, Passwords } from './passwords.ts';
 import { openSession } from './store.ts';
 import { type Attempt, countFailure, forgive, refuseIfThrottled } from './throttle.ts';

@@ -33,6 +33,9 @@ const TABLE: Record<Exclude<CallName, 'signIn'>, [other: number, owner: number, 
   deleteSurvey: [403, 200, 200],
   undoDeleteSurvey: [403, 409, 409],
   restoreSurvey: [403, 403, 409],
+  listQueries: [403, 403, 200],
+  setQueryRead: [403, 403, 422],
+  deleteQuery: [403, 403, 404],
 };
 
 let house: TestHouse;

@@ -94,8 +94,8 @@ test('right passwords are never counted', async () => {
 
 test('what is counted stands in the database, without the address or the account', async () => {
   await fail(5);
-  const kept = await house.house.db.selectFrom('sign_in_failures').selectAll().execute();
-  expect(Math.max(...kept.map(({ failures }) => failures))).toBe(5);
+  const kept = await house.house.db.selectFrom('throttle_tallies').selectAll().execute();
+  expect(Math.max(...kept.map(({ count }) => count))).toBe(5);
   expect(JSON.stringify(kept)).not.toMatch(/meera|127\.0\.0/);
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { API_ROOT } from '#domain/calls.ts';
+import { FORM_ROOT } from '#domain/query.ts';
 import { ADMIN } from './admin.ts';
 import { adminToken, type Program, request, startProgram } from './program.ts';
 
@@ -50,7 +51,7 @@ export const test = base.extend<Story, Worker>({
     });
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      const isCall = pathname.startsWith(API_ROOT);
+      const isCall = pathname.startsWith(API_ROOT) || pathname.startsWith(`${FORM_ROOT}/`);
       const isPage = response.request().isNavigationRequest();
       if (response.status() >= 400 && !isCall && !isPage) wrong.push(`${pathname} is missing`);
     });

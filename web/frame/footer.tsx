@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { quickLinks } from '#content/menu.ts';
-import { pageAt } from '#content/pages.ts';
+import { legalLinks, moreLinks, quickLinks } from '#content/menu.ts';
+import { type PagePath, pageAt } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
@@ -22,13 +22,11 @@ export function Footer() {
           </div>
           <nav id="site-links" aria-label="Quick links" tabIndex={-1}>
             <h2>Quick Links</h2>
-            <ul>
-              {quickLinks.map((path) => (
-                <li key={path}>
-                  <Link to={path}>{pageAt(path).label}</Link>
-                </li>
-              ))}
-            </ul>
+            <PageLinks paths={quickLinks} />
+          </nav>
+          <nav aria-label="More pages">
+            <h2>More pages</h2>
+            <PageLinks paths={moreLinks} />
           </nav>
           <div>
             <h2>Contact</h2>
@@ -36,10 +34,12 @@ export function Footer() {
               <li className={styles.line}>
                 <Icon name="phone" />
                 <PhoneNumber />
+                {site.phone.placeholder && <PlaceholderMark />}
               </li>
               <li className={styles.line}>
                 <Icon name="mail" />
                 <a href={`mailto:${site.email}`}>{site.email}</a>
+                {site.email.endsWith('.example') && <PlaceholderMark />}
               </li>
             </ul>
             <ul className={styles.social}>
@@ -55,6 +55,13 @@ export function Footer() {
           <p>
             © <CurrentYear /> {site.name}. All rights reserved.
           </p>
+          <nav className={styles.legal} aria-label="Legal">
+            {legalLinks.map((path) => (
+              <Link key={path} to={path}>
+                {pageAt(path).label}
+              </Link>
+            ))}
+          </nav>
           <p>
             Drawings inspired by Warli painting.{' '}
             <Link to="/revival#tradition">About the tradition</Link>
@@ -66,6 +73,22 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function PageLinks({ paths }: { paths: readonly PagePath[] }) {
+  return (
+    <ul>
+      {paths.map((path) => (
+        <li key={path}>
+          <Link to={path}>{pageAt(path).label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlaceholderMark() {
+  return <small className={styles.placeholder}>placeholder</small>;
 }
 
 /** The page may have been built in another year: once awake it is drawn anew with today's. */

@@ -8,7 +8,9 @@ import { DonationPopup, OpenDonation } from './donation.tsx';
 import { ErrorWords } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import styles from './public-frame.module.css';
+import { useReveal } from './reveal.ts';
 import { SlideMenu } from './slide-menu.tsx';
+import '#web/styles/print.css';
 
 type Opened = 'menu' | 'donation' | undefined;
 
@@ -37,6 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
     setOpened('donation');
   }, []);
   useArrival(close);
+  useReveal();
 
   // A dialog says that it has closed a moment later; by then another may be open.
   function closeOnly(which: Opened) {

@@ -1,5 +1,6 @@
 import { bank } from '#content/bank.ts';
 import { donationPage } from '#content/donation-page.ts';
+import { howHelpIsUsed } from '#content/how-help-is-used.ts';
 import { BankLines } from '#web/frame/bank-lines.tsx';
 import { PaymentQr } from '#web/frame/payment-qr.tsx';
 import { PlaceholderNote } from '#web/frame/placeholder-note.tsx';
@@ -8,6 +9,7 @@ import shared from '#web/styles/public.module.css';
 import styles from './bank-details/bank-details.module.css';
 import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
+import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
 import { Split } from './parts/split.tsx';
 import { Steps } from './parts/steps.tsx';
@@ -15,24 +17,42 @@ import { Steps } from './parts/steps.tsx';
 export const meta = pageMeta('/bank-details');
 
 export default function BankDetails() {
+  const { note } = donationPage;
   return (
     <>
-      <Section saw={false}>
-        <h1 className={styles.heading}>{donationPage.heading}</h1>
-        <p className={`${shared.lede} ${styles.lede}`}>{donationPage.lede}</p>
-        {!bank.published && <PlaceholderNote />}
-        <div className={styles.two}>
-          <QrFrame>
-            <PaymentQr />
-          </QrFrame>
-          <div>
-            <BankLines />
-            <p className={styles.fine}>{donationPage.transferNote}</p>
+      <PageHero
+        picture="donation-opening"
+        heading={donationPage.heading}
+        lede={donationPage.lede}
+      />
+      <Section ground="lime">
+        <div className={styles.sheet}>
+          <h2 className={shared.spoken}>Bank transfer and QR code</h2>
+          {!bank.published && <PlaceholderNote />}
+          <div className={styles.two}>
+            <QrFrame>
+              <PaymentQr />
+            </QrFrame>
+            <div>
+              <BankLines />
+              <p className={styles.fine}>{note.safety}</p>
+            </div>
           </div>
         </div>
       </Section>
-      <Split ground="lime" heading={donationPage.use.heading}>
-        <Steps steps={donationPage.use.steps} />
+      <Section ground="indigo" className={styles.note}>
+        <div>
+          <h2>{note.heading}</h2>
+          <p className={shared.lede}>{note.text}</p>
+        </div>
+        <ul>
+          {note.examples.map((example) => (
+            <li key={example}>“{example}”</li>
+          ))}
+        </ul>
+      </Section>
+      <Split heading={howHelpIsUsed.heading}>
+        <Steps steps={howHelpIsUsed.steps} />
         <div className={shared.actions}>
           <MoreLink to="/contact">Ask a question first</MoreLink>
         </div>

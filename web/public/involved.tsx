@@ -1,11 +1,11 @@
 import { involved } from '#content/involved.ts';
 import { site } from '#content/site.ts';
+import shared from '#web/styles/public.module.css';
 import styles from './involved/mailbox.module.css';
 import { pageMeta } from './page-meta.ts';
+import { FormDoors, FormNote } from './parts/form-doors.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
-import { Split } from './parts/split.tsx';
-import { TwoUp } from './parts/two-up.tsx';
 
 export const meta = pageMeta('/involved');
 
@@ -14,17 +14,23 @@ const mailto = `mailto:${site.careersEmail}?subject=${encodeURIComponent(involve
 export default function Involved() {
   return (
     <>
-      <PageHero picture="earth" heading={involved.heading} lede={involved.lede} />
-      <Split ground="lime" heading={involved.invitation.heading}>
-        {involved.invitation.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <PageHero picture="involved-opening" heading={involved.heading} lede={involved.lede} />
+      <Section ground="lime">
+        <h2 className={styles.heading}>{involved.doorsHeading}</h2>
+        <FormDoors doors={involved.doors} />
+        <FormNote />
+      </Section>
+      <Section ground="indigo" className={styles.letter}>
+        <div>
+          <h2>{involved.invitation.heading}</h2>
+          {involved.invitation.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <p className={styles.mailbox}>
+          <span className={shared.spoken}>Mailbox: </span>
           <a href={mailto}>{site.careersEmail}</a>
         </p>
-      </Split>
-      <Section>
-        <TwoUp entries={involved.ways} />
       </Section>
     </>
   );

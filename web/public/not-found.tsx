@@ -13,6 +13,12 @@ export const meta = pageMeta('/404');
 export default function NotFound() {
   return (
     <Section saw={false} className={styles.page}>
+      <Picture
+        name="stand-in"
+        sizes="(max-width: 900px) 100vw, 50vw"
+        priority
+        className={styles.scene}
+      />
       <div>
         <p className={shared.quiet}>404</p>
         <h1>{notFound.heading}</h1>
@@ -25,12 +31,6 @@ export default function NotFound() {
           ))}
         </ul>
       </div>
-      <Picture
-        name="circle"
-        alt=""
-        sizes="(max-width: 900px) 100vw, 50vw"
-        className={styles.scene}
-      />
     </Section>
   );
 }

@@ -1,5 +1,7 @@
-// A drawn picture: rasters in every width as AVIF and WebP, small drawings as SVG.
-import { PICTURE_WIDTHS, type PictureName, pictures } from '#content/pictures.ts';
+// A picture of the site: a scene from the image store in several widths, or a small drawing as it is.
+import { useEffect, useRef, useState } from 'react';
+import { type PictureName, pictureFile, pictures, widthsOf } from '#content/pictures.ts';
+import { imageAddress, type SmallFormat } from '#domain/images.ts';
 
 interface PictureProps {
   name: PictureName;
@@ -14,51 +16,71 @@ interface PictureProps {
 }
 
 const NARROW_SCREEN = '(max-width: 760px)';
-const FORMATS = ['avif', 'webp'] as const;
 
 export function Picture({ name, alt, sizes = '100vw', priority, narrow, className }: PictureProps) {
   const { kind, width, height, alt: ownAlt } = pictures[name];
+  const { image, failed, onError } = useFailure(name);
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  const image = (
+  const shown = (
     <img
+      ref={image}
       {...loading}
-      src={kind === 'drawing' ? `/pictures/${name}.svg` : `/pictures/${name}-960.webp`}
+      src={failed ? undefined : addressOf(name)}
+      srcSet={kind === 'scene' && !failed ? sourcesOf(name) : undefined}
+      sizes={kind === 'scene' ? sizes : undefined}
       alt={alt ?? ownAlt}
       width={width}
       height={height}
       className={className}
+      onError={onError}
     />
   );
-  if (kind === 'drawing') return image;
+  if (kind === 'drawing' || failed) return shown;
   return (
     <picture>
-      {narrow &&
-        FORMATS.map((format) => (
-          <source
-            key={format}
-            media={NARROW_SCREEN}
-            type={`image/${format}`}
-            srcSet={sourcesOf(narrow, format)}
-            sizes="100vw"
-            width={pictures[narrow].width}
-            height={pictures[narrow].height}
-          />
-        ))}
-      {FORMATS.map((format) => (
+      {narrow && (
         <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={sourcesOf(name, format)}
-          sizes={sizes}
+          media={NARROW_SCREEN}
+          type="image/avif"
+          srcSet={sourcesOf(narrow, 'avif')}
+          sizes="100vw"
+          width={pictures[narrow].width}
+          height={pictures[narrow].height}
         />
-      ))}
-      {image}
+      )}
+      <source type="image/avif" srcSet={sourcesOf(name, 'avif')} sizes={sizes} />
+      {shown}
     </picture>
   );
 }
 
-function sourcesOf(name: PictureName, format: string): string {
-  return PICTURE_WIDTHS.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+function addressOf(name: PictureName): string {
+  return pictures[name].kind === 'drawing'
+    ? `/drawings/${name}.svg`
+    : imageAddress(pictureFile(name), 960);
+}
+
+function sourcesOf(name: PictureName, format?: SmallFormat): string {
+  return widthsOf(pictures[name])
+    .map((width) => `${imageAddress(pictureFile(name), width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** A picture that cannot be had leaves its place and its words (spec/public-site, Gender Parity). */
+function useFailure(name: PictureName) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  function onError() {
+    console.warn(`The picture "${name}" could not be loaded.`);
+    setFailed(true);
+  }
+  // It may have failed before any script ran.
+  useEffect(() => {
+    const element = image.current;
+    const isBroken = element?.complete && element.naturalWidth === 0 && element.loading !== 'lazy';
+    if (isBroken && element.getAttribute('src')) onError();
+  });
+  return { image, failed, onError };
 }

@@ -1,18 +1,33 @@
 import { Link } from 'react-router';
+import { ForReaders } from './for-readers.tsx';
 import styles from './tabs.module.css';
+
+interface Tab {
+  name: string;
+  to: string;
+  current: boolean;
+  /** What waits there: a figure for the eye, with its word for screen readers. */
+  waiting?: { count: number; word: string } | undefined;
+}
 
 interface TabsProps {
   label: string;
-  tabs: readonly { name: string; to: string; current: boolean }[];
+  tabs: readonly Tab[];
 }
 
 /** Links: each tab has an address of its own. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ name, to, current }) => (
+      {tabs.map(({ name, to, current, waiting }) => (
         <Link key={name} to={to} aria-current={current ? 'page' : undefined}>
           {name}
+          {waiting ? (
+            <span className={styles.waiting}>
+              {waiting.count.toLocaleString('en-IN')}
+              <ForReaders> {waiting.word}</ForReaders>
+            </span>
+          ) : null}
         </Link>
       ))}
     </nav>

@@ -3,6 +3,8 @@ import { call } from './call.ts';
 import { deskMeta } from './desk-meta.ts';
 import { requireAdmin } from './guard.ts';
 import { load } from './load.ts';
+import { loadQueries } from './queries/load-queries.ts';
+import { QueriesTab } from './queries/queries-tab.tsx';
 import { loadSurveys } from './survey-list/load-surveys.ts';
 import { NewEntryTab, SurveysTab } from './surveys-tab.tsx';
 import { loadVolunteers } from './volunteers/load-volunteers.ts';
@@ -16,6 +18,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (parameters.get('tab') === 'volunteers') {
     return { tab: 'volunteers', actor, list: await loadVolunteers(request) } as const;
   }
+  if (parameters.get('tab') === 'queries') {
+    return { tab: 'queries', actor, list: await loadQueries(request) } as const;
+  }
   if (parameters.has('new')) {
     const everyone = load(call('listVolunteers', { signal: request.signal }));
     return { tab: 'new', actor, volunteers: await everyone } as const;
@@ -28,6 +33,8 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   switch (loaderData.tab) {
     case 'volunteers':
       return <VolunteersTab actor={actor} list={loaderData.list} />;
+    case 'queries':
+      return <QueriesTab actor={actor} list={loaderData.list} />;
     case 'new':
       return <NewEntryTab actor={actor} volunteers={loaderData.volunteers} />;
     case 'surveys':

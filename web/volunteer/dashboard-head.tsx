@@ -6,7 +6,7 @@ import styles from './head.module.css';
 interface DashboardHeadProps {
   title: string;
   actor: SignedIn;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function DashboardHead({ title, actor, children }: DashboardHeadProps) {
@@ -18,7 +18,7 @@ export function DashboardHead({ title, actor, children }: DashboardHeadProps) {
           Welcome, <span lang={langOf(actor.name)}>{actor.name}</span>
         </p>
       </div>
-      <div className={styles.acts}>{children}</div>
+      {children ? <div className={styles.acts}>{children}</div> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // How every screen gets its data: a route's loader awaits a call, and a failed one is data too,
 // so that the screen can say what happened and offer to try again.
-
+import { replace } from 'react-router';
 import type { Pagination } from '#domain/paging.ts';
 import { Problem } from '#domain/problems.ts';
+import { withParameters } from './address.ts';
 
 export type Loaded<Data> = { data: Data; problem: null } | { data: null; problem: Problem };
 
@@ -26,4 +27,13 @@ export async function loadPage<Row>(call: Promise<Page<Row>>): Promise<Loaded<Pa
   if (page.problem?.status !== 404) return page;
   const pagination = { current_page: 1, total_pages: 0, total_records: 0 };
   return { data: { data: [], pagination }, problem: null };
+}
+
+/** The last of the last page may have been deleted. */
+export function leaveEmptyPage(page: Loaded<{ pagination: Pagination }>, address: URL): void {
+  const { current_page = 1, total_pages = 0 } = page.data?.pagination ?? {};
+  if (total_pages === 0 || current_page <= total_pages) return;
+  throw replace(
+    `${address.pathname}?${withParameters(address.searchParams, { page: total_pages })}`,
+  );
 }

@@ -16,12 +16,14 @@ export const ALREADY_SAVED = {
 };
 export const SURVEY_NOT_FOUND = 'Survey not found';
 export const VOLUNTEER_NOT_FOUND = 'Volunteer not found';
+export const QUERY_DELETED = 'Query deleted successfully';
 export const SURVEY_UPDATE_FAILED = 'Failed to update survey data';
 export const VOLUNTEER_UPDATE_FAILED = 'Failed to update volunteer data';
 
 const SIGN_IN_FAILED = 'Invalid email or password';
 const DELETE_NOT_ALLOWED = 'You are not authorized to delete this survey';
 const DELETE_NOT_FOUND = 'Survey not found. It may have already been deleted.';
+const QUERY_NOT_FOUND = 'Query not found. It may have already been deleted.';
 
 /** Said where a failed answer carries no message of its own. */
 export function withoutMessage(call: CallName, status: number): string {
@@ -46,7 +48,16 @@ export const failedTo = {
   addVolunteer: (error: unknown) => `Failed to add volunteer: ${messageOf(error)}`,
   setVolunteerStatus: (error: unknown) => `Failed to update volunteer status: ${messageOf(error)}`,
   deleteVolunteer: (error: unknown) => `Failed to delete volunteer: ${messageOf(error)}`,
+  listQueries: (error: unknown) => `Failed to fetch queries: ${messageOf(error)}`,
+  markQuery: (error: unknown) =>
+    isNotFound(error) ? QUERY_NOT_FOUND : `Failed to mark query: ${messageOf(error)}`,
+  deleteQuery: (error: unknown) =>
+    isNotFound(error) ? QUERY_NOT_FOUND : `Failed to delete query: ${messageOf(error)}`,
 };
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Problem && error.status === 404;
+}
 
 /** The message of a problem, or else the sentence for what nobody foresaw. */
 export function messageOf(error: unknown, otherwise = 'something went wrong'): string {

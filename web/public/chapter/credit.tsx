@@ -1,11 +1,11 @@
-import type { ChapterPage } from '#content/chapters/chapter-page.ts';
+import type { Credit as CreditBlock } from '#content/chapters/chapter-page.ts';
 import { Split } from '../parts/split.tsx';
 
 /** Where the drawings of this site come from. The footer of every page leads here. */
-export function Credit({ credit }: { credit: NonNullable<ChapterPage['credit']> }) {
+export function Credit({ block }: { block: CreditBlock }) {
   return (
-    <Split id="tradition" ground="lime" heading={credit.heading}>
-      {credit.paragraphs.map((paragraph) => (
+    <Split id="tradition" ground="lime" heading={block.heading}>
+      {block.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Split>

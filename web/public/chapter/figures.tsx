@@ -1,27 +1,48 @@
-import type { FigureList } from '#content/chapters/chapter-page.ts';
+import type { Figures as FiguresBlock, FiguresLook } from '#content/chapters/chapter-page.ts';
 import type { Paint } from '#content/chapters.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
+import chorus from './figures/chorus.module.css';
+import depth from './figures/depth.module.css';
+import goals from './figures/goals.module.css';
+import lead from './figures/lead.module.css';
+import ledger from './figures/ledger.module.css';
+import marks from './figures/marks.module.css';
+import span from './figures/span.module.css';
+import tiles from './figures/tiles.module.css';
 import styles from './figures.module.css';
 
+const looks: Record<FiguresLook, string | undefined> = {
+  chorus: chorus.look,
+  depth: depth.look,
+  goals: goals.look,
+  lead: lead.look,
+  ledger: ledger.look,
+  marks: marks.look,
+  span: span.look,
+  tiles: tiles.look,
+};
+
 interface FiguresProps {
-  figures: FigureList;
+  block: FiguresBlock;
   paint: Paint;
 }
 
-/** The chapter's figures on its own wall; where there is a picture, they hang from it like marks. */
-export function Figures({ figures, paint }: FiguresProps) {
+/** The chapter's figures on its own wall; goals, which are not results, on a wall that is still bright. */
+export function Figures({ block, paint }: FiguresProps) {
   return (
-    <Section ground={paint} className={figures.picture ? styles.pictured : styles.plain}>
-      {figures.picture && <Picture name={figures.picture} className={styles.scene} />}
-      <div className={styles.words}>
-        <h2>{figures.heading}</h2>
-        <p className={styles.note}>{figures.note}</p>
-        <ul className={styles.list}>
-          {figures.items.map(({ value, label }) => (
+    <Section
+      ground={block.look === 'goals' ? 'haldi' : paint}
+      className={`${styles.figures} ${looks[block.look]}`}
+    >
+      {block.look === 'depth' && <Picture name="shaft" />}
+      <div>
+        <h2>{block.heading}</h2>
+        <p className={styles.note}>{block.note}</p>
+        <ul>
+          {block.items.map(({ value, label }) => (
             <li key={label}>
-              <b>{value}</b>
-              <span>{label}</span>
+              <b>{value}</b> <span>{label}</span>
             </li>
           ))}
         </ul>

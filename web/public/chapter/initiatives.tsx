@@ -1,49 +1,56 @@
-import type { Initiative, InitiativeList } from '#content/chapters/chapter-page.ts';
-import type { Paint } from '#content/chapters.ts';
+import type {
+  Initiatives as InitiativesBlock,
+  InitiativesLook,
+} from '#content/chapters/chapter-page.ts';
 import { devanagari } from '#content/numerals.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
+import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './initiatives.module.css';
+import alternate from './looks/alternate.module.css';
+import beside from './looks/beside.module.css';
+import mosaic from './looks/mosaic.module.css';
+import pinwheel from './looks/pinwheel.module.css';
+import rows from './looks/rows.module.css';
+import shelf from './looks/shelf.module.css';
+import stairs from './looks/stairs.module.css';
+import string from './looks/string.module.css';
 
-interface InitiativesProps {
-  list: InitiativeList;
-  number: number;
-  paint: Paint;
-}
+const looks: Record<InitiativesLook, string | undefined> = {
+  alternate: alternate.look,
+  beside: beside.look,
+  mosaic: mosaic.look,
+  pinwheel: pinwheel.look,
+  rows: rows.look,
+  shelf: shelf.look,
+  stairs: stairs.look,
+  string: string.look,
+};
 
-/** What the chapter does stands on the page; what it stands for, on the wall. */
-export function Initiatives({ list, number, paint }: InitiativesProps) {
-  const pictured = list.items.some((item) => item.picture);
+/** What the chapter does, each thing with its picture and its number: ४.१, ४.२ … */
+export function Initiatives({ block, number }: { block: InitiativesBlock; number: number }) {
   return (
-    <Section ground={list.numbered ? 'lime' : paint}>
-      <h2 className={styles.heading}>{list.heading}</h2>
-      {list.intro && <p>{list.intro}</p>}
-      <div className={pictured ? styles.pictured : styles.plain}>
-        {list.items.map((item, index) => (
-          <Item
-            key={item.title}
-            item={item}
-            numeral={list.numbered ? `${devanagari(number)}.${devanagari(index + 1)}` : undefined}
-          />
+    <Section ground="lime" className={`${styles.initiatives} ${looks[block.look]}`}>
+      <div className={styles.head}>
+        <h2>{block.heading}</h2>
+        {block.intro && <p>{block.intro}</p>}
+      </div>
+      <ol>
+        {block.items.map((item, index) => (
+          <li key={item.title}>
+            <Picture name={item.picture} sizes={ITEM_SIZES} />
+            <div className={styles.words}>
+              <div className={styles.title}>
+                <span lang="hi" aria-hidden="true">
+                  {devanagari(number)}.{devanagari(index + 1)}
+                </span>
+                <h3>{item.title}</h3>
+              </div>
+              <p>{item.text}</p>
+            </div>
+          </li>
         ))}
-      </div>
+      </ol>
     </Section>
-  );
-}
-
-function Item({ item, numeral }: { item: Initiative; numeral: string | undefined }) {
-  return (
-    <article className={styles.item}>
-      {item.picture && <Picture name={item.picture} sizes="(max-width: 760px) 100vw, 700px" />}
-      <div className={styles.title}>
-        {numeral && (
-          <span lang="hi" aria-hidden="true">
-            {numeral}
-          </span>
-        )}
-        <h3>{item.title}</h3>
-      </div>
-      <p>{item.text}</p>
-    </article>
   );
 }

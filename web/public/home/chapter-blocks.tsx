@@ -38,7 +38,7 @@ function ChapterBlock({ chapter, index }: { chapter: Chapter; index: number }) {
   const spread = layout?.startsWith('spread');
   const number = index + 1;
   return (
-    <article className={styles.block} data-layout={layout} data-paint={chapter.paint}>
+    <article className={styles.block} data-layout={layout} data-paint={chapter.paint} data-reveal>
       <Picture
         name={chapter.picture}
         sizes={spread ? '(max-width: 760px) 450px, 100vw' : '(max-width: 760px) 112vw, 60vw'}

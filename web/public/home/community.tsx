@@ -9,7 +9,7 @@ export function Community() {
   return (
     <Section ground="lime" className={styles.community}>
       <Picture name="circle" sizes="(max-width: 760px) 100vw, 50vw" className={styles.scene} />
-      <div className={styles.words}>
+      <div className={styles.words} data-reveal>
         <h2>{community.heading}</h2>
         <p className={shared.lede}>{community.lede}</p>
         {community.paragraphs.map((paragraph) => (

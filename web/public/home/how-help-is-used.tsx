@@ -7,8 +7,8 @@ import styles from './how-help-is-used.module.css';
 
 export function HowHelpIsUsed() {
   return (
-    <Section ground="lime" className={styles.help}>
-      <div>
+    <Section className={styles.help}>
+      <div data-reveal>
         <h2>{howHelpIsUsed.heading}</h2>
         <p className={`${shared.lede} ${styles.lede}`}>{howHelpIsUsed.lede}</p>
         <div className={shared.actions}>

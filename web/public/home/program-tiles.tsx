@@ -23,7 +23,7 @@ export function ProgramTiles() {
       <SectionHead heading={program.heading}>{program.intro}</SectionHead>
       <ul className={styles.tiles} data-lowered={lowered || undefined}>
         {program.tiles.map((tile) => (
-          <li key={tile.label} className={styles.tile}>
+          <li key={tile.label} className={styles.tile} data-reveal>
             <Link
               to={tile.path}
               onPointerLeave={() => setLowered(false)}

@@ -4,7 +4,7 @@ import styles from './section-head.module.css';
 /** A heading with its few words beside it. */
 export function SectionHead({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-reveal>
       <h2>{heading}</h2>
       <p>{children}</p>
     </div>

@@ -3,7 +3,7 @@ import shared from '#web/styles/public.module.css';
 import styles from './section.module.css';
 
 interface SectionProps {
-  ground?: 'rice' | 'lime' | 'indigo' | 'geru' | 'deep' | 'neem';
+  ground?: 'rice' | 'lime' | 'haldi' | 'indigo' | 'geru' | 'deep' | 'neem';
   /** The edge that bites into the section above; without it the section begins level. */
   saw?: boolean;
   id?: string | undefined;
@@ -11,9 +11,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
+const LIGHT_GROUNDS = new Set(['rice', 'lime', 'haldi']);
+
 /** A stretch of the page on one ground, as wide as the page. */
 export function Section({ ground = 'rice', saw = true, id, className, children }: SectionProps) {
-  const dark = ground !== 'rice' && ground !== 'lime';
+  const dark = !LIGHT_GROUNDS.has(ground);
   return (
     <section
       id={id}

@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 import styles from './split.module.css';
 
 interface SplitProps {
-  ground?: 'rice' | 'lime' | 'geru' | 'indigo' | 'deep';
+  ground?: 'rice' | 'lime' | 'geru' | 'indigo' | 'deep' | 'neem';
   id?: string;
   heading: string;
   children: ReactNode;
@@ -13,8 +13,8 @@ interface SplitProps {
 export function Split({ id, ground = 'rice', heading, children }: SplitProps) {
   return (
     <Section id={id} ground={ground} className={styles.split}>
-      <h2>{heading}</h2>
-      <div>{children}</div>
+      <h2 data-reveal>{heading}</h2>
+      <div data-reveal>{children}</div>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        <li key={step.title}>
+        <li key={step.title} data-reveal>
           <span className={styles.number} lang="hi" aria-hidden="true">
             {devanagari(index + 1)}
           </span>

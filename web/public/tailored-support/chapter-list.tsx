@@ -4,18 +4,21 @@ import { devanagari } from '#content/numerals.ts';
 import { tailoredSupport } from '#content/tailored-support.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
 import styles from './chapter-list.module.css';
 
 /** The book's contents page: every chapter with its picture and its fact. */
 export function ChapterList() {
   return (
     <Section ground="lime">
-      <h2 className={styles.heading}>{tailoredSupport.chaptersHeading}</h2>
+      <SectionHead heading={tailoredSupport.chaptersHeading}>
+        {tailoredSupport.chaptersIntro}
+      </SectionHead>
       <ol className={styles.list}>
         {chapters.map((chapter, index) => (
           <li key={chapter.path}>
             <Link to={chapter.path}>
-              <Picture name={chapter.picture} alt="" sizes="(max-width: 760px) 120px, 260px" />
+              <Picture name={chapter.picture} alt="" sizes="240px" />
               <span className={styles.number} lang="hi" aria-hidden="true">
                 {devanagari(index + 1)}
               </span>

@@ -1,9 +1,7 @@
-import { replace } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Survey } from '#domain/survey-shape.ts';
-import { withParameters } from '../address.ts';
 import { call } from '../call.ts';
-import { type Loaded, load, loadPage } from '../load.ts';
+import { type Loaded, leaveEmptyPage, load, loadPage } from '../load.ts';
 import { type ListQuery, listQueryOf } from './list-query.ts';
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';
@@ -54,13 +52,4 @@ function countsOf(query: ListQuery, total?: number, other?: number): Counts | nu
   return query.type === 'adult'
     ? { all: other, adult: total, child: rest }
     : { all: other, adult: rest, child: total };
-}
-
-/** The last entry of the last page may have been deleted. */
-function leaveEmptyPage(page: Loaded<Page>, address: URL): void {
-  const { current_page = 1, total_pages = 0 } = page.data?.pagination ?? {};
-  if (total_pages === 0 || current_page <= total_pages) return;
-  throw replace(
-    `${address.pathname}?${withParameters(address.searchParams, { page: total_pages })}`,
-  );
 }

@@ -1,0 +1,97 @@
+import type { CalendarYear, Holiday } from './calendar.ts';
+
+const national = (day: number, name: string): Holiday => ({ day, name, kind: 'national' });
+const festival = (day: number, name: string): Holiday => ({ day, name, kind: 'festival' });
+const observance = (day: number, name: string): Holiday => ({ day, name, kind: 'observance' });
+
+export const calendar2025: CalendarYear = {
+  year: 2025,
+  months: [
+    [
+      festival(1, 'New Year’s Day'),
+      festival(6, 'Guru Gobind Singh Jayanti'),
+      observance(12, 'National Youth Day'),
+      festival(13, 'Lohri'),
+      festival(14, 'Makar Sankranti and Pongal'),
+      observance(24, 'National Girl Child Day'),
+      observance(25, 'National Voters’ Day'),
+      national(26, 'Republic Day'),
+      observance(30, 'Martyrs’ Day'),
+    ],
+    [
+      festival(2, 'Vasant Panchami'),
+      festival(12, 'Guru Ravidas Jayanti'),
+      observance(20, 'World Day of Social Justice'),
+      observance(21, 'International Mother Language Day'),
+      festival(26, 'Maha Shivaratri'),
+      observance(28, 'National Science Day'),
+    ],
+    [
+      observance(8, 'International Women’s Day'),
+      festival(13, 'Holika Dahan'),
+      festival(14, 'Holi'),
+      observance(22, 'World Water Day'),
+      festival(30, 'Ugadi and Gudi Padwa'),
+      festival(31, 'Eid-ul-Fitr'),
+    ],
+    [
+      festival(6, 'Ram Navami'),
+      observance(7, 'World Health Day'),
+      festival(10, 'Mahavir Jayanti'),
+      observance(14, 'Ambedkar Jayanti'),
+      festival(18, 'Good Friday'),
+      festival(20, 'Easter Sunday'),
+      observance(22, 'Earth Day'),
+      observance(24, 'National Panchayati Raj Day'),
+    ],
+    [],
+    [],
+    [],
+    [
+      observance(7, 'National Handloom Day'),
+      festival(9, 'Raksha Bandhan'),
+      observance(9, 'International Day of the World’s Indigenous Peoples'),
+      observance(12, 'International Youth Day'),
+      national(15, 'Independence Day'),
+      festival(16, 'Janmashtami'),
+      festival(27, 'Ganesh Chaturthi'),
+      observance(29, 'National Sports Day'),
+    ],
+    [
+      festival(5, 'Milad-un-Nabi'),
+      festival(5, 'Onam'),
+      observance(5, 'Teachers’ Day'),
+      observance(8, 'International Literacy Day'),
+      observance(14, 'Hindi Diwas'),
+      observance(21, 'International Day of Peace'),
+      festival(22, 'Navratri begins'),
+    ],
+    [
+      observance(1, 'International Day of Older Persons'),
+      national(2, 'Gandhi Jayanti'),
+      festival(2, 'Dussehra'),
+      festival(7, 'Valmiki Jayanti'),
+      observance(11, 'International Day of the Girl Child'),
+      observance(15, 'Global Handwashing Day'),
+      observance(15, 'International Day of Rural Women'),
+      festival(20, 'Diwali'),
+      festival(23, 'Bhai Dooj'),
+      observance(31, 'National Unity Day'),
+    ],
+    [
+      festival(5, 'Guru Nanak Jayanti'),
+      observance(14, 'Children’s Day'),
+      observance(15, 'Janjatiya Gaurav Divas'),
+      observance(19, 'World Toilet Day'),
+      observance(26, 'Constitution Day'),
+    ],
+    [
+      observance(3, 'International Day of Persons with Disabilities'),
+      observance(5, 'International Volunteer Day'),
+      observance(5, 'World Soil Day'),
+      observance(10, 'Human Rights Day'),
+      observance(23, 'Kisan Diwas, the farmers’ day'),
+      festival(25, 'Christmas'),
+    ],
+  ],
+};

@@ -1,0 +1,44 @@
+// Places kept for partners: kinds of organisations, not organisations. The trust writes in its own, with
+// the address of their page.
+import type { PictureName } from './pictures.ts';
+
+export interface Partner {
+  readonly title: string;
+  readonly picture: PictureName;
+  readonly link: string;
+  /** What the link opens. */
+  readonly kind: 'Facebook' | 'Website' | 'Instagram' | 'LinkedIn';
+}
+
+export const partnersWords = {
+  heading: 'Our Partners',
+  intro:
+    'Places kept for four kinds of partner; their own names will stand here. Each link opens in a new tab.',
+};
+
+export const partners: readonly Partner[] = [
+  {
+    title: 'Women’s federation',
+    picture: 'roundel-0',
+    link: 'https://example.org/womens-federation',
+    kind: 'Facebook',
+  },
+  {
+    title: 'Water mission',
+    picture: 'roundel-1',
+    link: 'https://example.org/water-mission',
+    kind: 'Website',
+  },
+  {
+    title: 'Forest collective',
+    picture: 'roundel-2',
+    link: 'https://example.org/forest-collective',
+    kind: 'Instagram',
+  },
+  {
+    title: 'Library network',
+    picture: 'roundel-3',
+    link: 'https://example.org/library-network',
+    kind: 'LinkedIn',
+  },
+];

@@ -1,0 +1,41 @@
+// What has been drawn is not drawn again until its drawing changes.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+
+export interface Piece {
+  /** Changes with the drawing and with how it is written. */
+  mark: string;
+  /** In the folder. */
+  files: readonly string[];
+  write: () => Promise<unknown>;
+}
+
+export function markOf(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/**
+ * @param folder these pieces' own: what is in it and belongs to none of them is removed
+ * @param list the file that remembers what was drawn
+ */
+export async function drawOnce(
+  folder: string,
+  list: string,
+  pieces: readonly Piece[],
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const known = new Set<string>(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
+  const isThere = (file: string) => existsSync(join(folder, file));
+  const changed = pieces.filter(({ mark, files }) => !known.has(mark) || !files.every(isThere));
+  const inTurn = pLimit(availableParallelism());
+  await Promise.all(changed.map((piece) => inTurn(piece.write)));
+  removeOthers(folder, new Set(pieces.flatMap(({ files }) => files)));
+  writeFileSync(list, JSON.stringify(pieces.map(({ mark }) => mark)));
+}
+
+function removeOthers(folder: string, files: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
+}

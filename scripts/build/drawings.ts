@@ -1,0 +1,63 @@
+// What belongs to the design and is no picture of the store: small drawings, the icons, and for each
+// page what a message shows of it when somebody shares its address.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pageDetails } from '#content/page-details.ts';
+import { pictures } from '#content/pictures.ts';
+import { drawOnce, markOf, type Piece } from './draw-once.ts';
+import { drawing } from './pictures.ts';
+
+const SHARED = { width: 1200, height: 630 } as const;
+const SHARED_JPEG = { quality: 80, mozjpeg: true } as const;
+/** What the web manifest names, and what an iPhone puts on its screen. */
+const ICON_SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
+
+/** @param drawn its `public` is copied into the build as it is */
+export async function drawDrawings(drawn: string): Promise<void> {
+  const folder = (name: string) => join(drawn, 'public', name);
+  const list = (name: string) => join(drawn, `${name}.marks.json`);
+  writeDrawings(folder('drawings'));
+  const shared = [...new Set(Object.values(pageDetails).map(({ picture }) => picture))];
+  const pieces = shared.map((name) => sharedPicture(folder('shared'), name));
+  await drawOnce(folder('shared'), list('shared'), pieces);
+  await drawOnce(folder('icons'), list('icons'), [icons(folder('icons'))]);
+}
+
+function writeDrawings(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { kind }] of Object.entries(pictures)) {
+    if (kind === 'drawing') writeFileSync(join(folder, `${name}.svg`), drawing(name));
+  }
+}
+
+function sharedPicture(folder: string, name: string): Piece {
+  const svg = drawing(name);
+  const file = `${name}.jpg`;
+  return {
+    mark: markOf(svg, SHARED, SHARED_JPEG),
+    files: [file],
+    write: () =>
+      sharp(Buffer.from(svg), { density: 144 })
+        .resize(SHARED)
+        .removeAlpha()
+        .jpeg(SHARED_JPEG)
+        .toFile(join(folder, file)),
+  };
+}
+
+function icons(folder: string): Piece {
+  const svg = drawing('icon');
+  return {
+    mark: markOf(svg, ICON_SIZES),
+    files: Object.keys(ICON_SIZES),
+    write: async () => {
+      for (const [file, size] of Object.entries(ICON_SIZES)) {
+        await sharp(Buffer.from(svg))
+          .resize(size)
+          .png({ palette: true })
+          .toFile(join(folder, file));
+      }
+    },
+  };
+}

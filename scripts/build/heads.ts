@@ -1,0 +1,56 @@
+// The part of a page's head that only machines read. It is written into the built pages, so that no
+// visitor downloads it a second time as script.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageDetails } from '#content/page-details.ts';
+import { type PageFacts, type PagePath, pages } from '#content/pages.ts';
+import { pictures } from '#content/pictures.ts';
+import { site } from '#content/site.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
+import { structuredData } from './structured-data.ts';
+
+export function completeHeads(folder: string): void {
+  for (const page of pages) {
+    const file = join(folder, page.path, 'index.html');
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      html.replace('</head>', () => `${headOf(page)}</head>`),
+    );
+  }
+}
+
+function headOf({ path, title }: PageFacts & { path: PagePath }): string {
+  const { description, picture } = pageDetails[path];
+  const shared = `${origin}/shared/${picture}.jpg`;
+  const facts: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + path,
+    'og:image': shared,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': pictures[picture].alt,
+  };
+  const tags = Object.entries(facts).map(
+    ([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`,
+  );
+  return [
+    `<meta name="description" content="${escaped(description)}"/>`,
+    ...tags,
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    `<script type="application/ld+json">${json(structuredData(path, description, shared))}</script>`,
+  ].join('');
+}
+
+/** Nothing in it may end the script that it stands in. */
+function json(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,81 @@
+// What search engines read of a page: who we are, where the page stands, and the questions it answers.
+import { chapters } from '#content/chapters.ts';
+import { faqs } from '#content/faqs.ts';
+import { type PagePath, pageAt } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
+
+const ORGANISATION = `${origin}/#organisation`;
+const WEBSITE = `${origin}/#website`;
+
+export function structuredData(path: PagePath, description: string, picture: string): object {
+  const address = origin + path;
+  const page = {
+    '@type': path === '/faqs' ? 'FAQPage' : 'WebPage',
+    '@id': address,
+    url: address,
+    name: pageAt(path).title,
+    description,
+    inLanguage: 'en-IN',
+    isPartOf: { '@id': WEBSITE },
+    about: { '@id': ORGANISATION },
+    primaryImageOfPage: { '@type': 'ImageObject', url: picture },
+    ...(path !== '/' && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
+    ...(path === '/faqs' && { mainEntity: questions() }),
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': WEBSITE,
+    url: `${origin}/`,
+    name: site.name,
+    inLanguage: 'en-IN',
+    publisher: { '@id': ORGANISATION },
+  };
+  const graph = [organisation(), website, page, ...(path === '/' ? [] : [breadcrumbs(path)])];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function organisation() {
+  return {
+    '@type': 'NGO',
+    '@id': ORGANISATION,
+    name: site.name,
+    alternateName: [site.shortName, site.hindiName],
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    slogan: site.tagline,
+    areaServed: { '@type': 'Country', name: 'India' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'enquiries',
+      email: site.queryEmail,
+      url: `${origin}/contact`,
+      ...(!site.phone.placeholder && { telephone: site.phone.text }),
+    },
+    potentialAction: { '@type': 'DonateAction', target: `${origin}/bank-details` },
+  };
+}
+
+/** As the page itself shows them: a programme stands under Tailored Support. */
+function breadcrumbs(path: PagePath) {
+  const isChapter = chapters.some((chapter) => chapter.path === path);
+  const steps: PagePath[] = ['/', ...(isChapter ? (['/tailoredsupport'] as const) : []), path];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${origin}${path}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pageAt(step).label,
+      item: origin + step,
+    })),
+  };
+}
+
+function questions() {
+  return faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  }));
+}

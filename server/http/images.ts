@@ -1,0 +1,117 @@
+// Pictures at /images/{name}: the original, or ?w= one of the fixed widths and &format= one that every
+// picture is offered in. The address stays when the picture is replaced, so browsers ask each time and
+// are told by the ETag that nothing has changed.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { IMAGE_ROOT, IMAGE_WIDTHS, type ImageFormat, SMALL_FORMATS } from '#domain/images.ts';
+import { problem } from '#domain/problems.ts';
+import type { ImageRow } from '../db/tables.ts';
+import type { House } from '../house.ts';
+import { findImage } from '../images/store.ts';
+import {
+  originalKey,
+  type Variant,
+  type VariantMaker,
+  variantKey,
+  variantMaker,
+} from '../images/variants.ts';
+import { isFresh } from './fresh.ts';
+
+/** Hangs where a picture is missing: itself a picture of the store. */
+const STAND_IN = 'stand-in.webp';
+const MEMORY_BYTES = 24 * 1024 * 1024;
+
+interface Asked {
+  Params: { name: string };
+  Querystring: { w?: string; format?: string };
+}
+
+export function serveImages(app: FastifyInstance, house: House): void {
+  const variants = variantMaker(house);
+  makeMissingMeanwhile(app, variants);
+
+  // Blobs are named by their content, so what is remembered is never out of date.
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.length + 1,
+  });
+
+  app.get<Asked>(`${IMAGE_ROOT}/:name`, async (request, reply) => {
+    const image = await findImage(house, request.params.name);
+    const shown = image ?? (await standIn(request));
+    if (!shown) return reply.callNotFound();
+    if (!image) reply.code(404);
+    return sendImage(request, reply, shown, variantAsked(shown, request.query));
+  });
+
+  async function standIn(request: FastifyRequest): Promise<ImageRow | undefined> {
+    const accept = request.headers.accept ?? '';
+    const forPage = accept.includes('text/html') || !accept.includes('image/');
+    return forPage ? undefined : findImage(house, STAND_IN);
+  }
+
+  async function sendImage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    image: ImageRow,
+    variant: Variant | undefined,
+  ): Promise<unknown> {
+    const key = variant ? variantKey(image, variant) : originalKey(image);
+    const etag = `"${etagOf(key)}"`;
+    reply.header('cache-control', 'no-cache');
+    if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
+      return reply.header('etag', etag).code(304).send();
+    }
+    const bytes = await remembered(key);
+    if (bytes) {
+      reply.header('etag', etag).type(`image/${variant?.format ?? image.format}`);
+      return reply.send(bytes);
+    }
+    if (!variant) return reply.callNotFound();
+    variants.make(image, variant).catch((error) => request.log.warn({ err: error }, 'no variant'));
+    const original = await remembered(originalKey(image));
+    if (!original) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').type(`image/${image.format}`).send(original);
+  }
+
+  async function remembered(key: string): Promise<Buffer | undefined> {
+    const known = memory.get(key);
+    if (known) return known;
+    const bytes = await house.blobs.read(key);
+    if (bytes) memory.set(key, bytes);
+    return bytes;
+  }
+}
+
+/** What no visitor has asked for yet is made in the background, once the program listens. */
+function makeMissingMeanwhile(app: FastifyInstance, variants: VariantMaker): void {
+  const stopping = new AbortController();
+  let making = Promise.resolve();
+  app.addHook('onListen', async () => {
+    making = variants.makeMissing(stopping.signal).catch((error) => {
+      app.log.warn({ err: error }, 'not every variant of the pictures could be made');
+    });
+  });
+  app.addHook('onClose', async () => {
+    stopping.abort();
+    await making;
+  });
+}
+
+/** @throws Problem unreadable for a width or format that is not offered */
+function variantAsked(image: ImageRow, { w, format }: Asked['Querystring']): Variant | undefined {
+  if (w === undefined && format === undefined) return undefined;
+  const width = IMAGE_WIDTHS.find((one) => String(one) === w);
+  const offered: ImageFormat[] = [...SMALL_FORMATS, image.format];
+  const wanted = format === undefined ? image.format : offered.find((one) => one === format);
+  if (!width || !wanted) {
+    const message = `Pictures come ${IMAGE_WIDTHS.join(', ')} wide, as ${offered.join(' or ')}`;
+    throw problem('unreadable', { message });
+  }
+  return { width, format: wanted };
+}
+
+/** `variants/{hash}/{mark}-480.avif` without its folder and slashes. */
+function etagOf(key: string): string {
+  return key.slice(key.indexOf('/') + 1).replaceAll('/', '-');
+}

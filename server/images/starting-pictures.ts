@@ -1,0 +1,66 @@
+// The pictures that the build has drawn become the store's first ones. One that an admin has replaced
+// is left alone; one that the program now draws differently is brought up to date.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import * as z from 'zod';
+import { IMAGE_FORMATS } from '#domain/images.ts';
+import type { House } from '../house.ts';
+import { allImages, putImage } from './store.ts';
+import { originalKey, type Variant, variantKey, variantsOf } from './variants.ts';
+
+/** What the build writes beside the pictures' folder. */
+const drawnList = z.array(
+  z.object({
+    name: z.string(),
+    format: z.enum(IMAGE_FORMATS),
+    width: z.int(),
+    height: z.int(),
+    /** Changes with the drawing. */
+    mark: z.string(),
+  }),
+);
+export type DrawnPicture = z.infer<typeof drawnList>[number];
+
+export const drawnFile = (name: string, { width, format }: Variant): string =>
+  `${name}.${width}.${format}`;
+
+/** @param folder what the build has drawn; without it the store stays as it is */
+export async function hangStartingPictures(house: House, folder: string): Promise<void> {
+  const list = `${folder}.json`;
+  if (!existsSync(list)) return;
+  const drawn = drawnList.parse(JSON.parse(await readFile(list, 'utf8')));
+  const known = new Map((await allImages(house)).map((row) => [row.name, row.drawn_mark]));
+  const wanted = drawn.filter(({ name, mark }) => {
+    const hanging = known.get(name);
+    return hanging === undefined || (hanging !== null && hanging !== mark);
+  });
+  const fewAtOnce = pLimit(8);
+  await Promise.all(wanted.map((picture) => fewAtOnce(() => hang(house, folder, picture))));
+}
+
+async function hang(house: House, folder: string, picture: DrawnPicture): Promise<void> {
+  const { name, format, width, height, mark } = picture;
+  const bytes = await readFile(join(folder, name));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const content = { hash, format };
+  await house.blobs.write(originalKey(content), bytes);
+  for (const variant of variantsOf(content)) {
+    const file = join(folder, drawnFile(name, variant));
+    if (existsSync(file))
+      await house.blobs.write(variantKey(content, variant), await readFile(file));
+  }
+  await putImage(house, {
+    name,
+    format,
+    hash,
+    bytes: bytes.length,
+    width,
+    height,
+    modified_at: house.now().toISOString(),
+    drawn_mark: mark,
+    variants_mark: null,
+  });
+}

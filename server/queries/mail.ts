@@ -1,0 +1,95 @@
+// Tells the trust of each query by mail. The database is the outbox: a mail that could not be sent is
+// sent later, also after a restart, and by one process only.
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { QueryRow } from '../db/tables.ts';
+import type { House } from '../house.ts';
+
+const EVERY_MS = 60_000;
+/** A process that began to send and never said that it had is taken for gone. */
+const TAKEN_FOR_GONE_MS = 10 * 60_000;
+
+export interface Outbox {
+  /** There may be something to send. */
+  wake: () => void;
+  /** Resolves when the mail that is on its way has been sent or given up. */
+  close: () => Promise<void>;
+}
+
+export function openOutbox(house: House, log: FastifyBaseLogger): Outbox {
+  const { mail } = house.config;
+  if (!mail) return { wake: () => {}, close: async () => {} };
+  const { url, ...addresses } = mail;
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  let sending = Promise.resolve();
+  let closing = false;
+
+  async function sendAll(): Promise<void> {
+    while (!closing) {
+      const query = await take(house);
+      if (!query) return;
+      await transport.sendMail(letter(query, addresses));
+      await settle(house, query.id);
+    }
+  }
+  const wake = () => {
+    if (closing) return;
+    sending = sending.then(sendAll).catch((error) => {
+      log.warn({ code: codeOf(error) }, 'a query could not be sent on by mail; it is tried again');
+    });
+  };
+  const timer = setInterval(wake, EVERY_MS).unref();
+  wake();
+  return {
+    wake,
+    close: async () => {
+      closing = true;
+      clearInterval(timer);
+      await sending;
+      transport.close();
+    },
+  };
+}
+
+/** The oldest that waits and that nobody has begun to send. */
+async function take({ db, dialect, now }: House): Promise<QueryRow | undefined> {
+  const time = now();
+  const gone = new Date(time.getTime() - TAKEN_FOR_GONE_MS).toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const waiting = transaction
+      .selectFrom('queries')
+      .selectAll()
+      .where('mail_waiting', '=', 1)
+      .where((row) => row.or([row('mail_begun_at', 'is', null), row('mail_begun_at', '<', gone)]))
+      .orderBy('id')
+      .limit(1);
+    const query = await dialect.held(waiting).executeTakeFirst();
+    if (!query) return undefined;
+    await transaction
+      .updateTable('queries')
+      .set({ mail_begun_at: time.toISOString() })
+      .where('id', '=', query.id)
+      .execute();
+    return query;
+  });
+}
+
+async function settle({ db }: House, id: number): Promise<void> {
+  await db.updateTable('queries').set({ mail_waiting: 0 }).where('id', '=', id).execute();
+}
+
+/** Plain text only: nothing that a visitor typed is read as a header or as markup. */
+function letter(query: QueryRow, { from, to }: { from: string; to: string }) {
+  const { name, phone, email, address, message } = query;
+  return {
+    from,
+    to,
+    replyTo: { name, address: email },
+    subject: `Query from ${name}`,
+    text: `Name: ${name}\nPhone: ${phone}\nE-mail: ${email}\nAddress: ${address}\n\n${message}\n`,
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

@@ -1,0 +1,61 @@
+// How often something has been done, and since when. Kept in the database, so that a restart forgives
+// nothing and every process counts the same.
+import { createHash } from 'node:crypto';
+import type { TallyRow } from '../db/tables.ts';
+import type { House } from '../house.ts';
+
+/** Hashed: what people type by mistake, a password in the e-mail field, is kept nowhere. */
+export function tallyKey(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}
+
+export async function tallyOf({ db }: House, key: string): Promise<TallyRow | undefined> {
+  return db.selectFrom('throttle_tallies').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/**
+ * @param window milliseconds, after which the count begins anew
+ * @returns the tally with this one in it: of those that come at once, each gets a number of its own
+ */
+export async function count({ db, now }: House, key: string, window: number): Promise<TallyRow> {
+  const time = now();
+  const at = time.toISOString();
+  const windowStart = new Date(time.getTime() - window).toISOString();
+  await db
+    .deleteFrom('throttle_tallies')
+    .where('key', '=', key)
+    .where('first_at', '<', windowStart)
+    .execute();
+  return db
+    .insertInto('throttle_tallies')
+    .values({ key, count: 1, first_at: at, last_at: at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        count: row('throttle_tallies.count', '+', 1),
+        last_at: at,
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns milliseconds until the window has passed; 0 or less when the limit is not reached */
+export function windowWait(
+  tally: TallyRow | undefined,
+  limit: number,
+  window: number,
+  now: number,
+): number {
+  return tally && tally.count >= limit ? remaining(tally.first_at, window, now) : 0;
+}
+
+/** Never longer than the wait itself: the clock may have been wrong when it began. */
+export function remaining(since: string, wait: number, now: number): number {
+  return Math.min(wait, Date.parse(since) + wait - now);
+}
+
+/** Forgets what has not been done for so many milliseconds. */
+export async function forgetTallies({ db, now }: House, age: number): Promise<void> {
+  const limit = new Date(now().getTime() - age).toISOString();
+  await db.deleteFrom('throttle_tallies').where('last_at', '<', limit).execute();
+}

@@ -1,0 +1,174 @@
+// The pictures of the site, from the build's folder to a visitor's browser.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageAddress } from '#domain/images.ts';
+import { hangStartingPictures } from '#server/images/starting-pictures.ts';
+import { allImages, findImage, putImage } from '#server/images/store.ts';
+import { variantMaker, variantsOf } from '#server/images/variants.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+
+const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
+let house: TestHouse;
+let folder: string;
+
+const wall = (color: string, width = 1600, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: color } })
+    .webp()
+    .toBuffer();
+
+/** As the build leaves them: the pictures, what the pages show of them, and a list beside the folder. */
+async function draw(pictures: Record<string, string>): Promise<void> {
+  const list = [];
+  for (const [name, color] of Object.entries(pictures)) {
+    writeFileSync(join(folder, name), await wall(color));
+    const small = await sharp(await wall(color))
+      .resize(480)
+      .avif()
+      .toBuffer();
+    writeFileSync(join(folder, `${name}.480.avif`), small);
+    list.push({ name, format: 'webp', width: 1600, height: 900, mark: `${name} in ${color}` });
+  }
+  writeFileSync(`${folder}.json`, JSON.stringify(list));
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  house.app.inject({ url, headers: { accept: BROWSER, ...headers } });
+
+beforeAll(async () => {
+  folder = join(mkdtempSync(join(tmpdir(), 'adhyay-drawn-')), 'pictures');
+  mkdirSync(folder);
+  await draw({ 'well.webp': '#1f3a5f', 'stand-in.webp': '#f4ebdc' });
+  house = await openTestHouse();
+  await hangStartingPictures(house.house, folder);
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(join(folder, '..'), { recursive: true });
+});
+
+test('what the build has drawn is there at once, in what the pages show', async () => {
+  const original = await get('/images/well.webp');
+  expect([original.statusCode, original.headers['content-type']]).toEqual([200, 'image/webp']);
+  const small = await get(imageAddress('well.webp', 480, 'avif'));
+  expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/avif']);
+  expect((await sharp(small.rawPayload).metadata()).width).toBe(480);
+  expect(small.headers['x-content-type-options']).toBe('nosniff');
+  expect(small.headers['content-security-policy']).toContain('sandbox');
+});
+
+test('a browser that has the picture is not sent it again, and asks each time', async () => {
+  for (const url of ['/images/well.webp', '/images/well.webp?w=480&format=avif']) {
+    const { etag, 'cache-control': cache } = (await get(url)).headers;
+    expect(etag).toMatch(/^"[\w.-]+"$/);
+    expect(cache).toBe('no-cache');
+    const again = await get(url, { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  }
+});
+
+test('a width that has yet to be made is answered with the original, and made meanwhile', async () => {
+  const url = imageAddress('well.webp', 960, 'webp');
+  const first = await get(url);
+  expect(first.headers['cache-control']).toBe('no-store');
+  expect((await sharp(first.rawPayload).metadata()).width).toBe(1600);
+  await expect
+    .poll(async () => (await sharp((await get(url)).rawPayload).metadata()).width, {
+      timeout: 8000,
+    })
+    .toBe(960);
+});
+
+test('everything that is offered can be made ahead, once', async () => {
+  const maker = variantMaker(house.house);
+  await maker.makeMissing(new AbortController().signal);
+  const rows = await allImages(house.house);
+  expect(rows.every((row) => row.variants_mark !== null)).toBe(true);
+  for (const { width, format } of variantsOf({ hash: '', format: 'webp' })) {
+    const reply = await get(`/images/well.webp?w=${width}&format=${format}`);
+    expect(reply.headers['content-type']).toBe(`image/${format}`);
+    const facts = await sharp(reply.rawPayload).metadata();
+    expect(facts.width).toBe(width);
+  }
+});
+
+test('a hundred who ask for the same new width are waited for by one', async () => {
+  let written = 0;
+  const { blobs } = house.house;
+  const counting = {
+    ...house.house,
+    blobs: {
+      ...blobs,
+      has: async () => false,
+      write: async (key: string, bytes: Buffer) => {
+        written += 1;
+        await blobs.write(key, bytes);
+      },
+    },
+  };
+  const maker = variantMaker(counting);
+  const well = await findImage(house.house, 'well.webp');
+  if (!well) throw new Error('the well is missing');
+  const asked = Array.from({ length: 100 }, () => maker.make(well, { width: 480, format: 'webp' }));
+  await Promise.all(asked);
+  expect(written).toBe(1);
+});
+
+test.each(['?w=481', '?w=480&format=tiff', '?w=480&format=svg', '?w=-1', '?format=avif', '?w='])(
+  'what is not offered is refused with a sentence: %s',
+  async (query) => {
+    const reply = await get(`/images/well.webp${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toMatch(/Pictures come 480, 960, 1600 wide/);
+  },
+);
+
+test('where a picture is missing, a drawn one stands in', async () => {
+  const reply = await get(imageAddress('gone.webp', 480, 'avif'));
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'image/avif']);
+  expect(reply.rawPayload).toEqual(
+    (await get('/images/stand-in.webp?w=480&format=avif')).rawPayload,
+  );
+  const asPage = await get('/images/gone.webp', { accept: PAGE });
+  expect(asPage.headers['content-type']).toContain('json');
+});
+
+test.each([
+  '/images/..%2fadhyay.sqlite',
+  '/images/%2e%2e%2f%2e%2e%2fkeys',
+  '/images/originals%2f',
+  `/images/${'x'.repeat(300)}`,
+  '/images/%00',
+  '/images/',
+])('nothing but pictures of the list is served: %s', async (url) => {
+  expect((await get(url, { accept: PAGE })).statusCode).toBe(404);
+});
+
+test('a picture that the program draws anew is brought up to date, under the same name', async () => {
+  const before = (await get('/images/well.webp')).headers.etag;
+  await draw({ 'well.webp': '#2e6b3f', 'stand-in.webp': '#f4ebdc' });
+  await hangStartingPictures(house.house, folder);
+  const after = await get('/images/well.webp', { 'if-none-match': String(before) });
+  expect(after.statusCode).toBe(200);
+  expect(after.headers.etag).not.toBe(before);
+});
+
+test("the trust's own picture is never painted over", async () => {
+  const { house: rooms } = house;
+  const well = await findImage(rooms, 'well.webp');
+  if (!well) throw new Error('the well is missing');
+  await putImage(rooms, { ...well, drawn_mark: null });
+  await draw({ 'well.webp': '#e9a820', 'stand-in.webp': '#f4ebdc' });
+  await hangStartingPictures(rooms, folder);
+  expect((await findImage(rooms, 'well.webp'))?.hash).toBe(well.hash);
+});
+
+test('a start without drawn pictures leaves the store as it is', async () => {
+  const before = await allImages(house.house);
+  await hangStartingPictures(house.house, join(folder, 'nowhere'));
+  expect(await allImages(house.house)).toEqual(before);
+});

@@ -1,0 +1,39 @@
+import { accessibility } from '#content/accessibility.ts';
+import shared from '#web/styles/public.module.css';
+import { pageMeta } from './page-meta.ts';
+import { MoreLink } from './parts/links.tsx';
+import { Marks, Terms } from './parts/notice.tsx';
+import { PageHero } from './parts/page-hero.tsx';
+import { Split } from './parts/split.tsx';
+
+export const meta = pageMeta('/accessibility');
+
+export default function Accessibility() {
+  const { aim, done, limits, tell } = accessibility;
+  return (
+    <>
+      <PageHero
+        picture="open-door-opening"
+        heading={accessibility.heading}
+        lede={accessibility.lede}
+      />
+      <Split ground="neem" heading={aim.heading}>
+        {aim.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Split>
+      <Split heading={done.heading}>
+        <Terms items={done.items} />
+      </Split>
+      <Split ground="lime" heading={limits.heading}>
+        <Marks items={limits.items} />
+      </Split>
+      <Split heading={tell.heading}>
+        <p className={shared.lede}>{tell.text}</p>
+        <div className={shared.actions}>
+          <MoreLink to="/contact">Contact us</MoreLink>
+        </div>
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { calendar, type Holiday } from '#content/calendar.ts';
+import styles from './holiday-list.module.css';
+import { Mark, SpokenKind } from './mark.tsx';
+import { isoDate } from './month-days.ts';
+
+/** The days of a month by name. */
+export function HolidayList({ month }: { month: number }) {
+  const holidays: readonly Holiday[] = calendar.months[month] ?? [];
+  if (holidays.length === 0) return <p className={styles.none}>No holidays listed.</p>;
+  return (
+    <ul className={styles.list}>
+      {holidays.map(({ day, name, kind }) => (
+        <li key={name}>
+          <time dateTime={isoDate(calendar.year, month, day)}>{day}</time>
+          <span>
+            {name}
+            <SpokenKind kind={kind} />
+          </span>
+          <Mark kind={kind} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Points as PointsBlock } from '#content/chapters/chapter-page.ts';
+import type { Paint } from '#content/chapters.ts';
+import { Section } from '../parts/section.tsx';
+import styles from './points.module.css';
+
+/** Short entries without a picture: painted on the wall, or pinned to the page like notes. */
+export function Points({ block, paint }: { block: PointsBlock; paint: Paint }) {
+  return (
+    <Section ground={block.look === 'wall' ? paint : 'rice'}>
+      <h2 className={styles.heading}>{block.heading}</h2>
+      <div className={styles[block.look]} data-paint={paint}>
+        {block.items.map((item) => (
+          <article key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Handshake, Mail, MessageCircleQuestionMark, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { contact } from '#content/contact.ts';
+import { devanagari } from '#content/numerals.ts';
+import { site } from '#content/site.ts';
+import type { Query } from '#domain/query.ts';
+import { PhoneNumber } from '#web/frame/phone-number.tsx';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './contact.module.css';
+import { QueryForm } from './query-form.tsx';
+import type { NotSent } from './send-query.ts';
+import { ThankYou } from './thank-you.tsx';
+
+export function ContactPage({ again }: { again?: { typed: Query; notSent: NotSent } }) {
+  return (
+    <>
+      <div className={styles.hero} data-dark>
+        <Picture name="runner" sizes="(max-width: 760px) 620px, 100vw" priority />
+        <div className={shared.wrap}>
+          <div>
+            <h1>{contact.heading}</h1>
+            <p>{contact.welcome}</p>
+          </div>
+        </div>
+      </div>
+      <Section ground="lime" saw={false}>
+        <ul className={styles.cards}>
+          <li>
+            <Phone aria-hidden="true" />
+            <div>
+              <h2>Phone</h2>
+              <PhoneNumber />
+            </div>
+          </li>
+          <li>
+            <Mail aria-hidden="true" />
+            <div>
+              <h2>E-mail</h2>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </div>
+          </li>
+          <li>
+            <MessageCircleQuestionMark aria-hidden="true" />
+            <div>
+              <h2>Query E-mail</h2>
+              <a href={`mailto:${site.queryEmail}`}>{site.queryEmail}</a>
+            </div>
+          </li>
+          <li>
+            <Handshake aria-hidden="true" />
+            <div>
+              <h2>Personal Contact</h2>
+              <span>{site.personalContact.text}</span>
+            </div>
+          </li>
+        </ul>
+      </Section>
+      <FormOrThanks {...(again && { again })} />
+    </>
+  );
+}
+
+function FormOrThanks({ again }: { again?: { typed: Query; notSent: NotSent } }) {
+  const [sent, setSent] = useState(false);
+  return (
+    <Section>
+      <ThankYou shown={sent} />
+      {!sent && (
+        <div className={styles.query}>
+          <div>
+            <h2>{contact.form.heading}</h2>
+            <p>{contact.form.intro}</p>
+            <p className={styles.notice}>{contact.form.notice}</p>
+            <ol className={styles.next}>
+              {contact.form.next.map((step, index) => (
+                <li key={step}>
+                  <span lang="hi" aria-hidden="true">
+                    {devanagari(index + 1)}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <QueryForm onSent={() => setSent(true)} {...(again && { again })} />
+        </div>
+      )}
+    </Section>
+  );
+}

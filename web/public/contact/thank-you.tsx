@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { contact } from '#content/contact.ts';
+import button from '#web/styles/button.module.css';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { MoreLink } from '../parts/links.tsx';
+import styles from './thank-you.module.css';
+
+/** Takes the place of the form. Without script it is there all the time, and its address shows it. */
+export function ThankYou({ shown }: { shown: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shown) heading.current?.focus();
+  }, [shown]);
+  return (
+    <div id="thank-you" className={styles.thanks} data-shown={shown || undefined}>
+      <div>
+        <span className={styles.seal} aria-hidden="true">
+          <Check />
+        </span>
+        <h2 tabIndex={-1} ref={heading}>
+          {contact.thanks.heading}
+        </h2>
+        <p className={shared.lede}>{contact.thanks.text}</p>
+        <div className={shared.actions}>
+          <Link to="/" className={`${button.button} ${button.geru}`}>
+            Back to home
+            <span className={button.triangle} aria-hidden="true" />
+          </Link>
+          <MoreLink to="/faqs">Read the FAQs</MoreLink>
+        </div>
+      </div>
+      <Picture name="letter" sizes="(max-width: 760px) 100vw, 480px" />
+    </div>
+  );
+}

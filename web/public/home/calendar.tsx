@@ -1,0 +1,20 @@
+import { calendar, calendarWords } from '#content/calendar.ts';
+import { MonthView } from '../calendar/month-view.tsx';
+import { YearList } from '../calendar/year-list.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './calendar.module.css';
+
+export function Calendar() {
+  return (
+    <Section ground="lime">
+      <h2 className={styles.heading} data-reveal>
+        {calendarWords.heading}
+      </h2>
+      <MonthView />
+      <details className={styles.year}>
+        <summary>All of {calendar.year} as a list</summary>
+        <YearList />
+      </details>
+    </Section>
+  );
+}

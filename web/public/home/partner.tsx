@@ -1,0 +1,35 @@
+import { idealPartner } from '#content/ideal-partner.ts';
+import { devanagari } from '#content/numerals.ts';
+import shared from '#web/styles/public.module.css';
+import { ButtonLink, MoreLink } from '../parts/links.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './partner.module.css';
+
+/** The table of contents of the ideal-partner page. */
+export function Partner() {
+  return (
+    <Section ground="geru" className={styles.partner}>
+      <div data-reveal>
+        <h2>{idealPartner.heading}</h2>
+        <p className={`${shared.lede} ${styles.lede}`}>{idealPartner.lede}</p>
+        <div className={shared.actions}>
+          <ButtonLink to="/idealpartner" look="haldi">
+            See why
+          </ButtonLink>
+          <MoreLink to="/contact">Plan a chapter with us</MoreLink>
+        </div>
+      </div>
+      <ol className={styles.contents}>
+        {idealPartner.contents.map(({ title, short }, index) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{short}</span>
+            <span className={styles.number} lang="hi" aria-hidden="true">
+              {devanagari(index + 1)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

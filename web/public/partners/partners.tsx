@@ -1,0 +1,32 @@
+import { partners, partnersWords } from '#content/partners.ts';
+import { Icon } from '#web/frame/icon.tsx';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import styles from './partners.module.css';
+
+/** Four marks on one shelf. */
+export function Partners() {
+  return (
+    <Section>
+      <SectionHead heading={partnersWords.heading}>{partnersWords.intro}</SectionHead>
+      <ul className={styles.shelf} data-reveal>
+        {partners.map(({ title, picture, link, kind }) => (
+          <li key={title}>
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              <Picture name={picture} />
+              <span className={styles.words}>
+                <b>{title}</b>
+                <span className={styles.kind}>
+                  {kind} <Icon name="external-link" />
+                  <span className={shared.spoken}> (opens in a new tab)</span>
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import type { PictureName } from '#content/pictures.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './hover-cards.module.css';
+import { Section } from './section.tsx';
+import { ITEM_SIZES } from './sizes.ts';
+
+interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureName;
+}
+
+interface HoverCardsProps {
+  heading: string;
+  intro?: string;
+  look: 'leading' | 'pinwheel' | 'stepped';
+  items: readonly Card[];
+}
+
+/** Pictures with a name; the words rise when a card is pointed at, focused or pressed. */
+export function HoverCards({ heading, intro, look, items }: HoverCardsProps) {
+  return (
+    <Section
+      ground={look === 'leading' ? 'rice' : 'lime'}
+      className={look === 'leading' ? styles.leadingFrame : undefined}
+    >
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      <ul className={`${styles.cards} ${styles[look]}`}>
+        {items.map((item) => (
+          <HoverCard key={item.title} card={item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/**
+ * `shown` is undefined while the stylesheet decides by itself: before the page is awake, and at rest.
+ * Where nothing can hover, the words are always there and there is nothing to press.
+ */
+function HoverCard({ card }: { card: Card }) {
+  const [shown, setShown] = useState<boolean>();
+  const canHover = useCanHover();
+  const words = useId();
+
+  useEffect(() => {
+    if (!shown) return;
+    function hideOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape') setShown(false);
+    }
+    document.addEventListener('keydown', hideOnEscape);
+    return () => document.removeEventListener('keydown', hideOnEscape);
+  }, [shown]);
+
+  return (
+    <li
+      className={styles.card}
+      data-shown={shown}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') setShown(true);
+      }}
+      onPointerLeave={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) {
+          setShown(undefined);
+        }
+      }}
+    >
+      <Picture name={card.picture} sizes={ITEM_SIZES} />
+      <div className={styles.label}>
+        <h3>
+          {canHover === false ? (
+            card.title
+          ) : (
+            <button
+              type="button"
+              aria-expanded={canHover && Boolean(shown)}
+              aria-controls={words}
+              onFocus={({ target }) => target.matches(':focus-visible') && setShown(true)}
+              onBlur={({ target }) => target.closest('li:hover') || setShown(undefined)}
+              onClick={({ nativeEvent }) => {
+                const byMouse = (nativeEvent as PointerEvent).pointerType === 'mouse';
+                setShown(byMouse || !shown);
+              }}
+            >
+              {card.title}
+            </button>
+          )}
+        </h3>
+        <div id={words} className={styles.words}>
+          <p>{card.text}</p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const never = () => () => {};
+
+/** Undefined until the page is awake. */
+function useCanHover(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    never,
+    () => matchMedia('(hover: hover)').matches,
+    () => undefined,
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './join-us.module.css';
+import { ButtonLink } from './links.tsx';
+import { Section } from './section.tsx';
+
+/** The banner at the end of several pages. */
+export function JoinUs() {
+  return (
+    <Section ground="geru" className={styles.banner}>
+      <h2>Join Us Today</h2>
+      <p>Let's write the next chapter of your story together.</p>
+      <ButtonLink to="/contact" look="haldi">
+        Join us
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { devanagari } from '#content/numerals.ts';
+import { tailoredSupport } from '#content/tailored-support.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import { ITEM_SIZES } from '../parts/sizes.ts';
+import styles from './model.module.css';
+
+/** The five steps of a chapter: three with a picture, and between them the two that happen at a table. */
+export function Model() {
+  return (
+    <Section>
+      <h2 className={styles.heading}>{tailoredSupport.stepsHeading}</h2>
+      <ol className={styles.steps}>
+        {tailoredSupport.steps.map(({ title, text, picture }, index) => (
+          <li key={title} data-pictured={picture && true}>
+            {picture && <Picture name={picture} sizes={ITEM_SIZES} />}
+            <div>
+              <span className={styles.number} lang="hi" aria-hidden="true">
+                {devanagari(index + 1)}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

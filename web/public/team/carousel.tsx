@@ -1,0 +1,85 @@
+import { type TouchEvent, useRef } from 'react';
+import { type TeamMember, team } from '#content/team.ts';
+import { useHydrated } from '#web/frame/hydrated.ts';
+import styles from './carousel.module.css';
+import { Controls } from './controls.tsx';
+import { Medallion } from './medallion.tsx';
+import { MemberWords } from './member-words.tsx';
+import { useRotation } from './rotation.ts';
+
+const SWIPE_PX = 40;
+
+/** One member at a time; without script, all seven in a row to scroll through. */
+export function TeamCarousel() {
+  const root = useRef<HTMLElement>(null);
+  const touchedAt = useRef(0);
+  const { index, stopped, show, settle, setHovered, rotate } = useRotation(team.length, root);
+
+  function endSwipe(event: TouchEvent) {
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
+    if (Math.abs(moved) > SWIPE_PX) show(index - Math.sign(moved));
+  }
+
+  return (
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label="Our team"
+      onFocus={settle}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div
+        className={styles.stage}
+        onTouchStart={(event) => {
+          touchedAt.current = event.touches[0]?.clientX ?? 0;
+        }}
+        onTouchEnd={endSwipe}
+      >
+        <Controls stopped={stopped} onRotate={rotate} onTurn={(by) => show(index + by)}>
+          {index + 1} of {team.length}
+        </Controls>
+        <div className={styles.slides} aria-live={stopped ? 'polite' : 'off'}>
+          {team.map((member, place) => (
+            <Slide key={member.name} member={member} place={place} at={positionOf(place, index)} />
+          ))}
+        </div>
+      </div>
+      <ol className={styles.seats} aria-label="Team members">
+        {team.map((member, place) => (
+          <li key={member.name} aria-current={place === index || undefined}>
+            {member.name}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Position = 'now' | 'next' | 'ahead' | 'past';
+
+/** The row is round: half of it waits on the right, half has gone out on the left. */
+function positionOf(place: number, index: number): Position {
+  const ahead = (place - index + team.length) % team.length;
+  if (ahead === 0) return 'now';
+  if (ahead === 1) return 'next';
+  return ahead <= team.length / 2 ? 'ahead' : 'past';
+}
+
+function Slide({ member, place, at }: { member: TeamMember; place: number; at: Position }) {
+  const awake = useHydrated();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${place + 1} of ${team.length}: ${member.name}`}
+      inert={awake && at !== 'now'}
+      className={styles.slide}
+      data-at={at}
+    >
+      <Medallion member={member} place={place} />
+      <MemberWords member={member} />
+    </div>
+  );
+}

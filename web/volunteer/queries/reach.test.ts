@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mailtoOf, telOf } from './reach.ts';
+
+test.each([
+  ['52310 44718', 'tel:5231044718'],
+  ['+91 52310-44718', 'tel:+915231044718'],
+  ['(0212) 552.0144', 'tel:02125520144'],
+  ['५०७७५ १८३४२', 'tel:5077518342'],
+  ['100', 'tel:100'],
+  ['52310 44718 / 52310 44719', null],
+  ['ask my brother', null],
+  ['*401*52310#', null],
+  ['', null],
+])('the phone %j is called as %s', (phone, tel) => {
+  expect(telOf(phone)).toBe(tel);
+});
+
+test('an answer has a subject', () => {
+  expect(mailtoOf('ritu@home.example')).toBe(
+    'mailto:ritu@home.example?subject=Re%3A%20Your%20query%20to%20Adhyay%20Trust',
+  );
+});
+
+test('an address cannot add to the answer', () => {
+  const address = new URL(mailtoOf('a?bcc=b&x#y%0a@home.example'));
+  expect(address.pathname).toBe('a%3Fbcc%3Db%26x%23y%250a@home.example');
+  expect([...address.searchParams.keys()]).toEqual(['subject']);
+});
