@@ -1,7 +1,9 @@
 // The eleven chapters in their order: what a list, a tile or a home-page block says of each.
 // The whole page of a chapter is its own file in chapters/.
+
 import type { PagePath } from './pages.ts';
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './pictures/picture-facts.ts';
+import { pictures } from './pictures.ts';
 
 /** The colour that the chapter's numeral is painted in. */
 export type Paint = 'geru' | 'deep' | 'indigo' | 'neem';
@@ -9,7 +11,7 @@ export type Paint = 'geru' | 'deep' | 'indigo' | 'neem';
 export interface Chapter {
   readonly path: PagePath;
   readonly title: string;
-  readonly picture: PictureName;
+  readonly picture: Picture;
   readonly paint: Paint;
   readonly summary: string;
   readonly fact: string;
@@ -19,7 +21,7 @@ export const chapters = [
   {
     path: '/krishi',
     title: 'Krishi Udaan',
-    picture: 'plough',
+    picture: pictures.plough,
     paint: 'neem',
     summary:
       'Subsidies exist; the forms rarely reach the field. We bring both together, then stay through the season with training, soil-friendly methods and a neighbourly hand when the rain fails.',
@@ -28,7 +30,7 @@ export const chapters = [
   {
     path: '/secondinning',
     title: 'Second Innings',
-    picture: 'elders',
+    picture: pictures.elders,
     paint: 'geru',
     summary:
       'After fifty-five there is still a great deal to give. Story circles, fitness mornings, phone lessons and kitchens shared with grandchildren keep that giving alive.',
@@ -37,7 +39,7 @@ export const chapters = [
   {
     path: '/revival',
     title: 'Revival of Local Artisans and Arts',
-    picture: 'craft',
+    picture: pictures.craft,
     paint: 'deep',
     summary:
       'A craft survives when it earns. We help makers sharpen their skill, find buyers without a middleman, and work with designers who credit the hand.',
@@ -46,7 +48,7 @@ export const chapters = [
   {
     path: '/wash',
     title: 'WASH',
-    picture: 'well',
+    picture: pictures.well,
     paint: 'indigo',
     summary:
       'Clean water near the door, a toilet with a door that locks, soap that is really used. Small things, and the whole day changes for a girl who used to walk for water.',
@@ -55,7 +57,7 @@ export const chapters = [
   {
     path: '/education',
     title: 'Education',
-    picture: 'school',
+    picture: pictures.school,
     paint: 'deep',
     summary:
       'From the Balwadi mat to the digital classroom: reading that sticks, teachers who are supported, and a seat kept for every girl and every tribal child.',
@@ -64,7 +66,7 @@ export const chapters = [
   {
     path: '/earthwise',
     title: 'Earthwise Initiatives',
-    picture: 'earth',
+    picture: pictures.earth,
     paint: 'neem',
     summary:
       'Roofs that catch rain, homes lit by the sun, and a tree for every doorstep. Care for the land begins as a household habit and ends as a village plan.',
@@ -73,7 +75,7 @@ export const chapters = [
   {
     path: '/gender',
     title: 'Gender Parity',
-    picture: 'cycle',
+    picture: pictures.cycle,
     paint: 'geru',
     summary:
       'A bicycle, a bank account, a say at the village meeting. Parity is counted in ordinary freedoms, and we work on them one at a time.',
@@ -82,7 +84,7 @@ export const chapters = [
   {
     path: '/advocacy',
     title: 'Advocacy',
-    picture: 'voice',
+    picture: pictures.voice,
     paint: 'indigo',
     summary:
       'Field work shows what policy misses. We carry that evidence upward on gender justice, livelihoods, digital access for elders, and tribal arts.',
@@ -91,7 +93,7 @@ export const chapters = [
   {
     path: '/democracy',
     title: 'Fostering Democracy',
-    picture: 'ballot',
+    picture: pictures.ballot,
     paint: 'deep',
     summary:
       'Everybody stands in the same line. We run workshops on rights, registration and the village assembly, so that the line is longer and better informed each time.',
@@ -100,7 +102,7 @@ export const chapters = [
   {
     path: '/consultancy',
     title: 'Consultancy',
-    picture: 'bridge',
+    picture: pictures.bridge,
     paint: 'geru',
     summary:
       'CSR teams and departments come to us with a budget and a question. We bring field knowledge, a plan that can be measured, and people who stay until it works.',
@@ -109,7 +111,7 @@ export const chapters = [
   {
     path: '/dream',
     title: 'Reinstating Dreams',
-    picture: 'kites',
+    picture: pictures.kites,
     paint: 'indigo',
     summary:
       'Years of preparation for the civil services do not end with a result. This membership brings former aspirants together to argue policy, mentor the young and open new doors.',

@@ -1,6 +1,8 @@
 import { bank } from './bank.ts';
+import { pictures } from './pictures.ts';
 
 export const donationPage = {
+  opening: pictures['donation-opening'],
   heading: 'Help us write the next chapter',
   lede: bank.published
     ? 'A transfer from any Indian bank account reaches us with the details below.'

@@ -1,11 +1,12 @@
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './pictures/picture-facts.ts';
+import { pictures } from './pictures.ts';
 import { site } from './site.ts';
 
 export interface FeaturedEvent {
   readonly name: string;
   readonly title: string;
   readonly program: string;
-  readonly profilepic: PictureName;
+  readonly profilepic: Picture;
 }
 
 const featured: readonly FeaturedEvent[] = [
@@ -13,35 +14,36 @@ const featured: readonly FeaturedEvent[] = [
     name: 'Water day',
     title: 'A well is cleaned, tested and covered by the people who drink from it',
     program: 'WASH',
-    profilepic: 'event-water-day',
+    profilepic: pictures['event-water-day'],
   },
   {
     name: 'Story circle',
     title: 'The old tell, the young ask, and the tea goes round twice',
     program: 'Second Innings',
-    profilepic: 'event-story-circle',
+    profilepic: pictures['event-story-circle'],
   },
   {
     name: 'Craft fair',
     title: 'Makers and buyers on two sides of one table, with nobody in between',
     program: 'Revival of Local Artisans and Arts',
-    profilepic: 'event-craft-fair',
+    profilepic: pictures['event-craft-fair'],
   },
   {
     name: 'Tree planting',
     title: 'Native saplings go into the ground just before the first rain',
     program: 'Earthwise Initiatives',
-    profilepic: 'event-tree-planting',
+    profilepic: pictures['event-tree-planting'],
   },
   {
     name: 'Policy evening',
     title: 'One question, one guest who has worked on it, and a room that has read the file',
     program: 'Reinstating Dreams',
-    profilepic: 'event-policy-evening',
+    profilepic: pictures['event-policy-evening'],
   },
 ];
 
 export const events = {
+  opening: pictures['events-opening'],
   heading: 'Events of Adhyay',
   lede: 'Most of our meetings are small and near, and open to whoever comes.',
   featuredHeading: 'Featured Events',

@@ -1,3 +1,4 @@
+import { pictures } from './pictures.ts';
 export interface Faq {
   readonly question: string;
   readonly answer: readonly string[];
@@ -55,6 +56,7 @@ export const faqs: readonly Faq[] = [
 ];
 
 export const faqsIntro = {
+  opening: pictures['faqs-opening'],
   heading: 'Frequently asked questions',
   lede: 'Eight that donors, partners and volunteers ask first.',
   more: 'Yours is not among them?',

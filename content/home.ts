@@ -1,11 +1,15 @@
 import type { PagePath } from './pages.ts';
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './pictures/picture-facts.ts';
+import { pictures } from './pictures.ts';
 
 export const hero = {
+  picture: pictures.hero,
+  narrowPicture: pictures['hero-small'],
   lede: 'Adhyay means chapter. We work with villages, schools and families on water, learning, land and livelihood, and stay until the next chapter writes itself.',
 };
 
 export const welcome = {
+  picture: pictures.initial,
   heading: 'Unveiling potential, one chapter at a time',
   paragraphs: [
     'Welcome. Adhyay is a trust for community programmes in India. We work with women and girls, with schools, with elders and farmers, with artisans and tribal communities.',
@@ -14,6 +18,7 @@ export const welcome = {
 };
 
 export const community = {
+  picture: pictures.circle,
   heading: 'What is the community',
   lede: 'A chapter is a circle that keeps meeting.',
   paragraphs: [
@@ -26,7 +31,7 @@ export interface ProgramTile {
   readonly label: string;
   readonly text: string;
   readonly path: PagePath;
-  readonly picture: PictureName;
+  readonly picture: Picture;
 }
 
 export const program = {
@@ -37,16 +42,21 @@ export const program = {
       label: 'Women Empowerment',
       text: 'Savings circles, skills and a voice at the meeting',
       path: '/gender',
-      picture: 'women',
+      picture: pictures.women,
     },
     {
       label: 'Education',
       text: 'From the Balwadi mat to the digital classroom',
       path: '/education',
-      picture: 'school',
+      picture: pictures.school,
     },
-    { label: 'Wash', text: 'Water, sanitation and hygiene', path: '/wash', picture: 'pump' },
-    { label: 'Livelihood', text: 'Craft, farm and market', path: '/revival', picture: 'market' },
+    { label: 'Wash', text: 'Water, sanitation and hygiene', path: '/wash', picture: pictures.pump },
+    {
+      label: 'Livelihood',
+      text: 'Craft, farm and market',
+      path: '/revival',
+      picture: pictures.market,
+    },
   ] satisfies ProgramTile[],
 };
 

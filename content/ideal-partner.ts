@@ -1,6 +1,8 @@
 // The table of contents: what the home page says of each reason. The reasons themselves are in
 // ideal-partner-reasons.ts, which only their own page downloads.
+import { pictures } from './pictures.ts';
 export const idealPartner = {
+  opening: pictures['partner-opening'],
   heading: "Why We're Your Ideal Partner",
   lede: 'For a CSR team, a department or a foundation that wants its money to be seen working.',
   contents: [

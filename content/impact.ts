@@ -1,28 +1,38 @@
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './pictures/picture-facts.ts';
+import { pictures } from './pictures.ts';
 
 export interface ImpactFigure {
   readonly value: number;
   readonly suffix: '' | '+';
   readonly label: string;
-  readonly picture: PictureName;
+  readonly picture: Picture;
 }
 
-export const peopleImpacted: ImpactFigure = {
+const people: ImpactFigure = {
   value: 15_000,
   suffix: '+',
   label: 'children and families impacted yearly',
-  picture: 'crowd',
+  picture: pictures.crowd,
 };
 
-export const impactFigures: readonly ImpactFigure[] = [
-  { value: 10, suffix: '', label: 'villages and slums reached', picture: 'ten' },
+const figures: readonly ImpactFigure[] = [
+  { value: 10, suffix: '', label: 'villages and slums reached', picture: pictures.ten },
   {
     value: 20,
     suffix: '',
     label: 'projects focused on education, healthcare.',
-    picture: 'twenty',
+    picture: pictures.twenty,
   },
-  { value: 4, suffix: '', label: 'states reached, including the remotest areas', picture: 'four' },
+  {
+    value: 4,
+    suffix: '',
+    label: 'states reached, including the remotest areas',
+    picture: pictures.four,
+  },
 ];
 
-export const impactKey = 'One figure stands for fifty people. Figures as reported by the trust.';
+export const impact = {
+  people,
+  figures,
+  key: 'One figure stands for fifty people. Figures as reported by the trust.',
+};

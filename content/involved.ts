@@ -1,6 +1,8 @@
+import { pictures } from './pictures.ts';
 import { site } from './site.ts';
 
 export const involved = {
+  opening: pictures['involved-opening'],
   heading: 'Get Involved',
   lede: 'Some write a chapter as their work, others in an hour a week. Both are wanted.',
   doorsHeading: 'Two doors, both open',

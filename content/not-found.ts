@@ -1,6 +1,15 @@
 import type { PagePath } from './pages.ts';
+import type { Picture } from './pictures/picture-facts.ts';
 
 export const notFound = {
+  // Said here once more: an unknown address has no loader that could hand it over from the list.
+  picture: {
+    name: 'stand-in',
+    kind: 'scene',
+    width: 900,
+    height: 640,
+    alt: 'An unfinished wall: a ladder, a brush and a pot of paint',
+  } satisfies Picture,
   heading: 'This page is not in the book',
   lede: 'The wall at this address is still bare. Perhaps a letter went astray while typing, or the page has moved. These are painted:',
   ways: [

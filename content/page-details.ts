@@ -1,147 +1,149 @@
 // What search results and shared messages show of each page. Apart from pages.ts, so that visitors do
 // not download it.
+
 import type { PagePath } from './pages.ts';
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './pictures/picture-facts.ts';
+import { pictures } from './pictures.ts';
 
 export interface PageDetails {
   readonly description: string;
-  readonly picture: PictureName;
+  readonly picture: Picture;
 }
 
 export const pageDetails = {
   '/': {
     description:
       'A trust for community programmes in India: water, learning, land, livelihood and care, one chapter at a time.',
-    picture: 'hero',
+    picture: pictures.hero,
   },
   '/about': {
     description:
       'Who we are, why we call our work chapters, and how a place, its people and its needs become one plan.',
-    picture: 'about-opening',
+    picture: pictures['about-opening'],
   },
   '/tailoredsupport': {
     description:
       'How a chapter is planned, carried and handed over, and the eleven chapters that follow the model today.',
-    picture: 'tailored-opening',
+    picture: pictures['tailored-opening'],
   },
   '/krishi': {
     description:
       'Subsidy awareness, innovative farming, training and community welfare for farmers, all through the season.',
-    picture: 'plough',
+    picture: pictures.plough,
   },
   '/secondinning': {
     description:
       'Twelve community programmes for people above 55: fitness, stories, phones, gardens, crafts and company.',
-    picture: 'elders',
+    picture: pictures.elders,
   },
   '/revival': {
     description:
       'Skill, markets, digital tools and fair design work for local artisans, so that a craft can feed its maker.',
-    picture: 'craft',
+    picture: pictures.craft,
   },
   '/wash': {
     description:
       'Safe water, sanitation, hygiene promotion and WASH in schools, planned with the people who fetch the water.',
-    picture: 'well',
+    picture: pictures.well,
   },
   '/education': {
     description:
       'Learning outcomes, digital classrooms, girls’ education, tribal education and Balwadis for ages 3 to 6.',
-    picture: 'school',
+    picture: pictures.school,
   },
   '/earthwise': {
     description:
       'Eco-friendly practices, sustainable livelihoods, water and biodiversity, from the household to the village.',
-    picture: 'earth',
+    picture: pictures.earth,
   },
   '/gender': {
     description:
       'Why gender parity matters in education, economy and leadership, and what we do about it with girls and women.',
-    picture: 'cycle',
+    picture: pictures.cycle,
   },
   '/advocacy': {
     description:
       'Carrying field evidence to policy on gender justice, livelihoods, digital inclusion of elders and tribal arts.',
-    picture: 'voice',
+    picture: pictures.voice,
   },
   '/democracy': {
     description:
       'Workshops on rights, registration and the village assembly, so that every citizen knows how to be heard.',
-    picture: 'ballot',
+    picture: pictures.ballot,
   },
   '/consultancy': {
     description:
       'CSR assistance and consultancy for private institutions and government agencies, built on field experience.',
-    picture: 'bridge',
+    picture: pictures.bridge,
   },
   '/dream': {
     description:
       'A membership programme for former civil-services aspirants: policy talk, networks, mentoring and new doors.',
-    picture: 'kites',
+    picture: pictures.kites,
   },
   '/involved': {
     description:
       'Work or volunteer with us. Write to the careers mailbox with the role you would like as the subject.',
-    picture: 'involved-opening',
+    picture: pictures['involved-opening'],
   },
   '/event': {
     description:
       'What happens when our chapters meet, who may come, and how to ask for the next date near you.',
-    picture: 'events-opening',
+    picture: pictures['events-opening'],
   },
   '/contact': {
     description:
       'Phone, e-mail, query e-mail and personal contact of the trust. We are here to help.',
-    picture: 'runner',
+    picture: pictures.runner,
   },
   '/faqs': {
     description:
       'What makes the trust different, how it works with partners, how it is funded, and how it measures success.',
-    picture: 'faqs-opening',
+    picture: pictures['faqs-opening'],
   },
   '/policy': {
     description:
       'Atal Vayo Abhyudaya Yojana (AVYAY), the scheme for senior citizens, explained by the four needs that it serves.',
-    picture: 'policy-opening',
+    picture: pictures['policy-opening'],
   },
   '/bank-details': {
     description:
       'Bank transfer details and QR code for donations to the trust, and how gifts are used.',
-    picture: 'donation-opening',
+    picture: pictures['donation-opening'],
   },
   '/carousel': {
     description:
       'The seven people of the trust, from founder to legal consultant: what they do and what they hold to.',
-    picture: 'team-opening',
+    picture: pictures['team-opening'],
   },
   '/idealpartner': {
     description:
       'Six reasons: the chapter-based model, diverse funding, innovation, network, tailored solutions, transparency.',
-    picture: 'partner-opening',
+    picture: pictures['partner-opening'],
   },
   '/calendar': {
     description:
       'National holidays, festivals and observances of 2025 in India, month by month, in a calendar and as a list.',
-    picture: 'calendar-opening',
+    picture: pictures['calendar-opening'],
   },
   '/404': {
     description:
       'There is no page at this address. Ways back to the start, the chapters and the contact page.',
-    picture: 'stand-in',
+    picture: pictures['stand-in'],
   },
   '/contact/not-sent': {
     description:
       'The query form once more, with what was typed and what needs to be changed in it.',
-    picture: 'runner',
+    picture: pictures.runner,
   },
   '/privacy': {
     description:
       'What the site asks of you and why, who reads it, how long it is kept, and how to have it removed. No cookies, no trackers.',
-    picture: 'sealed-letter-opening',
+    picture: pictures['sealed-letter-opening'],
   },
   '/accessibility': {
     description:
       'How this site is made to be used by everybody, by which standard, where it falls short, and how to tell us.',
-    picture: 'open-door-opening',
+    picture: pictures['open-door-opening'],
   },
 } as const satisfies Record<PagePath, PageDetails>;

@@ -1,10 +1,12 @@
 // Places kept for partners: kinds of organisations, not organisations. The trust writes in its own, with
 // the address of their page.
-import type { PictureName } from './pictures.ts';
+
+import type { Picture } from './pictures/picture-facts.ts';
+import { pictures } from './pictures.ts';
 
 export interface Partner {
   readonly title: string;
-  readonly picture: PictureName;
+  readonly picture: Picture;
   readonly link: string;
   /** What the link opens. */
   readonly kind: 'Facebook' | 'Website' | 'Instagram' | 'LinkedIn';
@@ -19,25 +21,25 @@ export const partnersWords = {
 export const partners: readonly Partner[] = [
   {
     title: 'Women’s federation',
-    picture: 'roundel-0',
+    picture: pictures['roundel-0'],
     link: 'https://example.org/womens-federation',
     kind: 'Facebook',
   },
   {
     title: 'Water mission',
-    picture: 'roundel-1',
+    picture: pictures['roundel-1'],
     link: 'https://example.org/water-mission',
     kind: 'Website',
   },
   {
     title: 'Forest collective',
-    picture: 'roundel-2',
+    picture: pictures['roundel-2'],
     link: 'https://example.org/forest-collective',
     kind: 'Instagram',
   },
   {
     title: 'Library network',
-    picture: 'roundel-3',
+    picture: pictures['roundel-3'],
     link: 'https://example.org/library-network',
     kind: 'LinkedIn',
   },

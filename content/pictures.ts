@@ -1,17 +1,14 @@
-// The pictures that the pages name; `art/` draws them.
-import { IMAGE_WIDTHS, type ImageWidth } from '#domain/images.ts';
+// The pictures that the pages name; `art/` draws them. Only what runs at the build reads this list: a page
+// hands its visitors the few that it shows.
 import { companyPictures } from './pictures/company.ts';
 import { firstPictures } from './pictures/first.ts';
 import { landAndCraftPictures } from './pictures/land-and-craft.ts';
 import { learningAndRightsPictures } from './pictures/learning-and-rights.ts';
 import { openingPictures } from './pictures/openings.ts';
+import type { Picture, PictureFacts } from './pictures/picture-facts.ts';
 import { secondInningsPictures } from './pictures/second-innings.ts';
 
-/** Small pictures are never shown wide. */
-export const widthsOf = ({ width }: { width: number }): readonly ImageWidth[] =>
-  width > 1000 ? IMAGE_WIDTHS : IMAGE_WIDTHS.slice(0, 2);
-
-export const pictures = {
+const facts = {
   ...firstPictures,
   ...secondInningsPictures,
   ...landAndCraftPictures,
@@ -20,7 +17,11 @@ export const pictures = {
   ...openingPictures,
 };
 
-export type PictureName = keyof typeof pictures;
+export type PictureName = keyof typeof facts;
 
-/** The picture's name in the image store. */
-export const pictureFile = (name: string): string => `${name}.webp`;
+export const pictures = named(facts);
+
+function named<Name extends string>(all: Record<Name, PictureFacts>): Record<Name, Picture> {
+  const entries = Object.entries<PictureFacts>(all).map(([name, one]) => [name, { name, ...one }]);
+  return Object.fromEntries(entries);
+}

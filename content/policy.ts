@@ -1,4 +1,6 @@
+import { pictures } from './pictures.ts';
 export const policy = {
+  opening: pictures['policy-opening'],
   heading: 'Policy Landscape & Updates',
   lede: 'Atal Vayo Abhyudaya Yojana, AVYAY for short, is the Government of India’s scheme for the welfare of senior citizens, run by the Ministry of Social Justice and Empowerment.',
   scheme: 'Atal Vayo Abhyudaya Yojana (AVYAY)',

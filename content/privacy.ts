@@ -1,8 +1,10 @@
 // True of the site as it comes. A trust that points its form at an outside service (FORM_ENDPOINT), or
 // adds anything that counts visitors, has to say so here.
+import { pictures } from './pictures.ts';
 import { site } from './site.ts';
 
 export const privacy = {
+  opening: pictures['sealed-letter-opening'],
   heading: 'Privacy',
   lede: 'What this site asks of you, what becomes of it, and how you get it back. It is a notice under India’s Digital Personal Data Protection Act, 2023, in words that can be read at one go.',
   asked: {

@@ -1,16 +1,17 @@
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './pictures/picture-facts.ts';
+import { pictures } from './pictures.ts';
 
 interface ModelStep {
   readonly title: string;
   readonly text: string;
-  readonly picture?: PictureName;
+  readonly picture?: Picture;
 }
 
 const steps: readonly ModelStep[] = [
   {
     title: 'Listen',
     text: 'We walk, sit and ask before anything is promised. Who fetches the water, who has left school, who is alone? Half of the answers come on the way out.',
-    picture: 'model-listen',
+    picture: pictures['model-listen'],
   },
   {
     title: 'Plan',
@@ -19,7 +20,7 @@ const steps: readonly ModelStep[] = [
   {
     title: 'Carry',
     text: 'The work is done with local hands and money that can be followed, through at least one full year of seasons.',
-    picture: 'model-carry',
+    picture: pictures['model-carry'],
   },
   {
     title: 'Measure',
@@ -28,11 +29,12 @@ const steps: readonly ModelStep[] = [
   {
     title: 'Hand over',
     text: 'A group, a school or a Gram Sabha takes the key and keeps it going. We come again as guests.',
-    picture: 'model-hand-over',
+    picture: pictures['model-hand-over'],
   },
 ];
 
 export const tailoredSupport = {
+  opening: pictures['tailored-opening'],
   heading: 'Tailored Support',
   lede: 'No two places need the same thing in the same season. So we take the measure first, and cut afterwards.',
   quote:

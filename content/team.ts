@@ -1,24 +1,27 @@
 // The seven people of the trust. A name is the position until the trust writes its own, and nobody has
 // a face here who did not give a photograph: `image` is a picture of the image store.
-import type { PictureName } from './pictures.ts';
 
-export interface TeamMember {
+import type { Picture } from './pictures/picture-facts.ts';
+import { pictures } from './pictures.ts';
+
+interface Person {
   readonly name: string;
   /** May be empty. */
   readonly education: string;
   readonly position: string;
   readonly quote: string;
-  readonly image?: PictureName;
+  readonly image?: Picture;
 }
 
 export const teamWords = {
+  opening: pictures['team-opening'],
   heading: 'Our Team',
   lede: 'Seven people keep the book: they plan the chapters with each place, read every line of the accounts, and answer the letters.',
   listHeading: 'All seven, in their own words',
   note: 'Names and portraits follow. Until then each place is kept by its position.',
 };
 
-export const team: readonly TeamMember[] = [
+const people: readonly Person[] = [
   {
     name: 'Founder',
     education: 'Public policy and community development',
@@ -64,8 +67,19 @@ export const team: readonly TeamMember[] = [
   },
 ];
 
-/** What stands in the ring where there is no portrait. */
-export function monogram(name: string): string {
+export interface TeamMember extends Person {
+  /** What stands in the ring where there is no portrait. */
+  readonly monogram: string;
+  readonly ring: Picture;
+}
+
+export const team: readonly TeamMember[] = people.map((person, place) => ({
+  ...person,
+  monogram: monogram(person.name),
+  ring: place % 2 === 0 ? pictures['medal-geru'] : pictures['medal-indigo'],
+}));
+
+function monogram(name: string): string {
   const initials = name.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase());
   return initials.slice(0, 2).join('');
 }

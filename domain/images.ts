@@ -20,3 +20,11 @@ export function imageAddress(name: string, width?: ImageWidth, format?: SmallFor
   if (!width) return address;
   return `${address}?w=${width}${format ? `&format=${format}` : ''}`;
 }
+
+/** The name in the store of a picture that the program has drawn. */
+export const pictureFile = (name: string): string => `${name}.webp`;
+
+/** In which widths the pages show a drawn picture, by the width that it was composed for. */
+export function shownWidths(composedWidth: number): readonly ImageWidth[] {
+  return composedWidth > 1000 ? IMAGE_WIDTHS : IMAGE_WIDTHS.slice(0, 2);
+}

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const advocacy: ChapterPage = {
@@ -19,22 +20,22 @@ export const advocacy: ChapterPage = {
         {
           title: 'Gender justice',
           text: 'Safety, property and a fair share of public money for women and girls, argued case by case.',
-          picture: 'gender-justice',
+          picture: pictures['gender-justice'],
         },
         {
           title: 'Skill development and livelihood',
           text: 'Training that leads to a wage, and schemes that count the woman who works at home.',
-          picture: 'skills-and-livelihood',
+          picture: pictures['skills-and-livelihood'],
         },
         {
           title: 'Digital inclusion for the elderly',
           text: 'Services that an old hand and an old phone can use, and a person to ask where they cannot.',
-          picture: 'elders-online',
+          picture: pictures['elders-online'],
         },
         {
           title: 'Tribal arts and culture',
           text: 'Credit, fair pay and a say for tribal artists wherever their work is shown or sold.',
-          picture: 'tribal-arts',
+          picture: pictures['tribal-arts'],
         },
       ],
     },

@@ -2,7 +2,7 @@
 // each chapter its own shape; a chapter picks them as it picks its words.
 import type { ChapterPath } from '../chapters.ts';
 import type { PagePath } from '../pages.ts';
-import type { PictureName } from '../pictures.ts';
+import type { Picture } from '../pictures/picture-facts.ts';
 
 export interface Point {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Point {
 }
 
 export interface Initiative extends Point {
-  readonly picture: PictureName;
+  readonly picture: Picture;
 }
 
 interface Headed {
@@ -74,6 +74,7 @@ export type FiguresLook =
 export interface Figures extends Headed {
   readonly kind: 'figures';
   readonly look: FiguresLook;
+  readonly picture?: Picture;
   readonly note: string;
   readonly items: readonly { readonly value: string; readonly label: string }[];
 }

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const consultancy: ChapterPage = {
@@ -17,22 +18,22 @@ export const consultancy: ChapterPage = {
         {
           title: 'Customized Strategies',
           text: 'A plan for this district, this budget and this year, not a template with the name changed.',
-          picture: 'customized-strategies',
+          picture: pictures['customized-strategies'],
         },
         {
           title: 'Expertise with Heart',
           text: 'People who have run programmes in the field and still know the names of those they ran them for.',
-          picture: 'expertise-with-heart',
+          picture: pictures['expertise-with-heart'],
         },
         {
           title: 'Proven Track Record',
           text: 'Years of work with public undertakings and departments, in districts that you can go and see.',
-          picture: 'proven-track-record',
+          picture: pictures['proven-track-record'],
         },
         {
           title: 'A Holistic Approach',
           text: 'Water touches schooling, schooling touches income. We plan for the household and not for the head of account.',
-          picture: 'holistic-approach',
+          picture: pictures['holistic-approach'],
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const democracy: ChapterPage = {
@@ -31,27 +32,27 @@ export const democracy: ChapterPage = {
         {
           title: 'Rights and duties',
           text: 'The Constitution in plain words, with examples from the ward and not from the textbook.',
-          picture: 'rights-and-duties',
+          picture: pictures['rights-and-duties'],
         },
         {
           title: 'Voter registration',
           text: 'Help with forms and corrections, above all for first-time voters, elders and people with disabilities.',
-          picture: 'voter-registration',
+          picture: pictures['voter-registration'],
         },
         {
           title: 'The village assembly',
           text: 'How a Gram Sabha is called, what it may decide, and how to put a point on its list.',
-          picture: 'village-assembly',
+          picture: pictures['village-assembly'],
         },
         {
           title: 'Women in public life',
           text: 'Training and company for women who speak up, sit on committees or stand for election.',
-          picture: 'women-in-public-life',
+          picture: pictures['women-in-public-life'],
         },
         {
           title: 'Asking for information',
           text: 'How to read a budget, how to write a request for information, and what to do with the answer.',
-          picture: 'asking-for-information',
+          picture: pictures['asking-for-information'],
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const dream: ChapterPage = {
@@ -49,27 +50,27 @@ export const dream: ChapterPage = {
         {
           title: 'Engaging Conversations',
           text: 'Evenings on one question, with somebody who has worked on it.',
-          picture: 'engaging-conversations',
+          picture: pictures['engaging-conversations'],
         },
         {
           title: 'Exclusive Networking Opportunities',
           text: 'Small tables, so that people really meet.',
-          picture: 'exclusive-networking',
+          picture: pictures['exclusive-networking'],
         },
         {
           title: 'Personal Growth Support',
           text: 'Mentors and peers for the months between one plan and the next.',
-          picture: 'personal-growth',
+          picture: pictures['personal-growth'],
         },
         {
           title: 'Torchbearers of Policy',
           text: 'Members read drafts, write notes and explain schemes to those for whom they were made.',
-          picture: 'torchbearers',
+          picture: pictures.torchbearers,
         },
         {
           title: 'A One-of-a-Kind Community',
           text: 'People who do not need to be told what the last attempt was like.',
-          picture: 'one-community',
+          picture: pictures['one-community'],
         },
       ],
     },

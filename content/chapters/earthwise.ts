@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const earthwise: ChapterPage = {
@@ -18,27 +19,27 @@ export const earthwise: ChapterPage = {
         {
           title: 'Eco-friendly practices',
           text: 'Compost, kitchen gardens, smokeless stoves and sorted waste: habits that begin at one door and go along the lane.',
-          picture: 'eco-practices',
+          picture: pictures['eco-practices'],
         },
         {
           title: 'Environment-friendly alternatives',
           text: 'The sun for light and cooking, cloth for plastic, leaf plates for thermocol, made and sold close by.',
-          picture: 'eco-alternatives',
+          picture: pictures['eco-alternatives'],
         },
         {
           title: 'Sustainable livelihoods',
           text: 'Nurseries, bee-keeping, bamboo and natural dye: work that pays because the land is looked after, and stops paying when it is not.',
-          picture: 'green-livelihoods',
+          picture: pictures['green-livelihoods'],
         },
         {
           title: 'WASH programs',
           text: 'Roof water caught and stored, ponds cleaned, waste water led to a garden instead of a puddle.',
-          picture: 'rainwater',
+          picture: pictures.rainwater,
         },
         {
           title: 'Biodiversity',
           text: 'Native trees, seed banks and a list of the birds and plants of the village, kept by its school.',
-          picture: 'biodiversity',
+          picture: pictures.biodiversity,
         },
       ],
     },

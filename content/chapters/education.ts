@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const education: ChapterPage = {
@@ -18,27 +19,27 @@ export const education: ChapterPage = {
         {
           title: 'Saksham Shiksha learning outcomes',
           text: 'Reading and numbers, checked child by child, with lessons grouped by what a child knows and not by age alone.',
-          picture: 'learning-outcomes',
+          picture: pictures['learning-outcomes'],
         },
         {
           title: 'Digital classrooms',
           text: 'A screen, a charged battery and a teacher who was trained on both. Lessons go on when the network does not.',
-          picture: 'digital-classroom',
+          picture: pictures['digital-classroom'],
         },
         {
           title: 'Girls’ education and leadership',
           text: 'A safe way to school, a toilet with a door, a monitor’s badge. Girls who lead at twelve are still in class at sixteen.',
-          picture: 'girls-education',
+          picture: pictures['girls-education'],
         },
         {
           title: 'Inclusive tribal education',
           text: 'The first lessons in the language of home, with stories, songs and teachers from the community.',
-          picture: 'tribal-classroom',
+          picture: pictures['tribal-classroom'],
         },
         {
           title: 'Early childhood and Balwadi',
           text: 'For children of 3 to 6 years: play, food, a nap and the first letters, close enough for a mother to hear the singing.',
-          picture: 'balwadi',
+          picture: pictures.balwadi,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const gender: ChapterPage = {
@@ -37,22 +38,22 @@ export const gender: ChapterPage = {
         {
           title: 'Girls stay in school',
           text: 'Bicycles, scholarships and mentors for the years in which most girls drop out.',
-          picture: 'girls-in-school',
+          picture: pictures['girls-in-school'],
         },
         {
           title: 'Women earn and save',
           text: 'Skills, savings circles and a first account, and company on the first walk to the bank.',
-          picture: 'women-savings',
+          picture: pictures['women-savings'],
         },
         {
           title: 'Women lead',
           text: 'Practice in speaking, chairing and reading a budget, for elected members and for those who may stand.',
-          picture: 'women-lead',
+          picture: pictures['women-lead'],
         },
         {
           title: 'Homes and streets are safe',
           text: 'Knowing the law and whom to call, and men and boys who take their part in the change.',
-          picture: 'safe-streets',
+          picture: pictures['safe-streets'],
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const krishi: ChapterPage = {
@@ -24,22 +25,22 @@ export const krishi: ChapterPage = {
         {
           title: 'Subsidy Awareness & Accessibility',
           text: 'What is on offer this season, who may ask for it and which papers are wanted, told in the language of the village. Then help with the form itself, and with the second visit when the first has failed.',
-          picture: 'subsidy-desk',
+          picture: pictures['subsidy-desk'],
         },
         {
           title: 'Innovative Farming Solutions',
           text: 'Soil tests, drip lines, better seed and simple tools, tried on a corner of one field. Neighbours come to look. What works spreads by itself; what fails has cost a corner.',
-          picture: 'farm-innovation',
+          picture: pictures['farm-innovation'],
         },
         {
           title: 'Capacity Building & Training',
           text: 'Lessons at the edge of the plot through the crop year, from treating seed to storing grain and keeping accounts. Farmers teach as often as experts do.',
-          picture: 'farmer-training',
+          picture: pictures['farmer-training'],
         },
         {
           title: 'Community Support & Welfare',
           text: 'Groups that buy and sell together, share one machine among many, and knock at the door of the family whose crop or health has failed.',
-          picture: 'farmer-welfare',
+          picture: pictures['farmer-welfare'],
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const revival: ChapterPage = {
@@ -23,27 +24,27 @@ export const revival: ChapterPage = {
         {
           title: 'Skill enhancement',
           text: 'Masters teach, and are paid for teaching. Finish, sizes and costing are taught beside the craft itself, so that a good piece is also one that sells.',
-          picture: 'artisan-training',
+          picture: pictures['artisan-training'],
         },
         {
           title: 'Market access',
           text: 'Fairs, shops and bulk orders without a middleman, with company for the first quotation and the first late payment.',
-          picture: 'craft-market',
+          picture: pictures['craft-market'],
         },
         {
           title: 'Digital inclusion',
           text: 'A phone becomes a shop window: daylight for the picture, an honest description, a price, a safe way to be paid.',
-          picture: 'craft-online',
+          picture: pictures['craft-online'],
         },
         {
           title: 'Preserving indigenous arts',
           text: 'Songs, patterns and their meanings are recorded together with the community, and the recordings stay with it.',
-          picture: 'indigenous-arts',
+          picture: pictures['indigenous-arts'],
         },
         {
           title: 'Collaboration with designers',
           text: 'New uses for old skills, settled in writing before the first sample. The maker is named and paid for the idea too.',
-          picture: 'design-table',
+          picture: pictures['design-table'],
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const secondinning: ChapterPage = {
@@ -18,62 +19,62 @@ export const secondinning: ChapterPage = {
         {
           title: 'Active Aging Workshops',
           text: 'Talks and practice on sleep, food, balance and medicine, so that the years ahead are strong ones. Bring your prescriptions; somebody reads them with you.',
-          picture: 'active-aging',
+          picture: pictures['active-aging'],
         },
         {
           title: 'Intergenerational Mentoring Program',
           text: 'A retired teacher, clerk or mason meets the same young person every week. One brings forty years, the other brings the question.',
-          picture: 'mentoring',
+          picture: pictures.mentoring,
         },
         {
           title: 'Senior Fitness Classes',
           text: 'Chair exercise, gentle yoga and walking groups that go at the pace of the slowest and wait at the corner.',
-          picture: 'senior-fitness',
+          picture: pictures['senior-fitness'],
         },
         {
           title: 'Creative Arts and Crafts Workshops',
           text: 'Clay, beads, cloth and paint for hands that were busy with other work for half a lifetime. Nothing is marked, most of it is given away.',
-          picture: 'arts-and-crafts',
+          picture: pictures['arts-and-crafts'],
         },
         {
           title: 'Technology Literacy Workshops',
           text: 'Video calls, payments and forms on the phone, with time to ask a question twice, and an hour on how a fraud sounds.',
-          picture: 'phone-lessons',
+          picture: pictures['phone-lessons'],
         },
         {
           title: 'Book Clubs and Discussion Groups',
           text: 'One book, one newspaper or one question, and an afternoon to disagree kindly.',
-          picture: 'book-club',
+          picture: pictures['book-club'],
         },
         {
           title: 'Culinary Workshops with Grandparents',
           text: 'Children cook what their grandparents ate, taste it, and write the recipe down before it is lost.',
-          picture: 'grandparents-kitchen',
+          picture: pictures['grandparents-kitchen'],
         },
         {
           title: 'Senior Volunteer Program',
           text: 'Regular work that counts: reading aloud at a school, keeping a clinic’s queue in order, planting a lane with shade.',
-          picture: 'senior-volunteers',
+          picture: pictures['senior-volunteers'],
         },
         {
           title: 'Cultural Heritage Celebrations',
           text: 'Songs, festivals and local history, led by the people who remember how they went.',
-          picture: 'heritage-celebration',
+          picture: pictures['heritage-celebration'],
         },
         {
           title: 'Intergenerational Storytelling',
           text: 'Evenings by the fire when the old tell and the young ask, with a recorder running if everybody agrees.',
-          picture: 'storytelling',
+          picture: pictures.storytelling,
         },
         {
           title: 'Mindfulness and Meditation Gardens',
           text: 'A corner with shade, a bench and pots to water. Talking is allowed; most people find that they stop.',
-          picture: 'meditation-garden',
+          picture: pictures['meditation-garden'],
         },
         {
           title: 'Financial Literacy Workshops for Seniors',
           text: 'Pensions, savings, nominations and wills, explained by a person who has nothing to sell.',
-          picture: 'money-matters',
+          picture: pictures['money-matters'],
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ChapterPage } from './chapter-page.ts';
 
 export const wash: ChapterPage = {
@@ -18,28 +19,29 @@ export const wash: ChapterPage = {
         {
           title: 'Safe water',
           text: 'Wells are cleaned, pumps repaired and rain is caught before it runs off. A water group of users, most of them women, tests the source and holds the key.',
-          picture: 'pump',
+          picture: pictures.pump,
         },
         {
           title: 'Sanitation',
           text: 'Household and bio-toilets that suit the soil and the season, built by local masons, with a door that shuts and light that works.',
-          picture: 'latrine',
+          picture: pictures.latrine,
         },
         {
           title: 'Hygiene promotion',
           text: 'Soap, a tippy-tap and a song for the little ones. Trained neighbours, not posters, carry the message from house to house.',
-          picture: 'hands',
+          picture: pictures.hands,
         },
         {
           title: 'WASH in schools',
           text: 'Taps at child height and separate, private toilets for girls. When school is safe at noon, girls stay until four.',
-          picture: 'taps',
+          picture: pictures.taps,
         },
       ],
     },
     {
       kind: 'figures',
       look: 'depth',
+      picture: pictures.shaft,
       heading: 'Impact: how deep it goes',
       note: 'Figures as reported by the trust, to date.',
       items: [

@@ -5,3 +5,8 @@ export interface PictureFacts {
   readonly height: number;
   readonly alt: string;
 }
+
+/** What a page needs to know to show it. */
+export interface Picture extends PictureFacts {
+  readonly name: string;
+}

@@ -18,7 +18,7 @@ export async function drawDrawings(drawn: string): Promise<void> {
   const folder = (name: string) => join(drawn, 'public', name);
   const list = (name: string) => join(drawn, `${name}.marks.json`);
   writeDrawings(folder('drawings'));
-  const shared = [...new Set(Object.values(pageDetails).map(({ picture }) => picture))];
+  const shared = [...new Set(Object.values(pageDetails).map(({ picture }) => picture.name))];
   const pieces = shared.map((name) => sharedPicture(folder('shared'), name));
   await drawOnce(folder('shared'), list('shared'), pieces);
   await drawOnce(folder('icons'), list('icons'), [icons(folder('icons'))]);

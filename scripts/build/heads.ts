@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageDetails } from '#content/page-details.ts';
 import { type PageFacts, type PagePath, pages } from '#content/pages.ts';
-import { pictures } from '#content/pictures.ts';
 import { site } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 import { structuredData } from './structured-data.ts';
@@ -22,7 +21,7 @@ export function completeHeads(folder: string): void {
 
 function headOf({ path, title }: PageFacts & { path: PagePath }): string {
   const { description, picture } = pageDetails[path];
-  const shared = `${origin}/shared/${picture}.jpg`;
+  const shared = `${origin}/shared/${picture.name}.jpg`;
   const facts: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': site.name,
@@ -33,7 +32,7 @@ function headOf({ path, title }: PageFacts & { path: PagePath }): string {
     'og:image': shared,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': pictures[picture].alt,
+    'og:image:alt': picture.alt,
   };
   const tags = Object.entries(facts).map(
     ([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`,

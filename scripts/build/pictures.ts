@@ -5,7 +5,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawScene, isSceneName } from '#art/scenes.ts';
-import { pictureFile, pictures, widthsOf } from '#content/pictures.ts';
+import { pictures } from '#content/pictures.ts';
+import { pictureFile, shownWidths } from '#domain/images.ts';
 import { encode, SETTINGS_MARK } from '#server/images/encode.ts';
 import { type DrawnPicture, drawnFile } from '#server/images/starting-pictures.ts';
 import { drawOnce, markOf, type Piece } from './draw-once.ts';
@@ -34,7 +35,7 @@ export async function drawPictures(folder: string): Promise<void> {
 function sceneOf(folder: string, name: string, facts: { width: number; height: number }): Scene {
   const svg = drawing(name);
   const file = pictureFile(name);
-  const widths = widthsOf(facts);
+  const widths = shownWidths(facts.width);
   const shown = widths.map((width) => drawnFile(file, { width, format: 'avif' }));
   return {
     name: file,

@@ -3,7 +3,6 @@ import { legalLinks, moreLinks, quickLinks } from '#content/menu.ts';
 import { type PagePath, pageAt } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
-import { Picture } from '#web/ui/picture.tsx';
 import styles from './footer.module.css';
 import { useHydrated } from './hydrated.ts';
 import { Icon } from './icon.tsx';
@@ -13,7 +12,14 @@ import { PhoneNumber } from './phone-number.tsx';
 export function Footer() {
   return (
     <footer className={styles.footer} data-dark>
-      <Picture name="frieze" className={styles.frieze} />
+      <img
+        src="/drawings/frieze.svg"
+        alt=""
+        width={1600}
+        height={210}
+        loading="lazy"
+        className={styles.frieze}
+      />
       <div className={shared.wrap}>
         <div className={styles.columns}>
           <div>

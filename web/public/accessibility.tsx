@@ -1,22 +1,20 @@
 import { accessibility } from '#content/accessibility.ts';
 import shared from '#web/styles/public.module.css';
+import type { Route } from './+types/accessibility.ts';
 import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { Marks, Terms } from './parts/notice.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Split } from './parts/split.tsx';
 
+export const loader = () => accessibility;
 export const meta = pageMeta('/accessibility');
 
-export default function Accessibility() {
-  const { aim, done, limits, tell } = accessibility;
+export default function Accessibility({ loaderData: words }: Route.ComponentProps) {
+  const { aim, done, limits, tell } = words;
   return (
     <>
-      <PageHero
-        picture="open-door-opening"
-        heading={accessibility.heading}
-        lede={accessibility.lede}
-      />
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
       <Split ground="neem" heading={aim.heading}>
         {aim.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -6,6 +6,7 @@ import { PaymentQr } from '#web/frame/payment-qr.tsx';
 import { PlaceholderNote } from '#web/frame/placeholder-note.tsx';
 import { QrFrame } from '#web/frame/qr-frame.tsx';
 import shared from '#web/styles/public.module.css';
+import type { Route } from './+types/bank-details.ts';
 import styles from './bank-details/bank-details.module.css';
 import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
@@ -14,17 +15,15 @@ import { Section } from './parts/section.tsx';
 import { Split } from './parts/split.tsx';
 import { Steps } from './parts/steps.tsx';
 
+export const loader = () => ({ words: donationPage, howHelpIsUsed });
 export const meta = pageMeta('/bank-details');
 
-export default function BankDetails() {
-  const { note } = donationPage;
+export default function BankDetails({ loaderData }: Route.ComponentProps) {
+  const { words, howHelpIsUsed } = loaderData;
+  const { note } = words;
   return (
     <>
-      <PageHero
-        picture="donation-opening"
-        heading={donationPage.heading}
-        lede={donationPage.lede}
-      />
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
       <Section ground="lime">
         <div className={styles.sheet}>
           <h2 className={shared.spoken}>Bank transfer and QR code</h2>

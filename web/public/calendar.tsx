@@ -1,4 +1,5 @@
 import { calendar, calendarWords } from '#content/calendar.ts';
+import type { Route } from './+types/calendar.ts';
 import { MonthView } from './calendar/month-view.tsx';
 import styles from './calendar/page.module.css';
 import { YearList } from './calendar/year-list.tsx';
@@ -6,23 +7,21 @@ import { pageMeta } from './page-meta.ts';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
 
+export const loader = () => ({ calendar, words: calendarWords });
 export const meta = pageMeta('/calendar');
 
-export default function Calendar() {
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { calendar, words } = loaderData;
   return (
     <>
-      <PageHero
-        picture="calendar-opening"
-        heading={calendarWords.heading}
-        lede={calendarWords.lede}
-      />
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
       <Section ground="lime">
         <h2 className={styles.heading}>Month by month</h2>
-        <MonthView />
+        <MonthView calendar={calendar} />
       </Section>
       <Section>
         <h2 className={styles.heading}>All of {calendar.year} as a list</h2>
-        <YearList />
+        <YearList calendar={calendar} />
       </Section>
     </>
   );

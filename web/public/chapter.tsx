@@ -6,29 +6,41 @@ import type { Route } from './+types/chapter.ts';
 import { blockOf } from './chapter/blocks.tsx';
 import { Closing } from './chapter/closing.tsx';
 import { Opening } from './chapter/opening.tsx';
-import { Turn } from './chapter/turn.tsx';
+import { type Neighbours, Turn } from './chapter/turn.tsx';
 import { pageMeta } from './page-meta.ts';
 
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  const page = chapterPages.find(({ path }) => path === pathname.replace(/\/$/, ''));
-  if (!page) throw new Error(`No chapter at ${pathname}`);
-  return page;
+  const index = chapters.findIndex(({ path }) => path === pathname.replace(/\/$/, ''));
+  const chapter = chapters[index];
+  const page = chapterPages.find(({ path }) => path === chapter?.path);
+  if (!chapter || !page) throw new Error(`No chapter at ${pathname}`);
+  return { page, chapter, number: index + 1, neighbours: neighboursOf(index) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.path)();
+  return pageMeta(loaderData.page.path)();
 }
 
-export default function Chapter({ loaderData: page }: Route.ComponentProps) {
-  const index = chapters.findIndex((chapter) => chapter.path === page.path);
-  const chapter = chapters[index];
-  if (!chapter) throw new Error(`No chapter at ${page.path}`);
+export default function ChapterPage({ loaderData }: Route.ComponentProps) {
+  const { page, chapter, number, neighbours } = loaderData;
   return (
     <>
-      <Opening page={page} chapter={chapter} number={index + 1} />
-      {page.blocks.map((block) => blockOf(block, chapter.paint, index + 1))}
+      <Opening page={page} chapter={chapter} number={number} />
+      {page.blocks.map((block) => blockOf(block, chapter.paint, number))}
       <Closing closing={page.closing} />
-      <Turn index={index} />
+      <Turn neighbours={neighbours} />
     </>
   );
+}
+
+/** The chapters before and after; the book is round. */
+function neighboursOf(index: number): Neighbours {
+  const leaf = (place: number) => {
+    const { path, title } = chapters[place] ?? chapters[0];
+    return { path, title, number: place + 1 };
+  };
+  return {
+    before: leaf((index + chapters.length - 1) % chapters.length),
+    after: leaf((index + 1) % chapters.length),
+  };
 }

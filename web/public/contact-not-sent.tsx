@@ -1,9 +1,12 @@
 // The contact page for a browser without script whose query was refused. It is built with places in it,
 // which the server fills with what was typed and what is wrong (server/http/not-sent-page).
+import { contactPictures } from '#content/contact-pictures.ts';
 import { QUERY_FIELDS, type Query, type QueryField } from '#domain/query.ts';
+import type { Route } from './+types/contact-not-sent.ts';
 import { ContactPage } from './contact/contact-page.tsx';
 import { pageMeta } from './page-meta.ts';
 
+export const loader = () => contactPictures;
 export const meta = pageMeta('/contact/not-sent');
 
 const places = (place: (field: QueryField) => string) =>
@@ -14,6 +17,6 @@ const again = {
   notSent: { form: ['{{form_error}}'], fields: places((field) => `{{${field}_error}}`) },
 };
 
-export default function ContactNotSent() {
-  return <ContactPage again={again} />;
+export default function ContactNotSent({ loaderData: pictures }: Route.ComponentProps) {
+  return <ContactPage pictures={pictures} again={again} />;
 }

@@ -1,20 +1,22 @@
 import { events } from '#content/events.ts';
 import shared from '#web/styles/public.module.css';
+import type { Route } from './+types/events.ts';
 import { Featured } from './events/featured.tsx';
 import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Split } from './parts/split.tsx';
 
+export const loader = () => events;
 export const meta = pageMeta('/event');
 
-export default function Events() {
+export default function Events({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHero picture="events-opening" heading={events.heading} lede={events.lede} />
-      <Featured />
-      <Split heading={events.ask.heading}>
-        <p className={shared.lede}>{events.ask.text}</p>
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <Featured words={words} />
+      <Split heading={words.ask.heading}>
+        <p className={shared.lede}>{words.ask.text}</p>
         <div className={shared.actions}>
           <MoreLink to="/contact">Ask us</MoreLink>
           <MoreLink to="/involved">Volunteer at one</MoreLink>

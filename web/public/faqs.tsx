@@ -1,16 +1,19 @@
 import { faqs, faqsIntro } from '#content/faqs.ts';
+import type { Route } from './+types/faqs.ts';
 import styles from './faqs/faqs.module.css';
 import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
 
+export const loader = () => ({ intro: faqsIntro, faqs });
 export const meta = pageMeta('/faqs');
 
-export default function Faqs() {
+export default function Faqs({ loaderData }: Route.ComponentProps) {
+  const { intro, faqs } = loaderData;
   return (
     <>
-      <PageHero picture="faqs-opening" heading={faqsIntro.heading} lede={faqsIntro.lede} />
+      <PageHero picture={intro.opening} heading={intro.heading} lede={intro.lede} />
       <Section ground="lime" className={styles.page}>
         <div className={styles.list}>
           {faqs.map((faq) => (
@@ -27,7 +30,7 @@ export default function Faqs() {
           ))}
         </div>
         <div className={styles.more}>
-          <p>{faqsIntro.more}</p>
+          <p>{intro.more}</p>
           <MoreLink to="/contact">Ask your own</MoreLink>
         </div>
       </Section>

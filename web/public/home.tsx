@@ -1,3 +1,12 @@
+import { calendar, calendarWords } from '#content/calendar.ts';
+import { chapters } from '#content/chapters.ts';
+import { chapterBlocks, community, hero, program, welcome } from '#content/home.ts';
+import { howHelpIsUsed } from '#content/how-help-is-used.ts';
+import { idealPartner } from '#content/ideal-partner.ts';
+import { impact } from '#content/impact.ts';
+import { partners, partnersWords } from '#content/partners.ts';
+import { team, teamWords } from '#content/team.ts';
+import type { Route } from './+types/home.ts';
 import { Calendar } from './home/calendar.tsx';
 import { ChapterBlocks } from './home/chapter-blocks.tsx';
 import { Community } from './home/community.tsx';
@@ -11,22 +20,43 @@ import { Welcome } from './home/welcome.tsx';
 import { pageMeta } from './page-meta.ts';
 import { Partners } from './partners/partners.tsx';
 
+/** Runs at the build: the words are in the page, and in no script. */
+export function loader() {
+  return {
+    hero,
+    welcome,
+    community,
+    program,
+    impact,
+    chapterBlocks,
+    chapters,
+    howHelpIsUsed,
+    team,
+    teamHeading: teamWords.heading,
+    idealPartner,
+    partners,
+    partnersWords,
+    calendar,
+    calendarHeading: calendarWords.heading,
+  };
+}
+
 export const meta = pageMeta('/');
 
-export default function Home() {
+export default function Home({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <Welcome />
-      <Community />
-      <ProgramTiles />
-      <ChapterBlocks />
-      <Impact />
-      <HowHelpIsUsed />
-      <Team />
-      <Partner />
-      <Partners />
-      <Calendar />
+      <Hero words={words.hero} />
+      <Welcome words={words.welcome} />
+      <Community words={words.community} />
+      <ProgramTiles words={words.program} />
+      <Impact impact={words.impact} />
+      <ChapterBlocks words={words.chapterBlocks} chapters={words.chapters} />
+      <HowHelpIsUsed words={words.howHelpIsUsed} />
+      <Team heading={words.teamHeading} team={words.team} />
+      <Partner words={words.idealPartner} />
+      <Partners words={words.partnersWords} partners={words.partners} />
+      <Calendar heading={words.calendarHeading} calendar={words.calendar} />
     </>
   );
 }

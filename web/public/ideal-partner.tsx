@@ -1,6 +1,7 @@
 import { idealPartner } from '#content/ideal-partner.ts';
-import { invitation } from '#content/ideal-partner-reasons.ts';
+import { invitation, reasonTexts } from '#content/ideal-partner-reasons.ts';
 import shared from '#web/styles/public.module.css';
+import type { Route } from './+types/ideal-partner.ts';
 import { Reasons } from './ideal-partner/reasons.tsx';
 import { pageMeta } from './page-meta.ts';
 import { JoinUs } from './parts/join-us.tsx';
@@ -8,14 +9,15 @@ import { ButtonLink, MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Split } from './parts/split.tsx';
 
+export const loader = () => ({ words: idealPartner, reasonTexts, invitation });
 export const meta = pageMeta('/idealpartner');
 
-export default function IdealPartner() {
-  const { heading, lede } = idealPartner;
+export default function IdealPartner({ loaderData }: Route.ComponentProps) {
+  const { words, reasonTexts, invitation } = loaderData;
   return (
     <>
-      <PageHero picture="partner-opening" heading={heading} lede={lede} />
-      <Reasons />
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <Reasons reasons={words.contents} texts={reasonTexts} />
       <Split heading={invitation.heading}>
         <p className={shared.lede}>{invitation.text}</p>
         <div className={shared.actions}>

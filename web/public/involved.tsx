@@ -1,29 +1,31 @@
 import { involved } from '#content/involved.ts';
 import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
+import type { Route } from './+types/involved.ts';
 import styles from './involved/mailbox.module.css';
 import { pageMeta } from './page-meta.ts';
 import { FormDoors, FormNote } from './parts/form-doors.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
 
+export const loader = () => involved;
 export const meta = pageMeta('/involved');
 
 const mailto = `mailto:${site.careersEmail}?subject=${encodeURIComponent(involved.invitation.subject)}`;
 
-export default function Involved() {
+export default function Involved({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHero picture="involved-opening" heading={involved.heading} lede={involved.lede} />
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
       <Section ground="lime">
-        <h2 className={styles.heading}>{involved.doorsHeading}</h2>
-        <FormDoors doors={involved.doors} />
+        <h2 className={styles.heading}>{words.doorsHeading}</h2>
+        <FormDoors doors={words.doors} />
         <FormNote />
       </Section>
       <Section ground="indigo" className={styles.letter}>
         <div>
-          <h2>{involved.invitation.heading}</h2>
-          {involved.invitation.paragraphs.map((paragraph) => (
+          <h2>{words.invitation.heading}</h2>
+          {words.invitation.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <Section saw={false} className={styles.page}>
       <Picture
-        name="stand-in"
+        of={notFound.picture}
         sizes="(max-width: 900px) 100vw, 50vw"
         priority
         className={styles.scene}

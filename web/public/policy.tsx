@@ -1,5 +1,6 @@
 import { policy } from '#content/policy.ts';
 import shared from '#web/styles/public.module.css';
+import type { Route } from './+types/policy.ts';
 import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
@@ -8,27 +9,28 @@ import { Split } from './parts/split.tsx';
 import { Steps } from './parts/steps.tsx';
 import styles from './policy/policy.module.css';
 
+export const loader = () => policy;
 export const meta = pageMeta('/policy');
 
-export default function Policy() {
+export default function Policy({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHero picture="policy-opening" heading={policy.heading} lede={policy.lede} />
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
       <Section ground="lime" className={styles.scheme}>
         <div className={styles.intro}>
-          <h2>{policy.scheme}</h2>
-          <p className={shared.lede}>{policy.intro}</p>
+          <h2>{words.scheme}</h2>
+          <p className={shared.lede}>{words.intro}</p>
         </div>
-        <Steps steps={policy.needs} />
+        <Steps steps={words.needs} />
       </Section>
-      <Split heading={policy.safety.heading}>
-        {policy.safety.paragraphs.map((paragraph) => (
+      <Split heading={words.safety.heading}>
+        {words.safety.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.note}>{policy.note}</p>
+        <p className={styles.note}>{words.note}</p>
       </Split>
-      <Split ground="geru" heading={policy.chapter.heading}>
-        <p className={shared.lede}>{policy.chapter.text}</p>
+      <Split ground="geru" heading={words.chapter.heading}>
+        <p className={shared.lede}>{words.chapter.text}</p>
         <div className={shared.actions}>
           <MoreLink to="/secondinning">Second Innings</MoreLink>
         </div>

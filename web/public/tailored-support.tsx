@@ -1,4 +1,6 @@
+import { chapters } from '#content/chapters.ts';
 import { tailoredSupport } from '#content/tailored-support.ts';
+import type { Route } from './+types/tailored-support.ts';
 import { pageMeta } from './page-meta.ts';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
@@ -6,21 +8,19 @@ import { ChapterList } from './tailored-support/chapter-list.tsx';
 import { Model } from './tailored-support/model.tsx';
 import styles from './tailored-support/quote.module.css';
 
+export const loader = () => ({ words: tailoredSupport, chapters });
 export const meta = pageMeta('/tailoredsupport');
 
-export default function TailoredSupport() {
+export default function TailoredSupport({ loaderData }: Route.ComponentProps) {
+  const { words, chapters } = loaderData;
   return (
     <>
-      <PageHero
-        picture="tailored-opening"
-        heading={tailoredSupport.heading}
-        lede={tailoredSupport.lede}
-      />
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
       <Section ground="geru">
-        <blockquote className={styles.quote}>{tailoredSupport.quote}</blockquote>
+        <blockquote className={styles.quote}>{words.quote}</blockquote>
       </Section>
-      <Model />
-      <ChapterList />
+      <Model words={words} />
+      <ChapterList words={words} chapters={chapters} />
     </>
   );
 }

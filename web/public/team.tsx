@@ -1,5 +1,6 @@
-import { teamWords } from '#content/team.ts';
+import { team, teamWords } from '#content/team.ts';
 import shared from '#web/styles/public.module.css';
+import type { Route } from './+types/team.ts';
 import { pageMeta } from './page-meta.ts';
 import { JoinUs } from './parts/join-us.tsx';
 import { PageHero } from './parts/page-hero.tsx';
@@ -8,19 +9,21 @@ import { TeamCarousel } from './team/carousel.tsx';
 import { MemberList } from './team/member-list.tsx';
 import styles from './team/page.module.css';
 
+export const loader = () => ({ words: teamWords, team });
 export const meta = pageMeta('/carousel');
 
-export default function Team() {
+export default function Team({ loaderData }: Route.ComponentProps) {
+  const { words, team } = loaderData;
   return (
     <>
-      <PageHero picture="team-opening" heading={teamWords.heading} lede={teamWords.lede} />
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
       <Section ground="lime" className={styles.turning}>
-        <TeamCarousel />
+        <TeamCarousel team={team} />
       </Section>
       <Section>
-        <h2>{teamWords.listHeading}</h2>
-        <MemberList />
-        <p className={shared.quiet}>{teamWords.note}</p>
+        <h2>{words.listHeading}</h2>
+        <MemberList team={team} />
+        <p className={shared.quiet}>{words.note}</p>
       </Section>
       <JoinUs />
     </>

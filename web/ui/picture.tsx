@@ -1,25 +1,23 @@
 // A picture of the site: a scene from the image store in several widths, or a small drawing as it is.
 import { useEffect, useRef, useState } from 'react';
-import { type PictureName, pictureFile, pictures, widthsOf } from '#content/pictures.ts';
-import { imageAddress, type SmallFormat } from '#domain/images.ts';
+import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
+import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images.ts';
 
 interface PictureProps {
-  name: PictureName;
+  of: Shown;
   /** Replaces the picture's own words; empty where the words beside it say the same. */
   alt?: string;
   sizes?: string;
   /** The first thing that a visitor sees: fetched at once and ahead of the rest. */
   priority?: boolean;
   /** Another composition for phones. */
-  narrow?: PictureName;
+  narrow?: Shown;
   className?: string | undefined;
 }
 
-const NARROW_SCREEN = '(max-width: 760px)';
-
-export function Picture({ name, alt, sizes = '100vw', priority, narrow, className }: PictureProps) {
-  const { kind, width, height, alt: ownAlt } = pictures[name];
-  const { image, failed, onError } = useFailure(name);
+export function Picture({ of, alt, sizes = '100vw', priority, narrow, className }: PictureProps) {
+  const { image, failed, onError } = useFailure(of.name);
+  const isScene = of.kind === 'scene' && !failed;
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -27,49 +25,47 @@ export function Picture({ name, alt, sizes = '100vw', priority, narrow, classNam
     <img
       ref={image}
       {...loading}
-      src={failed ? undefined : addressOf(name)}
-      srcSet={kind === 'scene' && !failed ? sourcesOf(name) : undefined}
-      sizes={kind === 'scene' ? sizes : undefined}
-      alt={alt ?? ownAlt}
-      width={width}
-      height={height}
+      src={failed ? undefined : addressOf(of)}
+      srcSet={isScene ? sourcesOf(of) : undefined}
+      sizes={isScene ? sizes : undefined}
+      alt={alt ?? of.alt}
+      width={of.width}
+      height={of.height}
       className={className}
       onError={onError}
     />
   );
-  if (kind === 'drawing' || failed) return shown;
+  if (!isScene) return shown;
   return (
     <picture>
       {narrow && (
         <source
-          media={NARROW_SCREEN}
+          media="(max-width: 760px)"
           type="image/avif"
           srcSet={sourcesOf(narrow, 'avif')}
           sizes="100vw"
-          width={pictures[narrow].width}
-          height={pictures[narrow].height}
+          width={narrow.width}
+          height={narrow.height}
         />
       )}
-      <source type="image/avif" srcSet={sourcesOf(name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourcesOf(of, 'avif')} sizes={sizes} />
       {shown}
     </picture>
   );
 }
 
-function addressOf(name: PictureName): string {
-  return pictures[name].kind === 'drawing'
-    ? `/drawings/${name}.svg`
-    : imageAddress(pictureFile(name), 960);
+function addressOf({ kind, name }: Shown): string {
+  return kind === 'drawing' ? `/drawings/${name}.svg` : imageAddress(pictureFile(name), 960);
 }
 
-function sourcesOf(name: PictureName, format?: SmallFormat): string {
-  return widthsOf(pictures[name])
-    .map((width) => `${imageAddress(pictureFile(name), width, format)} ${width}w`)
+function sourcesOf({ name, width }: Shown, format?: SmallFormat): string {
+  return shownWidths(width)
+    .map((wide) => `${imageAddress(pictureFile(name), wide, format)} ${wide}w`)
     .join(', ');
 }
 
 /** A picture that cannot be had leaves its place and its words (spec/public-site, Gender Parity). */
-function useFailure(name: PictureName) {
+function useFailure(name: string) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   function onError() {

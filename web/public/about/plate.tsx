@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '#content/pictures.ts';
+import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
@@ -8,7 +8,7 @@ import styles from './plate.module.css';
 
 interface PlateProps {
   heading: string;
-  picture: PictureName;
+  picture: Shown;
   paragraphs: readonly string[];
   side?: 'left' | 'right';
   children?: ReactNode;
@@ -18,7 +18,7 @@ interface PlateProps {
 export function Plate({ heading, picture, paragraphs, side = 'left', children }: PlateProps) {
   return (
     <Section ground="lime" saw={side === 'left'} className={styles[side]}>
-      <Picture name={picture} sizes={ITEM_SIZES} />
+      <Picture of={picture} sizes={ITEM_SIZES} />
       <div>
         <h2 className={styles.heading}>{heading}</h2>
         {paragraphs.map((paragraph) => (

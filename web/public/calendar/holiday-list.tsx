@@ -1,10 +1,10 @@
-import { calendar, type Holiday } from '#content/calendar.ts';
+import type { CalendarYear, Holiday } from '#content/calendar.ts';
 import styles from './holiday-list.module.css';
 import { Mark, SpokenKind } from './mark.tsx';
 import { isoDate } from './month-days.ts';
 
 /** The days of a month by name. */
-export function HolidayList({ month }: { month: number }) {
+export function HolidayList({ calendar, month }: { calendar: CalendarYear; month: number }) {
   const holidays: readonly Holiday[] = calendar.months[month] ?? [];
   if (holidays.length === 0) return <p className={styles.none}>No holidays listed.</p>;
   return (

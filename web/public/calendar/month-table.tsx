@@ -1,4 +1,5 @@
-import { calendar, type Holiday, MONTHS } from '#content/calendar.ts';
+import type { CalendarYear, Holiday } from '#content/calendar.ts';
+import { MONTHS } from '#content/calendar-words.ts';
 import shared from '#web/styles/public.module.css';
 import { Mark, SpokenKind } from './mark.tsx';
 import { isoDate, weeksOf } from './month-days.ts';
@@ -6,7 +7,7 @@ import styles from './month-table.module.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export function MonthTable({ month }: { month: number }) {
+export function MonthTable({ calendar, month }: { calendar: CalendarYear; month: number }) {
   const holidays = calendar.months[month] ?? [];
   const { year } = calendar;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { calendarWords, HOLIDAY_KINDS, type HolidayKind, MONTHS } from '#content/calendar.ts';
+import type { CalendarYear } from '#content/calendar.ts';
+import { calendarNotes, HOLIDAY_KINDS, type HolidayKind, MONTHS } from '#content/calendar-words.ts';
 import { Icon } from '#web/frame/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
@@ -12,7 +13,7 @@ const LAST = MONTHS.length - 1;
 const kinds = Object.entries(HOLIDAY_KINDS) as [HolidayKind, string][];
 
 /** One month of the year as a table, its days by name beside it. */
-export function MonthView() {
+export function MonthView({ calendar }: { calendar: CalendarYear }) {
   const [month, setMonth] = useState(0);
   const select = useRef<HTMLSelectElement>(null);
 
@@ -57,7 +58,7 @@ export function MonthView() {
             <Icon name="arrow-right" />
           </button>
         </div>
-        <MonthTable month={month} />
+        <MonthTable calendar={calendar} month={month} />
         <ul className={styles.legend}>
           {kinds.map(([kind, words]) => (
             <li key={kind}>
@@ -69,8 +70,8 @@ export function MonthView() {
       </div>
       <div>
         <h3 className={styles.days}>This month</h3>
-        <HolidayList month={month} />
-        <p className={`${shared.quiet} ${styles.note}`}>{calendarWords.noneNote}</p>
+        <HolidayList calendar={calendar} month={month} />
+        <p className={`${shared.quiet} ${styles.note}`}>{calendarNotes.none}</p>
       </div>
     </div>
   );

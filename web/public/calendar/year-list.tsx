@@ -1,21 +1,22 @@
-import { calendarWords, MONTHS } from '#content/calendar.ts';
+import type { CalendarYear } from '#content/calendar.ts';
+import { calendarNotes, MONTHS } from '#content/calendar-words.ts';
 import shared from '#web/styles/public.module.css';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './year-list.module.css';
 
 /** All twelve months by name, for whoever cannot turn the pages or would rather read on. */
-export function YearList() {
+export function YearList({ calendar }: { calendar: CalendarYear }) {
   return (
     <>
       <div className={styles.year}>
         {MONTHS.map((name, month) => (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>
-            <HolidayList month={month} />
+            <HolidayList calendar={calendar} month={month} />
           </section>
         ))}
       </div>
-      <p className={shared.quiet}>{calendarWords.note}</p>
+      <p className={shared.quiet}>{calendarNotes.moon}</p>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Figures({ block, paint }: FiguresProps) {
       ground={block.look === 'goals' ? 'haldi' : paint}
       className={`${styles.figures} ${looks[block.look]}`}
     >
-      {block.look === 'depth' && <Picture name="shaft" />}
+      {block.picture && <Picture of={block.picture} />}
       <div>
         <h2>{block.heading}</h2>
         <p className={styles.note}>{block.note}</p>

@@ -38,7 +38,7 @@ export function Initiatives({ block, number }: { block: InitiativesBlock; number
       <ol>
         {block.items.map((item, index) => (
           <li key={item.title}>
-            <Picture name={item.picture} sizes={ITEM_SIZES} />
+            <Picture of={item.picture} sizes={ITEM_SIZES} />
             <div className={styles.words}>
               <div className={styles.title}>
                 <span lang="hi" aria-hidden="true">

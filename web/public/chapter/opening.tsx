@@ -16,8 +16,8 @@ interface OpeningProps {
 export function Opening({ page, chapter, number }: OpeningProps) {
   return (
     <>
-      <div className={styles.scene} data-picture={chapter.picture}>
-        <Picture name={chapter.picture} sizes="(max-width: 480px) 470px, 100vw" priority />
+      <div className={styles.scene} data-picture={chapter.picture.name}>
+        <Picture of={chapter.picture} sizes="(max-width: 480px) 470px, 100vw" priority />
       </div>
       <div className={`${shared.wrap} ${styles.opening}`}>
         <span

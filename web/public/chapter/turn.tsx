@@ -1,32 +1,37 @@
 import { Link } from 'react-router';
-import { chapters } from '#content/chapters.ts';
 import { devanagari } from '#content/numerals.ts';
+import type { PagePath } from '#content/pages.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './turn.module.css';
 
-/** The chapters before and after; the book is round. */
-export function Turn({ index }: { index: number }) {
-  const before = (index + chapters.length - 1) % chapters.length;
-  const after = (index + 1) % chapters.length;
+interface Leaf {
+  path: PagePath;
+  title: string;
+  number: number;
+}
+export interface Neighbours {
+  before: Leaf;
+  after: Leaf;
+}
+
+export function Turn({ neighbours }: { neighbours: Neighbours }) {
   return (
     <nav className={`${shared.wrap} ${styles.turn}`} aria-label="Chapters">
-      <Leaf index={before} label="Previous chapter" />
-      <Leaf index={after} label="Next chapter" />
+      <LeafLink leaf={neighbours.before} label="Previous chapter" />
+      <LeafLink leaf={neighbours.after} label="Next chapter" />
     </nav>
   );
 }
 
-function Leaf({ index, label }: { index: number; label: string }) {
-  const chapter = chapters[index];
-  if (!chapter) return null;
+function LeafLink({ leaf, label }: { leaf: Leaf; label: string }) {
   return (
-    <Link to={chapter.path}>
+    <Link to={leaf.path}>
       <b lang="hi" aria-hidden="true">
-        {devanagari(index + 1)}
+        {devanagari(leaf.number)}
       </b>
       <span>
         <span>{label}</span>
-        <strong>{chapter.title}</strong>
+        <strong>{leaf.title}</strong>
       </span>
     </Link>
   );

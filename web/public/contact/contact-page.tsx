@@ -2,6 +2,7 @@ import { Handshake, Mail, MessageCircleQuestionMark, Phone } from 'lucide-react'
 import { useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { devanagari } from '#content/numerals.ts';
+import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
 import { site } from '#content/site.ts';
 import type { Query } from '#domain/query.ts';
 import { PhoneNumber } from '#web/frame/phone-number.tsx';
@@ -13,11 +14,20 @@ import { QueryForm } from './query-form.tsx';
 import type { NotSent } from './send-query.ts';
 import { ThankYou } from './thank-you.tsx';
 
-export function ContactPage({ again }: { again?: { typed: Query; notSent: NotSent } }) {
+interface Shown {
+  opening: Scene;
+  letter: Scene;
+}
+interface Again {
+  typed: Query;
+  notSent: NotSent;
+}
+
+export function ContactPage({ pictures, again }: { pictures: Shown; again?: Again }) {
   return (
     <>
       <div className={styles.hero} data-dark>
-        <Picture name="runner" sizes="(max-width: 760px) 620px, 100vw" priority />
+        <Picture of={pictures.opening} sizes="(max-width: 760px) 620px, 100vw" priority />
         <div className={shared.wrap}>
           <div>
             <h1>{contact.heading}</h1>
@@ -57,16 +67,16 @@ export function ContactPage({ again }: { again?: { typed: Query; notSent: NotSen
           </li>
         </ul>
       </Section>
-      <FormOrThanks {...(again && { again })} />
+      <FormOrThanks letter={pictures.letter} {...(again && { again })} />
     </>
   );
 }
 
-function FormOrThanks({ again }: { again?: { typed: Query; notSent: NotSent } }) {
+function FormOrThanks({ letter, again }: { letter: Scene; again?: Again }) {
   const [sent, setSent] = useState(false);
   return (
     <Section>
-      <ThankYou shown={sent} />
+      <ThankYou shown={sent} letter={letter} />
       {!sent && (
         <div className={styles.query}>
           <div>

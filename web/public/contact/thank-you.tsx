@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { contact } from '#content/contact.ts';
+import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
@@ -9,7 +10,7 @@ import { MoreLink } from '../parts/links.tsx';
 import styles from './thank-you.module.css';
 
 /** Takes the place of the form. Without script it is there all the time, and its address shows it. */
-export function ThankYou({ shown }: { shown: boolean }) {
+export function ThankYou({ shown, letter }: { shown: boolean; letter: Scene }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown) heading.current?.focus();
@@ -32,7 +33,7 @@ export function ThankYou({ shown }: { shown: boolean }) {
           <MoreLink to="/faqs">Read the FAQs</MoreLink>
         </div>
       </div>
-      <Picture name="letter" sizes="(max-width: 760px) 100vw, 480px" />
+      <Picture of={letter} sizes="(max-width: 760px) 100vw, 480px" />
     </div>
   );
 }

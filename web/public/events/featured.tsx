@@ -1,4 +1,4 @@
-import { events } from '#content/events.ts';
+import type { events } from '#content/events.ts';
 import { Icon } from '#web/frame/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
@@ -9,20 +9,20 @@ import { SectionHead } from '../parts/section-head.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './featured.module.css';
 
-export function Featured() {
+export function Featured({ words }: { words: typeof events }) {
   return (
     <Section ground="lime">
-      <SectionHead heading={events.featuredHeading}>{events.featuredIntro}</SectionHead>
+      <SectionHead heading={words.featuredHeading}>{words.featuredIntro}</SectionHead>
       <ul className={styles.list}>
-        {events.featured.map((event) => (
+        {words.featured.map((event) => (
           <li key={event.name}>
-            <Picture name={event.profilepic} sizes={ITEM_SIZES} />
+            <Picture of={event.profilepic} sizes={ITEM_SIZES} />
             <div className={styles.words}>
               <h3>{event.name}</h3>
               <p className={styles.title}>{event.title}</p>
               <p className={styles.program}>{event.program}</p>
               <a
-                href={events.form}
+                href={words.form}
                 target="_blank"
                 rel="noopener noreferrer"
                 className={`${button.button} ${button.haldi}`}

@@ -1,19 +1,19 @@
-import { calendar, calendarWords } from '#content/calendar.ts';
+import type { CalendarYear } from '#content/calendar.ts';
 import { MonthView } from '../calendar/month-view.tsx';
 import { YearList } from '../calendar/year-list.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './calendar.module.css';
 
-export function Calendar() {
+export function Calendar({ heading, calendar }: { heading: string; calendar: CalendarYear }) {
   return (
     <Section ground="lime">
       <h2 className={styles.heading} data-reveal>
-        {calendarWords.heading}
+        {heading}
       </h2>
-      <MonthView />
+      <MonthView calendar={calendar} />
       <details className={styles.year}>
         <summary>All of {calendar.year} as a list</summary>
-        <YearList />
+        <YearList calendar={calendar} />
       </details>
     </Section>
   );

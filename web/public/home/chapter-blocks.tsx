@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type Chapter, chapters } from '#content/chapters.ts';
-import { chapterBlocks } from '#content/home.ts';
+import type { Chapter } from '#content/chapters.ts';
+import type { chapterBlocks } from '#content/home.ts';
 import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
@@ -17,13 +17,18 @@ function layoutOf(index: number) {
   return index % 2 === 0 ? 'right' : 'left';
 }
 
-export function ChapterBlocks() {
+interface ChapterBlocksProps {
+  words: typeof chapterBlocks;
+  chapters: readonly Chapter[];
+}
+
+export function ChapterBlocks({ words, chapters }: ChapterBlocksProps) {
   return (
     <section className={styles.section}>
       <div className={shared.wrap}>
-        <SectionHead heading={chapterBlocks.heading}>
-          {chapterBlocks.intro} <Link to="/tailoredsupport">Tailored Support</Link> explains how a
-          chapter is planned, paid for and measured.
+        <SectionHead heading={words.heading}>
+          {words.intro} <Link to="/tailoredsupport">Tailored Support</Link> explains how a chapter
+          is planned, paid for and measured.
         </SectionHead>
       </div>
       {chapters.map((chapter, index) => (
@@ -40,9 +45,9 @@ function ChapterBlock({ chapter, index }: { chapter: Chapter; index: number }) {
   return (
     <article className={styles.block} data-layout={layout} data-paint={chapter.paint} data-reveal>
       <Picture
-        name={chapter.picture}
+        of={chapter.picture}
         sizes={spread ? '(max-width: 760px) 450px, 100vw' : '(max-width: 760px) 112vw, 60vw'}
-        className={styles[chapter.picture]}
+        className={styles[chapter.picture.name]}
       />
       <div className={styles.words}>
         <div className={styles.title}>

@@ -1,16 +1,16 @@
-import { hero } from '#content/home.ts';
+import type { hero } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { ButtonLink } from '../parts/links.tsx';
 import styles from './hero.module.css';
 
-export function Hero() {
+export function Hero({ words }: { words: typeof hero }) {
   return (
     <section className={styles.hero} data-dark>
       <div className={`${shared.wrap} ${styles.words}`}>
         <h1>{site.tagline}</h1>
-        <p className={styles.lede}>{hero.lede}</p>
+        <p className={styles.lede}>{words.lede}</p>
         <div className={styles.actions}>
           <ButtonLink to="/tailoredsupport" look="haldi">
             Tailored Support
@@ -20,7 +20,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Picture name="hero" narrow="hero-small" priority className={styles.scene} />
+      <Picture of={words.picture} narrow={words.narrowPicture} priority className={styles.scene} />
     </section>
   );
 }

@@ -1,22 +1,22 @@
-import { howHelpIsUsed } from '#content/how-help-is-used.ts';
+import type { howHelpIsUsed } from '#content/how-help-is-used.ts';
 import shared from '#web/styles/public.module.css';
 import { HelpUs, MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';
 import { Steps } from '../parts/steps.tsx';
 import styles from './how-help-is-used.module.css';
 
-export function HowHelpIsUsed() {
+export function HowHelpIsUsed({ words }: { words: typeof howHelpIsUsed }) {
   return (
     <Section className={styles.help}>
       <div data-reveal>
-        <h2>{howHelpIsUsed.heading}</h2>
-        <p className={`${shared.lede} ${styles.lede}`}>{howHelpIsUsed.lede}</p>
+        <h2>{words.heading}</h2>
+        <p className={`${shared.lede} ${styles.lede}`}>{words.lede}</p>
         <div className={shared.actions}>
           <HelpUs />
           <MoreLink to="/contact">Ask a question first</MoreLink>
         </div>
       </div>
-      <Steps steps={howHelpIsUsed.steps} />
+      <Steps steps={words.steps} />
     </Section>
   );
 }

@@ -1,30 +1,31 @@
 import { useRef } from 'react';
-import { type ImpactFigure, impactFigures, impactKey, peopleImpacted } from '#content/impact.ts';
+import type { ImpactFigure, impact as Impacts } from '#content/impact.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { useCountUp } from './count-up.ts';
 import styles from './impact.module.css';
 
-export function Impact() {
-  const figures = useRef<HTMLDivElement>(null);
-  const progress = useCountUp(figures);
+export function Impact({ impact }: { impact: typeof Impacts }) {
+  const { people, figures, key } = impact;
+  const counted = useRef<HTMLDivElement>(null);
+  const progress = useCountUp(counted);
   return (
     <Section ground="indigo">
       <h2 className={shared.spoken}>Our impact</h2>
-      <div ref={figures} className={styles.impact}>
+      <div ref={counted} className={styles.impact}>
         <div className={styles.people}>
-          <Count figure={peopleImpacted} progress={progress} />
-          <p className={shared.lede}>{peopleImpacted.label}</p>
-          <Picture name={peopleImpacted.picture} />
-          <p className={styles.key}>{impactKey}</p>
+          <Count figure={people} progress={progress} />
+          <p className={shared.lede}>{people.label}</p>
+          <Picture of={people.picture} />
+          <p className={styles.key}>{key}</p>
         </div>
         <ul className={styles.list}>
-          {impactFigures.map((figure) => (
+          {figures.map((figure) => (
             <li key={figure.label}>
               <Count figure={figure} progress={progress} />
               <span>{figure.label}</span>
-              <Picture name={figure.picture} />
+              <Picture of={figure.picture} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { idealPartner } from '#content/ideal-partner.ts';
+import type { idealPartner } from '#content/ideal-partner.ts';
 import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
 import { ButtonLink, MoreLink } from '../parts/links.tsx';
@@ -6,12 +6,12 @@ import { Section } from '../parts/section.tsx';
 import styles from './partner.module.css';
 
 /** The table of contents of the ideal-partner page. */
-export function Partner() {
+export function Partner({ words }: { words: typeof idealPartner }) {
   return (
     <Section ground="geru" className={styles.partner}>
       <div data-reveal>
-        <h2>{idealPartner.heading}</h2>
-        <p className={`${shared.lede} ${styles.lede}`}>{idealPartner.lede}</p>
+        <h2>{words.heading}</h2>
+        <p className={`${shared.lede} ${styles.lede}`}>{words.lede}</p>
         <div className={shared.actions}>
           <ButtonLink to="/idealpartner" look="haldi">
             See why
@@ -20,7 +20,7 @@ export function Partner() {
         </div>
       </div>
       <ol className={styles.contents}>
-        {idealPartner.contents.map(({ title, short }, index) => (
+        {words.contents.map(({ title, short }, index) => (
           <li key={title}>
             <b>{title}</b>
             <span>{short}</span>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { program } from '#content/home.ts';
+import type { program } from '#content/home.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './program-tiles.module.css';
 
 /** The labels rise on hover and focus; Esc lowers them again until the next visit. */
-export function ProgramTiles() {
+export function ProgramTiles({ words }: { words: typeof program }) {
   const [lowered, setLowered] = useState(false);
 
   useEffect(() => {
@@ -20,9 +20,9 @@ export function ProgramTiles() {
 
   return (
     <Section>
-      <SectionHead heading={program.heading}>{program.intro}</SectionHead>
+      <SectionHead heading={words.heading}>{words.intro}</SectionHead>
       <ul className={styles.tiles} data-lowered={lowered || undefined}>
-        {program.tiles.map((tile) => (
+        {words.tiles.map((tile) => (
           <li key={tile.label} className={styles.tile} data-reveal>
             <Link
               to={tile.path}
@@ -30,10 +30,10 @@ export function ProgramTiles() {
               onBlur={() => setLowered(false)}
             >
               <Picture
-                name={tile.picture}
+                of={tile.picture}
                 alt=""
                 sizes="(max-width: 760px) 100vw, 700px"
-                className={styles[tile.picture]}
+                className={styles[tile.picture.name]}
               />
               <span className={styles.label}>
                 <b>{tile.label}</b>

@@ -1,17 +1,17 @@
-import { teamWords } from '#content/team.ts';
+import type { TeamMember } from '#content/team.ts';
 import { MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';
 import { TeamCarousel } from '../team/carousel.tsx';
 import styles from './team.module.css';
 
-export function Team() {
+export function Team({ heading, team }: { heading: string; team: readonly TeamMember[] }) {
   return (
     <Section ground="lime" id="team">
       <div className={styles.head} data-reveal>
-        <h2>{teamWords.heading}</h2>
+        <h2>{heading}</h2>
         <MoreLink to="/carousel">Read all seven</MoreLink>
       </div>
-      <TeamCarousel />
+      <TeamCarousel team={team} />
     </Section>
   );
 }

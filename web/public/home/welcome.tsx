@@ -1,4 +1,4 @@
-import { welcome } from '#content/home.ts';
+import type { welcome } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
@@ -6,16 +6,16 @@ import { MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './welcome.module.css';
 
-export function Welcome() {
+export function Welcome({ words }: { words: typeof welcome }) {
   return (
     <Section saw={false} className={styles.welcome}>
       <div className={styles.initial}>
-        <Picture name="initial" sizes="(max-width: 760px) 76vw, 420px" />
+        <Picture of={words.picture} sizes="(max-width: 760px) 76vw, 420px" />
       </div>
       <div>
-        <h2>{welcome.heading}</h2>
+        <h2>{words.heading}</h2>
         <div className={styles.columns}>
-          {welcome.paragraphs.map((paragraph) => (
+          {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -1,14 +1,19 @@
-import { idealPartner } from '#content/ideal-partner.ts';
-import { reasonTexts } from '#content/ideal-partner-reasons.ts';
+import type { idealPartner } from '#content/ideal-partner.ts';
+import type { reasonTexts } from '#content/ideal-partner-reasons.ts';
 import { devanagari } from '#content/numerals.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './reasons.module.css';
 
-export function Reasons() {
+interface ReasonsProps {
+  reasons: typeof idealPartner.contents;
+  texts: typeof reasonTexts;
+}
+
+export function Reasons({ reasons, texts }: ReasonsProps) {
   return (
     <Section ground="lime">
       <ol className={styles.reasons}>
-        {idealPartner.contents.map(({ title, short }, index) => (
+        {reasons.map(({ title, short }, index) => (
           <li key={title} data-reveal>
             <span className={styles.number} lang="hi" aria-hidden="true">
               {devanagari(index + 1)}
@@ -17,7 +22,7 @@ export function Reasons() {
               <h2>{title}</h2>
               <p className={styles.short}>{short}</p>
             </div>
-            <p>{reasonTexts[title]}</p>
+            <p>{texts[title]}</p>
           </li>
         ))}
       </ol>

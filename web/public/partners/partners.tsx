@@ -1,4 +1,4 @@
-import { partners, partnersWords } from '#content/partners.ts';
+import type { Partner, partnersWords } from '#content/partners.ts';
 import { Icon } from '#web/frame/icon.tsx';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
@@ -6,16 +6,21 @@ import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './partners.module.css';
 
+interface PartnersProps {
+  words: typeof partnersWords;
+  partners: readonly Partner[];
+}
+
 /** Four marks on one shelf. */
-export function Partners() {
+export function Partners({ words, partners }: PartnersProps) {
   return (
     <Section>
-      <SectionHead heading={partnersWords.heading}>{partnersWords.intro}</SectionHead>
+      <SectionHead heading={words.heading}>{words.intro}</SectionHead>
       <ul className={styles.shelf} data-reveal>
         {partners.map(({ title, picture, link, kind }) => (
           <li key={title}>
             <a href={link} target="_blank" rel="noopener noreferrer">
-              <Picture name={picture} />
+              <Picture of={picture} />
               <span className={styles.words}>
                 <b>{title}</b>
                 <span className={styles.kind}>

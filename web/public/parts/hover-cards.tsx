@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import type { PictureName } from '#content/pictures.ts';
+import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './hover-cards.module.css';
 import { Section } from './section.tsx';
@@ -8,7 +8,7 @@ import { ITEM_SIZES } from './sizes.ts';
 interface Card {
   readonly title: string;
   readonly text: string;
-  readonly picture: PictureName;
+  readonly picture: Shown;
 }
 
 interface HoverCardsProps {
@@ -69,7 +69,7 @@ function HoverCard({ card }: { card: Card }) {
         }
       }}
     >
-      <Picture name={card.picture} sizes={ITEM_SIZES} />
+      <Picture of={card.picture} sizes={ITEM_SIZES} />
       <div className={styles.label}>
         <h3>
           {canHover === false ? (

@@ -1,10 +1,10 @@
-import type { PictureName } from '#content/pictures.ts';
+import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
-  picture: PictureName;
+  picture: Shown;
   heading: string;
   lede: string;
 }
@@ -12,8 +12,8 @@ interface PageHeroProps {
 /** The opening of a page that is no chapter: a long scene, and its title on a tab of the page. */
 export function PageHero({ picture, heading, lede }: PageHeroProps) {
   return (
-    <div className={styles.hero} data-picture={picture}>
-      <Picture name={picture} sizes="(max-width: 480px) 470px, 100vw" priority />
+    <div className={styles.hero} data-picture={picture.name}>
+      <Picture of={picture} sizes="(max-width: 480px) 470px, 100vw" priority />
       <div className={shared.wrap}>
         <div className={styles.tab}>
           <h1>{heading}</h1>

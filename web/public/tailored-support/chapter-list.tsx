@@ -1,24 +1,27 @@
 import { Link } from 'react-router';
-import { chapters } from '#content/chapters.ts';
+import type { Chapter } from '#content/chapters.ts';
 import { devanagari } from '#content/numerals.ts';
-import { tailoredSupport } from '#content/tailored-support.ts';
+import type { tailoredSupport } from '#content/tailored-support.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './chapter-list.module.css';
 
+interface ChapterListProps {
+  words: typeof tailoredSupport;
+  chapters: readonly Chapter[];
+}
+
 /** The book's contents page: every chapter with its picture and its fact. */
-export function ChapterList() {
+export function ChapterList({ words, chapters }: ChapterListProps) {
   return (
     <Section ground="lime">
-      <SectionHead heading={tailoredSupport.chaptersHeading}>
-        {tailoredSupport.chaptersIntro}
-      </SectionHead>
+      <SectionHead heading={words.chaptersHeading}>{words.chaptersIntro}</SectionHead>
       <ol className={styles.list}>
         {chapters.map((chapter, index) => (
           <li key={chapter.path}>
             <Link to={chapter.path}>
-              <Picture name={chapter.picture} alt="" sizes="240px" />
+              <Picture of={chapter.picture} alt="" sizes="240px" />
               <span className={styles.number} lang="hi" aria-hidden="true">
                 {devanagari(index + 1)}
               </span>

@@ -1,19 +1,19 @@
 import { devanagari } from '#content/numerals.ts';
-import { tailoredSupport } from '#content/tailored-support.ts';
+import type { tailoredSupport } from '#content/tailored-support.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './model.module.css';
 
 /** The five steps of a chapter: three with a picture, and between them the two that happen at a table. */
-export function Model() {
+export function Model({ words }: { words: typeof tailoredSupport }) {
   return (
     <Section>
-      <h2 className={styles.heading}>{tailoredSupport.stepsHeading}</h2>
+      <h2 className={styles.heading}>{words.stepsHeading}</h2>
       <ol className={styles.steps}>
-        {tailoredSupport.steps.map(({ title, text, picture }, index) => (
+        {words.steps.map(({ title, text, picture }, index) => (
           <li key={title} data-pictured={picture && true}>
-            {picture && <Picture name={picture} sizes={ITEM_SIZES} />}
+            {picture && <Picture of={picture} sizes={ITEM_SIZES} />}
             <div>
               <span className={styles.number} lang="hi" aria-hidden="true">
                 {devanagari(index + 1)}

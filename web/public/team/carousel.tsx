@@ -1,5 +1,5 @@
 import { type TouchEvent, useRef } from 'react';
-import { type TeamMember, team } from '#content/team.ts';
+import type { TeamMember } from '#content/team.ts';
 import { useHydrated } from '#web/frame/hydrated.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
@@ -10,7 +10,7 @@ import { useRotation } from './rotation.ts';
 const SWIPE_PX = 40;
 
 /** One member at a time; without script, all seven in a row to scroll through. */
-export function TeamCarousel() {
+export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
   const root = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
   const { index, stopped, show, settle, setHovered, rotate } = useRotation(team.length, root);
@@ -41,7 +41,13 @@ export function TeamCarousel() {
         </Controls>
         <div className={styles.slides} aria-live={stopped ? 'polite' : 'off'}>
           {team.map((member, place) => (
-            <Slide key={member.name} member={member} place={place} at={positionOf(place, index)} />
+            <Slide
+              key={member.name}
+              member={member}
+              number={place + 1}
+              of={team.length}
+              at={positionOf(place, index, team.length)}
+            />
           ))}
         </div>
       </div>
@@ -59,26 +65,33 @@ export function TeamCarousel() {
 type Position = 'now' | 'next' | 'ahead' | 'past';
 
 /** The row is round: half of it waits on the right, half has gone out on the left. */
-function positionOf(place: number, index: number): Position {
-  const ahead = (place - index + team.length) % team.length;
+function positionOf(place: number, index: number, count: number): Position {
+  const ahead = (place - index + count) % count;
   if (ahead === 0) return 'now';
   if (ahead === 1) return 'next';
-  return ahead <= team.length / 2 ? 'ahead' : 'past';
+  return ahead <= count / 2 ? 'ahead' : 'past';
 }
 
-function Slide({ member, place, at }: { member: TeamMember; place: number; at: Position }) {
+interface SlideProps {
+  member: TeamMember;
+  number: number;
+  of: number;
+  at: Position;
+}
+
+function Slide({ member, number, of, at }: SlideProps) {
   const awake = useHydrated();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={`${place + 1} of ${team.length}: ${member.name}`}
+      aria-label={`${number} of ${of}: ${member.name}`}
       inert={awake && at !== 'now'}
       className={styles.slide}
       data-at={at}
     >
-      <Medallion member={member} place={place} />
+      <Medallion member={member} />
       <MemberWords member={member} />
     </div>
   );

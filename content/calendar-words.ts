@@ -1,0 +1,29 @@
+// What the calendar says of every year.
+
+export const HOLIDAY_KINDS = {
+  national: 'National holiday',
+  festival: 'Festival',
+  observance: 'Observance',
+} as const;
+
+export type HolidayKind = keyof typeof HOLIDAY_KINDS;
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const calendarNotes = {
+  moon: 'Days that follow the moon may fall a day earlier or later from place to place.',
+  none: 'May, June and July: no holidays listed.',
+};
