@@ -1,21 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { leanRouter } from './scripts/build/lean-router.ts';
 
 // In development the screens come from here and every call goes on to the program itself.
 const program = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
+
+/** Fetched when somebody donates, or by the desk alone. */
+const APART = 'desk|donation-popup|bank-lines|payment-qr|qr-frame|placeholder';
 
 // What every public page needs comes in two files instead of twenty: they compress better together.
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'frame',
-    test: /\/(web\/(frame|public\/parts|ui\/picture)|content\/[a-z-]+\.ts)/,
-    minShareCount: 12,
+    test: new RegExp(
+      [
+        `/web/(root|site-facts|frame/(?!${APART})|ui/picture|styles/(public|button))`,
+        '/web/public/parts/(links|page-hero|section|split)',
+        '/content/(pages|menu|site|numerals)',
+        '/domain/(images|site)',
+      ].join('|'),
+    ),
   },
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), leanRouter()],
   publicDir: 'drawn/public',
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
   environments: {

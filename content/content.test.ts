@@ -38,14 +38,14 @@ describe('pages', () => {
   test('each has its own path, title and description', () => {
     const texts = [
       pages.map(({ path }) => path),
-      pages.map(({ title }) => title),
+      pages.map(({ path }) => pageDetails[path].title),
       pages.map(({ path }) => pageDetails[path].description),
     ];
     for (const each of texts) expect(new Set(each).size).toBe(pages.length);
   });
 
-  test.each(pages)('$path fits a search result', ({ path, title }) => {
-    const { description } = pageDetails[path];
+  test.each(pages)('$path fits a search result', ({ path }) => {
+    const { title, description } = pageDetails[path];
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(155);
     expect(description.length).toBeGreaterThan(50);

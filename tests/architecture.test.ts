@@ -13,7 +13,7 @@ const DOORS: Record<string, { rooms: string[]; packages: RegExp }> = {
   web: {
     rooms: ['domain', 'content'],
     packages:
-      /^(react|react-dom|react-router|@react-router\/dev|@formspree\/core|lucide-react|uqr|@fontsource.*)(\/|$)/,
+      /^(react|react-dom|react-router|@react-router\/dev|@formspree\/core|lucide-react|@fontsource.*)(\/|$)/,
   },
   server: {
     rooms: ['domain'],

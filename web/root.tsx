@@ -1,11 +1,11 @@
-import hindUrl from '@fontsource/hind/files/hind-latin-400-normal.woff2?url';
-import eczarUrl from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import faviconUrl from './frame/favicon.svg?url';
 import { formAction, siteOrigin } from './site-facts.ts';
+import eczarUrl from './styles/fonts/eczar-basic.woff2?url';
+import hindUrl from './styles/fonts/hind-basic-400.woff2?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';

@@ -3,6 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { renderSVG } from 'uqr';
+import { bank, paymentQrText } from '#content/bank.ts';
 import { pageDetails } from '#content/page-details.ts';
 import { pictures } from '#content/pictures.ts';
 import { drawOnce, markOf, type Piece } from './draw-once.ts';
@@ -29,6 +31,12 @@ function writeDrawings(folder: string): void {
   for (const [name, { kind }] of Object.entries(pictures)) {
     if (kind === 'drawing') writeFileSync(join(folder, `${name}.svg`), drawing(name));
   }
+  writeFileSync(join(folder, 'payment-qr.svg'), paymentQr());
+}
+
+/** Medium correction, and half of the quiet zone: the frame round it is white for the other half. */
+function paymentQr(): string {
+  return renderSVG(paymentQrText(bank), { ecc: 'M', border: 2 });
 }
 
 function sharedPicture(folder: string, name: string): Piece {

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageDetails } from '#content/page-details.ts';
-import { type PageFacts, type PagePath, pages } from '#content/pages.ts';
+import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 import { structuredData } from './structured-data.ts';
@@ -14,13 +14,13 @@ export function completeHeads(folder: string): void {
     const html = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      html.replace('</head>', () => `${headOf(page)}</head>`),
+      html.replace('</head>', () => `${headOf(page.path)}</head>`),
     );
   }
 }
 
-function headOf({ path, title }: PageFacts & { path: PagePath }): string {
-  const { description, picture } = pageDetails[path];
+function headOf(path: PagePath): string {
+  const { title, description, picture } = pageDetails[path];
   const shared = `${origin}/shared/${picture.name}.jpg`;
   const facts: Record<string, string> = {
     'og:type': 'website',
@@ -41,7 +41,7 @@ function headOf({ path, title }: PageFacts & { path: PagePath }): string {
     `<meta name="description" content="${escaped(description)}"/>`,
     ...tags,
     '<meta name="twitter:card" content="summary_large_image"/>',
-    `<script type="application/ld+json">${json(structuredData(path, description, shared))}</script>`,
+    `<script type="application/ld+json">${json(structuredData(path, shared))}</script>`,
   ].join('');
 }
 

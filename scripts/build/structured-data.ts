@@ -1,6 +1,7 @@
 // What search engines read of a page: who we are, where the page stands, and the questions it answers.
 import { chapters } from '#content/chapters.ts';
 import { faqs } from '#content/faqs.ts';
+import { pageDetails } from '#content/page-details.ts';
 import { type PagePath, pageAt } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
@@ -8,13 +9,14 @@ import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 const ORGANISATION = `${origin}/#organisation`;
 const WEBSITE = `${origin}/#website`;
 
-export function structuredData(path: PagePath, description: string, picture: string): object {
+export function structuredData(path: PagePath, picture: string): object {
+  const { title, description } = pageDetails[path];
   const address = origin + path;
   const page = {
     '@type': path === '/faqs' ? 'FAQPage' : 'WebPage',
     '@id': address,
     url: address,
-    name: pageAt(path).title,
+    name: title,
     description,
     inLanguage: 'en-IN',
     isPartOf: { '@id': WEBSITE },

@@ -1,5 +1,5 @@
 // The signs that public pages carry, drawn by Lucide (ISC licence). Taken out of its
-// React package, which weighs more than they do; a page that needs others imports them from there.
+// React package, which weighs more than they do; a page that needs others has its own list.
 import button from '#web/styles/button.module.css';
 
 const drawings = {
@@ -22,7 +22,17 @@ interface IconProps {
   className?: string | undefined;
 }
 
-export function Icon({ name, className = button.icon }: IconProps) {
+export function Icon({ name, className }: IconProps) {
+  return <LineDrawing path={drawings[name]} className={className} />;
+}
+
+interface LineDrawingProps {
+  path: string;
+  className?: string | undefined;
+}
+
+/** For the pages that carry signs of their own. */
+export function LineDrawing({ path, className = button.icon }: LineDrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -34,7 +44,7 @@ export function Icon({ name, className = button.icon }: IconProps) {
       className={className}
       aria-hidden="true"
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
 }

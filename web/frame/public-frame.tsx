@@ -1,6 +1,11 @@
 // The frame round every public page: bar, menu, popup, footer.
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
+import { pageDetails } from '#content/page-details.ts';
+import { pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { siteOrigin } from '#web/site-facts.ts';
+import type { Route } from './+types/public-frame.ts';
 import { useArrival } from './arrival.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Bar } from './bar.tsx';
@@ -13,6 +18,21 @@ import { SlideMenu } from './slide-menu.tsx';
 import '#web/styles/print.css';
 
 type Opened = 'menu' | 'donation' | undefined;
+
+/** Runs at the build, for each page: its title is in the page, and in no script. */
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  const page = pages.find(({ path }) => path === (pathname.replace(/\/$/, '') || '/'));
+  return page ? { path: page.path, title: pageDetails[page.path].title } : null;
+}
+
+export const shouldRevalidate = () => true;
+
+/** What changes when a visitor goes on. The rest of the head is for machines: scripts/build/heads. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: site.name }];
+  const { path, title } = loaderData;
+  return [{ title }, { tagName: 'link', rel: 'canonical', href: siteOrigin() + path }];
+}
 
 export default function PublicFrame() {
   return (

@@ -2,14 +2,11 @@ import { about } from '#content/about.ts';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/about.ts';
 import { Plate } from './about/plate.tsx';
-import { pageMeta } from './page-meta.ts';
 import { ButtonLink, HelpUs, MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Split } from './parts/split.tsx';
 
 export const loader = () => about;
-export const meta = pageMeta('/about');
-
 export default function About({ loaderData: words }: Route.ComponentProps) {
   const { who, how } = words.intro;
   return (

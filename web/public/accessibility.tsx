@@ -1,15 +1,12 @@
 import { accessibility } from '#content/accessibility.ts';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/accessibility.ts';
-import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { Marks, Terms } from './parts/notice.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Split } from './parts/split.tsx';
 
 export const loader = () => accessibility;
-export const meta = pageMeta('/accessibility');
-
 export default function Accessibility({ loaderData: words }: Route.ComponentProps) {
   const { aim, done, limits, tell } = words;
   return (

@@ -8,7 +8,6 @@ import { QrFrame } from '#web/frame/qr-frame.tsx';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/bank-details.ts';
 import styles from './bank-details/bank-details.module.css';
-import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
@@ -16,8 +15,6 @@ import { Split } from './parts/split.tsx';
 import { Steps } from './parts/steps.tsx';
 
 export const loader = () => ({ words: donationPage, howHelpIsUsed });
-export const meta = pageMeta('/bank-details');
-
 export default function BankDetails({ loaderData }: Route.ComponentProps) {
   const { words, howHelpIsUsed } = loaderData;
   const { note } = words;

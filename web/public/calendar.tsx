@@ -3,13 +3,10 @@ import type { Route } from './+types/calendar.ts';
 import { MonthView } from './calendar/month-view.tsx';
 import styles from './calendar/page.module.css';
 import { YearList } from './calendar/year-list.tsx';
-import { pageMeta } from './page-meta.ts';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
 
 export const loader = () => ({ calendar, words: calendarWords });
-export const meta = pageMeta('/calendar');
-
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { calendar, words } = loaderData;
   return (

@@ -7,7 +7,6 @@ import { blockOf } from './chapter/blocks.tsx';
 import { Closing } from './chapter/closing.tsx';
 import { Opening } from './chapter/opening.tsx';
 import { type Neighbours, Turn } from './chapter/turn.tsx';
-import { pageMeta } from './page-meta.ts';
 
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const index = chapters.findIndex(({ path }) => path === pathname.replace(/\/$/, ''));
@@ -15,10 +14,6 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const page = chapterPages.find(({ path }) => path === chapter?.path);
   if (!chapter || !page) throw new Error(`No chapter at ${pathname}`);
   return { page, chapter, number: index + 1, neighbours: neighboursOf(index) };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.page.path)();
 }
 
 export default function ChapterPage({ loaderData }: Route.ComponentProps) {

@@ -4,11 +4,8 @@ import { contactPictures } from '#content/contact-pictures.ts';
 import { QUERY_FIELDS, type Query, type QueryField } from '#domain/query.ts';
 import type { Route } from './+types/contact-not-sent.ts';
 import { ContactPage } from './contact/contact-page.tsx';
-import { pageMeta } from './page-meta.ts';
 
 export const loader = () => contactPictures;
-export const meta = pageMeta('/contact/not-sent');
-
 const places = (place: (field: QueryField) => string) =>
   Object.fromEntries(QUERY_FIELDS.map((field) => [field, place(field)])) as Query;
 

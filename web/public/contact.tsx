@@ -1,11 +1,8 @@
 import { contactPictures } from '#content/contact-pictures.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactPage } from './contact/contact-page.tsx';
-import { pageMeta } from './page-meta.ts';
 
 export const loader = () => contactPictures;
-export const meta = pageMeta('/contact');
-
 export default function Contact({ loaderData: pictures }: Route.ComponentProps) {
   return <ContactPage pictures={pictures} />;
 }

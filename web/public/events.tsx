@@ -2,14 +2,11 @@ import { events } from '#content/events.ts';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/events.ts';
 import { Featured } from './events/featured.tsx';
-import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Split } from './parts/split.tsx';
 
 export const loader = () => events;
-export const meta = pageMeta('/event');
-
 export default function Events({ loaderData: words }: Route.ComponentProps) {
   return (
     <>

@@ -1,14 +1,11 @@
 import { faqs, faqsIntro } from '#content/faqs.ts';
 import type { Route } from './+types/faqs.ts';
 import styles from './faqs/faqs.module.css';
-import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
 
 export const loader = () => ({ intro: faqsIntro, faqs });
-export const meta = pageMeta('/faqs');
-
 export default function Faqs({ loaderData }: Route.ComponentProps) {
   const { intro, faqs } = loaderData;
   return (

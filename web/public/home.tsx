@@ -17,7 +17,6 @@ import { Partner } from './home/partner.tsx';
 import { ProgramTiles } from './home/program-tiles.tsx';
 import { Team } from './home/team.tsx';
 import { Welcome } from './home/welcome.tsx';
-import { pageMeta } from './page-meta.ts';
 import { Partners } from './partners/partners.tsx';
 
 /** Runs at the build: the words are in the page, and in no script. */
@@ -40,8 +39,6 @@ export function loader() {
     calendarHeading: calendarWords.heading,
   };
 }
-
-export const meta = pageMeta('/');
 
 export default function Home({ loaderData: words }: Route.ComponentProps) {
   return (

@@ -3,15 +3,12 @@ import { invitation, reasonTexts } from '#content/ideal-partner-reasons.ts';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/ideal-partner.ts';
 import { Reasons } from './ideal-partner/reasons.tsx';
-import { pageMeta } from './page-meta.ts';
 import { JoinUs } from './parts/join-us.tsx';
 import { ButtonLink, MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Split } from './parts/split.tsx';
 
 export const loader = () => ({ words: idealPartner, reasonTexts, invitation });
-export const meta = pageMeta('/idealpartner');
-
 export default function IdealPartner({ loaderData }: Route.ComponentProps) {
   const { words, reasonTexts, invitation } = loaderData;
   return (

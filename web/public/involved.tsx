@@ -3,17 +3,13 @@ import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/involved.ts';
 import styles from './involved/mailbox.module.css';
-import { pageMeta } from './page-meta.ts';
 import { FormDoors, FormNote } from './parts/form-doors.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
 
 export const loader = () => involved;
-export const meta = pageMeta('/involved');
-
-const mailto = `mailto:${site.careersEmail}?subject=${encodeURIComponent(involved.invitation.subject)}`;
-
 export default function Involved({ loaderData: words }: Route.ComponentProps) {
+  const mailto = `mailto:${site.careersEmail}?subject=${encodeURIComponent(words.invitation.subject)}`;
   return (
     <>
       <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />

@@ -4,10 +4,7 @@ import { pageAt } from '#content/pages.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './not-found/not-found.module.css';
-import { pageMeta } from './page-meta.ts';
 import { Section } from './parts/section.tsx';
-
-export const meta = pageMeta('/404');
 
 /** Every address without a page of its own. It is built once, as /404, and served with that status. */
 export default function NotFound() {

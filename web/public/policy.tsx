@@ -1,7 +1,6 @@
 import { policy } from '#content/policy.ts';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/policy.ts';
-import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
@@ -10,8 +9,6 @@ import { Steps } from './parts/steps.tsx';
 import styles from './policy/policy.module.css';
 
 export const loader = () => policy;
-export const meta = pageMeta('/policy');
-
 export default function Policy({ loaderData: words }: Route.ComponentProps) {
   return (
     <>

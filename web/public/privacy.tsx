@@ -1,15 +1,12 @@
 import { privacy } from '#content/privacy.ts';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/privacy.ts';
-import { pageMeta } from './page-meta.ts';
 import { MoreLink } from './parts/links.tsx';
 import { Marks, Terms } from './parts/notice.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Split } from './parts/split.tsx';
 
 export const loader = () => privacy;
-export const meta = pageMeta('/privacy');
-
 export default function Privacy({ loaderData: words }: Route.ComponentProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { chapters } from '#content/chapters.ts';
 import { tailoredSupport } from '#content/tailored-support.ts';
 import type { Route } from './+types/tailored-support.ts';
-import { pageMeta } from './page-meta.ts';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
 import { ChapterList } from './tailored-support/chapter-list.tsx';
@@ -9,8 +8,6 @@ import { Model } from './tailored-support/model.tsx';
 import styles from './tailored-support/quote.module.css';
 
 export const loader = () => ({ words: tailoredSupport, chapters });
-export const meta = pageMeta('/tailoredsupport');
-
 export default function TailoredSupport({ loaderData }: Route.ComponentProps) {
   const { words, chapters } = loaderData;
   return (

@@ -1,7 +1,6 @@
 import { team, teamWords } from '#content/team.ts';
 import shared from '#web/styles/public.module.css';
 import type { Route } from './+types/team.ts';
-import { pageMeta } from './page-meta.ts';
 import { JoinUs } from './parts/join-us.tsx';
 import { PageHero } from './parts/page-hero.tsx';
 import { Section } from './parts/section.tsx';
@@ -10,8 +9,6 @@ import { MemberList } from './team/member-list.tsx';
 import styles from './team/page.module.css';
 
 export const loader = () => ({ words: teamWords, team });
-export const meta = pageMeta('/carousel');
-
 export default function Team({ loaderData }: Route.ComponentProps) {
   const { words, team } = loaderData;
   return (

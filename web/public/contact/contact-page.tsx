@@ -1,15 +1,16 @@
-import { Handshake, Mail, MessageCircleQuestionMark, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { devanagari } from '#content/numerals.ts';
 import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
 import { site } from '#content/site.ts';
 import type { Query } from '#domain/query.ts';
+import { Icon } from '#web/frame/icon.tsx';
 import { PhoneNumber } from '#web/frame/phone-number.tsx';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './contact.module.css';
+import { ContactIcon } from './contact-icon.tsx';
 import { QueryForm } from './query-form.tsx';
 import type { NotSent } from './send-query.ts';
 import { ThankYou } from './thank-you.tsx';
@@ -38,28 +39,28 @@ export function ContactPage({ pictures, again }: { pictures: Shown; again?: Agai
       <Section ground="lime" saw={false}>
         <ul className={styles.cards}>
           <li>
-            <Phone aria-hidden="true" />
+            <Icon name="phone" />
             <div>
               <h2>Phone</h2>
               <PhoneNumber />
             </div>
           </li>
           <li>
-            <Mail aria-hidden="true" />
+            <Icon name="mail" />
             <div>
               <h2>E-mail</h2>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </div>
           </li>
           <li>
-            <MessageCircleQuestionMark aria-hidden="true" />
+            <ContactIcon name="question" />
             <div>
               <h2>Query E-mail</h2>
               <a href={`mailto:${site.queryEmail}`}>{site.queryEmail}</a>
             </div>
           </li>
           <li>
-            <Handshake aria-hidden="true" />
+            <ContactIcon name="handshake" />
             <div>
               <h2>Personal Contact</h2>
               <span>{site.personalContact.text}</span>

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { QueryField as Name } from '#domain/query.ts';
+import { ContactIcon } from './contact-icon.tsx';
 import { FIELDS, idOf, longest } from './form-fields.ts';
 import styles from './query-form.module.css';
 
@@ -32,7 +32,7 @@ export function QueryField({ name, error, value }: QueryFieldProps) {
         <input {...control} type={type ?? 'text'} />
       )}
       <p className={styles.error} id={`${id}-error`}>
-        <CircleAlert aria-hidden="true" />
+        <ContactIcon name="alert" />
         <span>{error}</span>
       </p>
     </div>

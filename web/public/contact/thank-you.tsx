@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { contact } from '#content/contact.ts';
@@ -7,6 +6,7 @@ import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { MoreLink } from '../parts/links.tsx';
+import { ContactIcon } from './contact-icon.tsx';
 import styles from './thank-you.module.css';
 
 /** Takes the place of the form. Without script it is there all the time, and its address shows it. */
@@ -19,7 +19,7 @@ export function ThankYou({ shown, letter }: { shown: boolean; letter: Scene }) {
     <div id="thank-you" className={styles.thanks} data-shown={shown || undefined}>
       <div>
         <span className={styles.seal} aria-hidden="true">
-          <Check />
+          <ContactIcon name="check" />
         </span>
         <h2 tabIndex={-1} ref={heading}>
           {contact.thanks.heading}
