@@ -1,7 +1,10 @@
 // The pictures of the site: at which address, width and format each can be had.
 
-/** Pixels. A picture is never enlarged: what is narrower comes as wide as it is. */
-export const IMAGE_WIDTHS = [480, 960, 1600] as const;
+/**
+ * Pixels: a phone's half and whole width at its density, a tablet, a desk. A picture is never enlarged:
+ * what is narrower comes as wide as it is.
+ */
+export const IMAGE_WIDTHS = [480, 768, 1200, 1600] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** What an original may be kept as. */
@@ -24,7 +27,10 @@ export function imageAddress(name: string, width?: ImageWidth, format?: SmallFor
 /** The name in the store of a picture that the program has drawn. */
 export const pictureFile = (name: string): string => `${name}.webp`;
 
+/** Composed for the whole width of a page: an opening, a chapter's scene. */
+export const isWide = (composedWidth: number): boolean => composedWidth > 1000;
+
 /** In which widths the pages show a drawn picture, by the width that it was composed for. */
 export function shownWidths(composedWidth: number): readonly ImageWidth[] {
-  return composedWidth > 1000 ? IMAGE_WIDTHS : IMAGE_WIDTHS.slice(0, 2);
+  return isWide(composedWidth) ? IMAGE_WIDTHS : IMAGE_WIDTHS.slice(0, 3);
 }

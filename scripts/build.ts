@@ -5,6 +5,7 @@ import { compressTexts } from './build/compress.ts';
 import { drawDrawings } from './build/drawings.ts';
 import { writeForCrawlers } from './build/for-crawlers.ts';
 import { completeHeads } from './build/heads.ts';
+import { inlineStyles } from './build/inline-styles.ts';
 import { postponeScripts } from './build/late-start.ts';
 import { drawPictures } from './build/pictures.ts';
 import { digest, markBuilt } from './build/sources.ts';
@@ -25,6 +26,7 @@ async function build(): Promise<void> {
   await drawDrawings(join(root, 'drawn'));
   runReactRouter();
   postponeScripts(client);
+  inlineStyles(client);
   completeHeads(client);
   writeForCrawlers(client);
   compressTexts(client);

@@ -6,15 +6,17 @@ import { pageDetails } from '#content/page-details.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
+import { openingPreloads } from './opening-preloads.ts';
 import { structuredData } from './structured-data.ts';
 
 export function completeHeads(folder: string): void {
   for (const page of pages) {
     const file = join(folder, page.path, 'index.html');
     const html = readFileSync(file, 'utf8');
+    const withOpening = html.replace('<link', () => `${openingPreloads(html)}<link`);
     writeFileSync(
       file,
-      html.replace('</head>', () => `${headOf(page.path)}</head>`),
+      withOpening.replace('</head>', () => `${headOf(page.path)}</head>`),
     );
   }
 }

@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawScene, isSceneName } from '#art/scenes.ts';
 import { pictures } from '#content/pictures.ts';
-import { pictureFile, shownWidths } from '#domain/images.ts';
+import { isWide, pictureFile, shownWidths } from '#domain/images.ts';
 import { encode, SETTINGS_MARK } from '#server/images/encode.ts';
 import { type DrawnPicture, drawnFile } from '#server/images/starting-pictures.ts';
 import { drawOnce, markOf, type Piece } from './draw-once.ts';
 
+/** A small picture is wanted wider only by a desk with a dense screen: the program makes that in its time. */
+const PHONE = 768;
 const ORIGINAL_WIDTH = 1600;
 const ORIGINAL = { quality: 90, effort: 2 } as const;
 
@@ -35,7 +37,7 @@ export async function drawPictures(folder: string): Promise<void> {
 function sceneOf(folder: string, name: string, facts: { width: number; height: number }): Scene {
   const svg = drawing(name);
   const file = pictureFile(name);
-  const widths = shownWidths(facts.width);
+  const widths = shownWidths(facts.width).filter((width) => isWide(facts.width) || width <= PHONE);
   const shown = widths.map((width) => drawnFile(file, { width, format: 'avif' }));
   return {
     name: file,

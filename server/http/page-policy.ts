@@ -4,17 +4,15 @@ import type { SiteFacts } from './site-facts.ts';
 /** What runs: not the data that search engines read. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** The policy of one built page: only its own inline scripts run, each known by its hash. */
+/** The policy of one built page: only its own inline scripts and styles hold, each known by its hash. */
 export function pagePolicy(html: string, { formAction }: SiteFacts): string {
   const formService = URL.canParse(formAction) ? ` ${new URL(formAction).origin}` : '';
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self'",
+    `script-src 'self'${hashesOf(INLINE_SCRIPT, html)}`,
+    `style-src 'self'${hashesOf(INLINE_STYLE, html)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${formService}`,
@@ -23,4 +21,11 @@ export function pagePolicy(html: string, { formAction }: SiteFacts): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
+}
+
+function hashesOf(inline: RegExp, html: string): string {
+  const hashes = [...html.matchAll(inline)].map(
+    ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(hashes)].join('');
 }

@@ -72,7 +72,7 @@ test('a browser that has the picture is not sent it again, and asks each time', 
 });
 
 test('a width that has yet to be made is answered with the original, and made meanwhile', async () => {
-  const url = imageAddress('well.webp', 960, 'webp');
+  const url = imageAddress('well.webp', 768, 'webp');
   const first = await get(url);
   expect(first.headers['cache-control']).toBe('no-store');
   expect((await sharp(first.rawPayload).metadata()).width).toBe(1600);
@@ -80,7 +80,7 @@ test('a width that has yet to be made is answered with the original, and made me
     .poll(async () => (await sharp((await get(url)).rawPayload).metadata()).width, {
       timeout: 8000,
     })
-    .toBe(960);
+    .toBe(768);
 });
 
 test('everything that is offered can be made ahead, once', async () => {
@@ -123,7 +123,7 @@ test.each(['?w=481', '?w=480&format=tiff', '?w=480&format=svg', '?w=-1', '?forma
   async (query) => {
     const reply = await get(`/images/well.webp${query}`);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().message).toMatch(/Pictures come 480, 960, 1600 wide/);
+    expect(reply.json().message).toMatch(/Pictures come 480, 768, 1200, 1600 wide/);
   },
 );
 

@@ -96,16 +96,16 @@ for (const [path, title] of [
     const words = card.locator('p').first();
     await card.scrollIntoViewIfNeeded();
     await page.mouse.move(2, 2);
-    await expect(words).not.toBeInViewport();
+    await expect(words).toBeHidden();
     await card.hover();
-    await expect(words).toBeInViewport();
+    await expect(words).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(words).not.toBeInViewport();
+    await expect(words).toBeHidden();
     await page.mouse.move(2, 2);
     // As a keyboard would come to it.
     await page.keyboard.press('Tab');
     await card.getByRole('button').focus();
-    await expect(words).toBeInViewport();
+    await expect(words).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -55,7 +55,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
 }
 
 function addressOf({ kind, name }: Shown): string {
-  return kind === 'drawing' ? `/drawings/${name}.svg` : imageAddress(pictureFile(name), 960);
+  return kind === 'drawing' ? `/drawings/${name}.svg` : imageAddress(pictureFile(name), 768);
 }
 
 function sourcesOf({ name, width }: Shown, format?: SmallFormat): string {

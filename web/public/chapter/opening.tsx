@@ -17,7 +17,7 @@ export function Opening({ page, chapter, number }: OpeningProps) {
   return (
     <>
       <div className={styles.scene} data-picture={chapter.picture.name}>
-        <Picture of={chapter.picture} sizes="(max-width: 480px) 470px, 100vw" priority />
+        <Picture of={chapter.picture} sizes="(max-width: 480px) 430px, 100vw" priority />
       </div>
       <div className={`${shared.wrap} ${styles.opening}`}>
         <span

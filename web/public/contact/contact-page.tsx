@@ -28,7 +28,7 @@ export function ContactPage({ pictures, again }: { pictures: Shown; again?: Agai
   return (
     <>
       <div className={styles.hero} data-dark>
-        <Picture of={pictures.opening} sizes="(max-width: 760px) 620px, 100vw" priority />
+        <Picture of={pictures.opening} sizes="(max-width: 480px) 430px, 100vw" priority />
         <div className={shared.wrap}>
           <div>
             <h1>{contact.heading}</h1>

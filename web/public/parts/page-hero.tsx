@@ -13,7 +13,7 @@ interface PageHeroProps {
 export function PageHero({ picture, heading, lede }: PageHeroProps) {
   return (
     <div className={styles.hero} data-picture={picture.name}>
-      <Picture of={picture} sizes="(max-width: 480px) 470px, 100vw" priority />
+      <Picture of={picture} sizes="(max-width: 480px) 430px, 100vw" priority />
       <div className={shared.wrap}>
         <div className={styles.tab}>
           <h1>{heading}</h1>
