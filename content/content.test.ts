@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { GROUNDS } from '#art/hand/grounds.ts';
+import { drawScene, isSceneName } from '#art/scenes.ts';
 import { bank, paymentQrText } from './bank.ts';
 import { calendar, calendarWords } from './calendar.ts';
 import { MONTHS } from './calendar-words.ts';
@@ -16,6 +18,7 @@ import { program } from './home.ts';
 import { idealPartner } from './ideal-partner.ts';
 import { impact } from './impact.ts';
 import { mainMenu, programmeMenu, quickLinks } from './menu.ts';
+import { notFound } from './not-found.ts';
 import { devanagari } from './numerals.ts';
 import { pageDetails } from './page-details.ts';
 import { pages } from './pages.ts';
@@ -306,4 +309,16 @@ describe('placeholders', () => {
 test('chapter numerals are Devanagari', () => {
   expect(devanagari(4)).toBe('४');
   expect(devanagari(10)).toBe('१०');
+});
+
+test('each scene says which wall it is painted on', () => {
+  for (const [name, { kind, ground }] of Object.entries(pictures)) {
+    if (kind === 'drawing') continue;
+    if (!isSceneName(name) || !ground) throw new Error(`${name} says no wall`);
+    expect(drawScene(name), name).toContain(`fill="${GROUNDS[ground].ground}"/>`);
+  }
+});
+
+test('what an unknown address shows is the picture of the list', () => {
+  expect(notFound.picture).toEqual(pictures['stand-in']);
 });

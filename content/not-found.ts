@@ -6,9 +6,10 @@ export const notFound = {
   picture: {
     name: 'stand-in',
     kind: 'scene',
+    ground: 'lime',
     width: 900,
     height: 640,
-    alt: 'An unfinished wall: a ladder, a brush and a pot of paint',
+    alt: 'An unfinished wall painting, with a ladder, a brush and a pot of paint',
   } satisfies Picture,
   heading: 'This page is not in the book',
   lede: 'The wall at this address is still bare. Perhaps a letter went astray while typing, or the page has moved. These are painted:',

@@ -127,6 +127,7 @@ const replies: [name: string, reply: object, said: RegExp, field?: string][] = [
 test('every refusal of the catalogue is shown where it belongs, and nothing typed is lost', async ({
   page,
 }) => {
+  test.slow();
   let reply: object = {};
   await page.route('**/f/contact', (route) => route.fulfill({ status: 422, json: reply }));
   await page.goto('/contact');

@@ -86,11 +86,9 @@ test.describe('with script off', () => {
             (element) =>
               !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           )
-          .filter(
-            (element) =>
-              !element.closest('details:not([open]), #thank-you, [data-waits-for-answer]'),
-          )
-          .map((element) => element.textContent?.slice(0, 60) ?? ''),
+          .filter((element) => !element.closest('details:not([open]), #thank-you'))
+          .map((element) => element.textContent?.trim().slice(0, 60) ?? '')
+          .filter((text) => text !== ''),
       );
       expect(hidden).toEqual([]);
     });

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images.ts';
+import styles from './picture.module.css';
 
 interface PictureProps {
   of: Shown;
@@ -31,7 +32,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
       alt={alt ?? of.alt}
       width={of.width}
       height={of.height}
-      className={className}
+      className={[of.ground && styles[of.ground], className].filter(Boolean).join(' ') || undefined}
       onError={onError}
     />
   );
