@@ -30,11 +30,18 @@ function isAddressRange(text: string): boolean {
   return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
 }
 
+/** The site stands at the top of its address. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+}
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: url(/^https?$/, 'an address like https://trust.example').optional(),
+    PUBLIC_URL: url(/^https?$/, 'an address like https://trust.example')
+      .refine(isOrigin, 'must be an address without a path, like https://trust.example')
+      .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: url(/^postgres(ql)?$/, 'an address like postgres://user@host/name').optional(),
     DATA_KEYS: z.string().optional(),
@@ -61,6 +68,10 @@ const environment = z
       )
       .optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
+    path: ['SMTP_URL'],
+    message: 'must say through which server the mails of MAIL_TO go',
   })
   .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
     path: ['MAIL_TO'],

@@ -20,6 +20,8 @@ export function serveForms(
   files: ReadonlyMap<string, BuiltFile>,
 ): void {
   const page = notSentPageOf(files.get(NOT_SENT));
+  /** Also when the database fails, nothing is lost that was typed. */
+  const typed = new WeakMap<FastifyRequest, Record<string, unknown>>();
   const outbox = openOutbox(house, app.log);
   app.addHook('onClose', () => outbox.close());
 
@@ -28,10 +30,11 @@ export function serveForms(
     scope.setErrorHandler((error, request, reply) => {
       const { status, message, retryAfter } = toProblem(error, house.dialect, request);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      return refuse(request, reply, status, [{ message }]);
+      return refuse(request, reply, status, [{ message }], typed.get(request));
     });
     scope.post<{ Params: Params }>(`${FORM_ROOT}/:formId`, async (request, reply) => {
       const { fields, hasFiles } = await formBodyOf(request);
+      typed.set(request, fields);
       const { formId } = request.params;
       const receipt = await receive(house, { formId, fields, hasFiles, origin: request.ip });
       if ('next' in receipt) {

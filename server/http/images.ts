@@ -27,8 +27,9 @@ interface Asked {
 }
 
 export function serveImages(app: FastifyInstance, house: House): void {
-  const variants = variantMaker(house);
-  makeMissingMeanwhile(app, variants);
+  const stopping = new AbortController();
+  const variants = variantMaker(house, app.log, stopping.signal);
+  makeMissingMeanwhile(app, variants, stopping);
 
   // Blobs are named by their content, so what is remembered is never out of date.
   const memory = new LRUCache<string, Buffer>({
@@ -40,8 +41,9 @@ export function serveImages(app: FastifyInstance, house: House): void {
     const image = await findImage(house, request.params.name);
     const shown = image ?? (await standIn(request));
     if (!shown) return reply.callNotFound();
-    if (!image) reply.code(404);
-    return sendImage(request, reply, shown, variantAsked(shown, request.query));
+    if (image) return sendImage(request, reply, image, variantAsked(image, request.query));
+    reply.code(404).header('vary', 'accept');
+    return sendImage(request, reply, shown, { width: 768, format: 'webp' });
   });
 
   async function standIn(request: FastifyRequest): Promise<ImageRow | undefined> {
@@ -68,7 +70,7 @@ export function serveImages(app: FastifyInstance, house: House): void {
       return reply.send(bytes);
     }
     if (!variant) return reply.callNotFound();
-    variants.make(image, variant).catch((error) => request.log.warn({ err: error }, 'no variant'));
+    void variants.make(image, variant);
     const original = await remembered(originalKey(image));
     if (!original) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').type(`image/${image.format}`).send(original);
@@ -84,11 +86,14 @@ export function serveImages(app: FastifyInstance, house: House): void {
 }
 
 /** What no visitor has asked for yet is made in the background, once the program listens. */
-function makeMissingMeanwhile(app: FastifyInstance, variants: VariantMaker): void {
-  const stopping = new AbortController();
+function makeMissingMeanwhile(
+  app: FastifyInstance,
+  variants: VariantMaker,
+  stopping: AbortController,
+): void {
   let making = Promise.resolve();
   app.addHook('onListen', async () => {
-    making = variants.makeMissing(stopping.signal).catch((error) => {
+    making = variants.makeMissing().catch((error) => {
       app.log.warn({ err: error }, 'not every variant of the pictures could be made');
     });
   });

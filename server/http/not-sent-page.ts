@@ -26,7 +26,8 @@ export function notSentPage(
   places.set('form_error', ofForm.map(({ message }) => message).join(' '));
   for (const field of QUERY_FIELDS) {
     const error = errors.find((one) => one.field === field);
-    places.set(field, String(typed[field] ?? ''));
+    const value = typed[field];
+    places.set(field, typeof value === 'string' ? value : '');
     places.set(`${field}_error`, error?.message ?? '');
     places.set(`${field}_invalid`, String(error !== undefined));
   }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import * as z from 'zod';
 import { IMAGE_FORMATS } from '#domain/images.ts';
+import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { allImages, putImage } from './store.ts';
 import { originalKey, type Variant, variantKey, variantsOf } from './variants.ts';
@@ -32,13 +33,27 @@ export async function hangStartingPictures(house: House, folder: string): Promis
   const list = `${folder}.json`;
   if (!existsSync(list)) return;
   const drawn = drawnList.parse(JSON.parse(await readFile(list, 'utf8')));
-  const known = new Map((await allImages(house)).map((row) => [row.name, row.drawn_mark]));
-  const wanted = drawn.filter(({ name, mark }) => {
-    const hanging = known.get(name);
-    return hanging === undefined || (hanging !== null && hanging !== mark);
-  });
+  const known = new Map((await allImages(house)).map((row) => [row.name, row]));
   const fewAtOnce = pLimit(8);
-  await Promise.all(wanted.map((picture) => fewAtOnce(() => hang(house, folder, picture))));
+  await Promise.all(
+    drawn.map((picture) =>
+      fewAtOnce(async () => {
+        const hanging = known.get(picture.name);
+        if (!(await isUpToDate(house, picture, hanging))) await hang(house, folder, picture);
+      }),
+    ),
+  );
+}
+
+/** The rows may outlive the blobs: a data folder that was lost, a database that was moved. */
+async function isUpToDate(
+  { blobs }: House,
+  picture: DrawnPicture,
+  hanging: ImageRow | undefined,
+): Promise<boolean> {
+  if (!hanging) return false;
+  if (hanging.drawn_mark === null) return true;
+  return hanging.drawn_mark === picture.mark && (await blobs.has(originalKey(hanging)));
 }
 
 async function hang(house: House, folder: string, picture: DrawnPicture): Promise<void> {

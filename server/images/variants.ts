@@ -1,5 +1,6 @@
 // Every width and format of a picture, each made once. Nobody waits for it: until a variant is there,
 // the original stands in.
+import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, SMALL_FORMATS } from '#domain/images.ts';
 import type { ImageRow } from '../db/tables.ts';
@@ -25,48 +26,58 @@ export const variantsOf = ({ format: own }: Content): Variant[] =>
   );
 
 export interface VariantMaker {
-  /** Makes it unless it is there; who asks for one that is being made waits for the same. */
-  make: (image: Content, variant: Variant) => Promise<void>;
+  /**
+   * Makes it unless it is there; who asks for one that is being made waits for the same.
+   * @returns whether it is there now: without its original, or while the program stops, it is not
+   */
+  make: (image: Content, variant: Variant) => Promise<boolean>;
   /** Every variant of every picture that has not all of them yet, one after the other. */
-  makeMissing: (stop: AbortSignal) => Promise<void>;
+  makeMissing: () => Promise<void>;
 }
 
-export function variantMaker(house: House): VariantMaker {
+/** @param stopping nothing more is begun from then on */
+export function variantMaker(
+  house: House,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  stopping: AbortSignal,
+): VariantMaker {
   const oneAtATime = pLimit(1);
-  const making = new Map<string, Promise<void>>();
+  const making = new Map<string, Promise<boolean>>();
 
-  function make(image: Content, variant: Variant): Promise<void> {
+  function make(image: Content, variant: Variant): Promise<boolean> {
     const key = variantKey(image, variant);
     const begun = making.get(key);
     if (begun) return begun;
-    const made = oneAtATime(() => makeVariant(house, image, variant)).finally(() =>
-      making.delete(key),
-    );
+    const made = oneAtATime(() => !stopping.aborted && makeVariant(house, image, variant))
+      .catch((error) => {
+        log.warn({ err: error, hash: image.hash }, 'a picture could not be encoded');
+        return false;
+      })
+      .finally(() => making.delete(key));
     making.set(key, made);
     return made;
   }
 
   return {
     make,
-    makeMissing: async (stop) => {
+    makeMissing: async () => {
       const incomplete = (await allImages(house)).filter(
         (image) => image.variants_mark !== SETTINGS_MARK,
       );
       for (const image of incomplete) {
-        for (const variant of variantsOf(image)) {
-          if (stop.aborted) return;
-          await make(image, variant);
-        }
-        await markVariants(house, image.hash, SETTINGS_MARK);
+        const made = await Promise.all(variantsOf(image).map((variant) => make(image, variant)));
+        if (stopping.aborted) return;
+        if (made.every(Boolean)) await markVariants(house, image.hash, SETTINGS_MARK);
       }
     },
   };
 }
 
-async function makeVariant({ blobs }: House, image: Content, variant: Variant): Promise<void> {
+async function makeVariant({ blobs }: House, image: Content, variant: Variant): Promise<boolean> {
   const key = variantKey(image, variant);
-  if (await blobs.has(key)) return;
+  if (await blobs.has(key)) return true;
   const original = await blobs.read(originalKey(image));
-  if (!original) return;
+  if (!original) return false;
   await blobs.write(key, await encode(original, variant.width, variant.format));
+  return true;
 }

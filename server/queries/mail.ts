@@ -1,11 +1,22 @@
 // Tells the trust of each query by mail. The database is the outbox: a mail that could not be sent is
 // sent later, also after a restart, and by one process only.
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { QueryRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
 
 const EVERY_MS = 60_000;
+/** What no mail server has taken in three days stands only on the admin's list. */
+const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+const LONGEST_FAREWELL_MS = 5000;
+/** Milliseconds; the library's own would let a mute server hold every stop for minutes. */
+const PATIENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
 /** A process that began to send and never said that it had is taken for gone. */
 const TAKEN_FOR_GONE_MS = 10 * 60_000;
 
@@ -20,7 +31,7 @@ export function openOutbox(house: House, log: FastifyBaseLogger): Outbox {
   const { mail } = house.config;
   if (!mail) return { wake: () => {}, close: async () => {} };
   const { url, ...addresses } = mail;
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({ url, ...PATIENCE });
   let sending = Promise.resolve();
   let closing = false;
 
@@ -28,14 +39,18 @@ export function openOutbox(house: House, log: FastifyBaseLogger): Outbox {
     while (!closing) {
       const query = await take(house);
       if (!query) return;
-      await transport.sendMail(letter(query, addresses));
-      await settle(house, query.id);
+      try {
+        await transport.sendMail(letter(query, addresses));
+        await settle(house, query.id);
+      } catch (error) {
+        log.warn({ code: codeOf(error) }, 'a query could not be sent on by mail');
+      }
     }
   }
   const wake = () => {
     if (closing) return;
     sending = sending.then(sendAll).catch((error) => {
-      log.warn({ code: codeOf(error) }, 'a query could not be sent on by mail; it is tried again');
+      log.warn({ code: codeOf(error) }, 'the outbox could not be read');
     });
   };
   const timer = setInterval(wake, EVERY_MS).unref();
@@ -45,7 +60,7 @@ export function openOutbox(house: House, log: FastifyBaseLogger): Outbox {
     close: async () => {
       closing = true;
       clearInterval(timer);
-      await sending;
+      await Promise.race([sending, setTimeout(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
       transport.close();
     },
   };
@@ -55,11 +70,13 @@ export function openOutbox(house: House, log: FastifyBaseLogger): Outbox {
 async function take({ db, dialect, now }: House): Promise<QueryRow | undefined> {
   const time = now();
   const gone = new Date(time.getTime() - TAKEN_FOR_GONE_MS).toISOString();
+  const tooOld = new Date(time.getTime() - GIVEN_UP_AFTER_MS).toISOString();
   return db.transaction().execute(async (transaction) => {
     const waiting = transaction
       .selectFrom('queries')
       .selectAll()
       .where('mail_waiting', '=', 1)
+      .where('created_at', '>', tooOld)
       .where((row) => row.or([row('mail_begun_at', 'is', null), row('mail_begun_at', '<', gone)]))
       .orderBy('id')
       .limit(1);

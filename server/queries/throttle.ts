@@ -7,7 +7,7 @@ const QUERIES = 30;
 
 /** @returns seconds that the sender must wait; 0 when the query may come, which is then counted */
 export async function countQuery(house: House, origin: string): Promise<number> {
-  const key = tallyKey('queries', networkOf(origin));
+  const key = tallyKey(house, 'queries', networkOf(origin));
   const now = house.now().getTime();
   const known = windowWait(await tallyOf(house, key), QUERIES, WINDOW_MS, now);
   if (known > 0) return Math.ceil(known / 1000);

@@ -36,7 +36,7 @@ export interface Attempt {
 export async function refuseIfThrottled(house: House, attempt: Attempt): Promise<void> {
   const { loginRateLimit } = house.config;
   const now = house.now().getTime();
-  const keys = keysOf(attempt);
+  const keys = keysOf(house, attempt);
   const [pair, address, account] = await Promise.all([
     tallyOf(house, keys.pair),
     tallyOf(house, keys.address),
@@ -64,15 +64,18 @@ async function knock(house: House, key: string, wait: number): Promise<number> {
 }
 
 export async function countFailure(house: House, attempt: Attempt): Promise<void> {
-  const { pair, address, account } = keysOf(attempt);
+  const { pair, address, account } = keysOf(house, attempt);
   await count(house, pair, PAIR_MEMORY);
   await count(house, address, ADDRESS_WINDOW);
   await count(house, account, ACCOUNT_WINDOW);
 }
 
 /** After the right password: what this account did wrong from here is forgotten. */
-export async function forgive({ db }: House, attempt: Attempt): Promise<void> {
-  await db.deleteFrom('throttle_tallies').where('key', '=', keysOf(attempt).pair).execute();
+export async function forgive(house: House, attempt: Attempt): Promise<void> {
+  await house.db
+    .deleteFrom('throttle_tallies')
+    .where('key', '=', keysOf(house, attempt).pair)
+    .execute();
 }
 
 /**
@@ -80,7 +83,7 @@ export async function forgive({ db }: House, attempt: Attempt): Promise<void> {
  * @throws Problem tooManyAttempts
  */
 export async function countFalseToken(house: House, origin: string): Promise<void> {
-  const key = tallyKey('tokens', networkOf(origin));
+  const key = tallyKey(house, 'tokens', networkOf(origin));
   await count(house, key, TOKEN_WINDOW);
   const known = await tallyOf(house, key);
   const wait = windowWait(known, FALSE_TOKENS, TOKEN_WINDOW, house.now().getTime());
@@ -94,12 +97,15 @@ function pairWait(known: TallyRow | undefined, limit: number, now: number): numb
   return remaining(known.last_at, wait, now);
 }
 
-function keysOf({ email, origin }: Attempt): Record<'pair' | 'address' | 'account', string> {
+function keysOf(
+  house: House,
+  { email, origin }: Attempt,
+): Record<'pair' | 'address' | 'account', string> {
   const [account, address] = [searchable(email), networkOf(origin)];
   return {
-    pair: tallyKey('pair', account, address),
-    address: tallyKey('address', address),
-    account: tallyKey('account', account),
+    pair: tallyKey(house, 'pair', account, address),
+    address: tallyKey(house, 'address', address),
+    account: tallyKey(house, 'account', account),
   };
 }
 

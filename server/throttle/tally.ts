@@ -1,13 +1,17 @@
 // How often something has been done, and since when. Kept in the database, so that a restart forgives
 // nothing and every process counts the same.
-import { createHash } from 'node:crypto';
 import type { TallyRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
 
-/** Hashed: what people type by mistake, a password in the e-mail field, is kept nowhere. */
-export function tallyKey(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+/**
+ * Indexed with the house's key: neither an address nor what people type by mistake, a password in the
+ * e-mail field, can be guessed back from it.
+ */
+export function tallyKey({ vault }: House, ...parts: string[]): string {
+  return vault.index(parts.join('\n'), 'tally');
 }
+
+/** @returns undefined when it has not been done in this window or any that is remembered */
 
 export async function tallyOf({ db }: House, key: string): Promise<TallyRow | undefined> {
   return db.selectFrom('throttle_tallies').selectAll().where('key', '=', key).executeTakeFirst();
