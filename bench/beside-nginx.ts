@@ -5,7 +5,6 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { install } from '../scripts/tools/install.ts';
 
 const SECONDS = 4;
 const CLIENTS = 64;
@@ -20,9 +19,9 @@ export interface Beside {
   nginx: number;
 }
 
-/** @returns undefined where nginx or wrk cannot be had */
+/** @returns undefined where nginx or wrk is not installed */
 export async function besideNginx(address: string): Promise<Beside[] | undefined> {
-  if (!(has('nginx', 'nginx') && has('wrk', 'wrk'))) return undefined;
+  if (!has('nginx') || !has('wrk')) return undefined;
   const nginx = await startNginx();
   try {
     return Object.entries(PATHS).map(([what, path]) => {
@@ -41,10 +40,8 @@ export async function besideNginx(address: string): Promise<Beside[] | undefined
   }
 }
 
-function has(program: string, name: string): boolean {
-  const isHere = () => spawnSync('which', [program], { env: withSbin() }).status === 0;
-  if (isHere()) return true;
-  return install({ apt: name, dnf: name, pacman: name, apk: name, brew: name }) && isHere();
+function has(program: string): boolean {
+  return spawnSync('which', [program], { env: withSbin() }).status === 0;
 }
 
 function withSbin() {
@@ -94,7 +91,7 @@ function median(figures: number[]): number {
 }
 
 export function besideTable(rows: readonly Beside[] | undefined): string {
-  if (!rows) return '## Beside nginx\n\nNot measured: nginx or wrk could not be had here.\n';
+  if (!rows) return '## Beside nginx\n\nNot measured: nginx or wrk is not installed here.\n';
   const lines = rows.map(
     ({ what, ours, nginx }) =>
       `| ${what} | ${ours.toLocaleString('en')} | ${nginx.toLocaleString('en')} | ${(ours / nginx).toFixed(2)} |`,

@@ -23,7 +23,5 @@ export const MONTHS = [
   'December',
 ] as const;
 
-export const calendarNotes = {
-  moon: 'Days that follow the moon may fall a day earlier or later from place to place.',
-  none: 'May, June and July: no holidays listed.',
-};
+export const moonNote =
+  'Days that follow the moon may fall a day earlier or later from place to place.';

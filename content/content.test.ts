@@ -182,8 +182,14 @@ test('eight questions are answered', () => {
 });
 
 test('the impact figures are the reported ones', () => {
-  expect([impact.people, ...impact.figures].map((figure) => figure.value)).toEqual([
-    15_000, 10, 20, 4,
+  const said = [impact.people, ...impact.figures].map(
+    ({ value, suffix, label }) => `${value}${suffix} ${label}`,
+  );
+  expect(said).toEqual([
+    '15000+ children and families impacted yearly',
+    '10 villages and slums reached',
+    '20 focused on education, healthcare.',
+    '4 states reached, including the remotest areas',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { PagePath } from './pages.ts';
 import type { Picture } from './pictures/picture-facts.ts';
 import { pictures } from './pictures.ts';
+import { site } from './site.ts';
 
 export const hero = {
   picture: pictures.hero,
@@ -10,7 +11,7 @@ export const hero = {
 
 export const welcome = {
   picture: pictures.initial,
-  heading: 'Unveiling potential, one chapter at a time',
+  heading: site.secondTagline,
   paragraphs: [
     'Welcome. Adhyay is a trust for community programmes in India. We work with women and girls, with schools, with elders and farmers, with artisans and tribal communities.',
     'We do not arrive with a finished plan. A place, its people and its needs make one chapter; we write it together, measure it honestly, and hand the pen over when it can go on without us.',

@@ -4,6 +4,8 @@ import { pictures } from './pictures.ts';
 export interface ImpactFigure {
   readonly value: number;
   readonly suffix: '' | '+';
+  /** What is counted, where the label does not name it. */
+  readonly noun?: string;
   readonly label: string;
   readonly picture: Picture;
 }
@@ -20,7 +22,8 @@ const figures: readonly ImpactFigure[] = [
   {
     value: 20,
     suffix: '',
-    label: 'projects focused on education, healthcare.',
+    noun: 'projects',
+    label: 'focused on education, healthcare.',
     picture: pictures.twenty,
   },
   {

@@ -3,7 +3,7 @@ import type { ChapterPage } from './chapter-page.ts';
 
 export const wash: ChapterPage = {
   path: '/wash',
-  heading: 'Water, sanitation and hygiene',
+  heading: 'WASH: water, sanitation and hygiene',
   lede: 'Half of a well is out of sight, and so is half of this work: the committee that keeps the pump running, the habit that keeps a child out of hospital. WASH looks after both halves.',
   story: [
     'Before school, a girl walks for water. The full pot weighs as much as her little brother, and the second trip makes her late. On the days of her period she stays at home, because the school has no door that locks.',

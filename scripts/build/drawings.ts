@@ -1,6 +1,6 @@
 // What belongs to the design and is no picture of the store: small drawings, the icons, and for each
 // page what a message shows of it when somebody shares its address.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
@@ -27,6 +27,7 @@ export async function drawDrawings(drawn: string): Promise<void> {
 }
 
 function writeDrawings(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, { kind }] of Object.entries(pictures)) {
     if (kind === 'drawing') writeFileSync(join(folder, `${name}.svg`), drawing(name));

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 // Not a state of the frame: after an error the frame is a new one, and the visitor still comes from somewhere.
 let lastPath: string | undefined;
 
-/** On every new path: top of the page, focus on its heading, whatever was open is closed. */
+/**
+ * On every new path: top of the page, focus on its heading, whatever was open is closed. An address with
+ * a fragment leads to that place instead.
+ */
 export function useArrival(onArrive: () => void) {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const by = useNavigationType();
 
   useEffect(() => {
     // The browser would put a page that one goes back to where it was; only a reload shall do that.
@@ -18,21 +22,26 @@ export function useArrival(onArrive: () => void) {
     return () => window.removeEventListener('pagehide', keep);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
   useEffect(() => {
     const from = lastPath;
     lastPath = pathname;
-    if (from === undefined || from === pathname) return;
-    onArrive();
+    const isNew = from !== pathname;
+    // A plain link within the page has been followed by the browser itself.
+    if (from === undefined || (!isNew && (!hash || by === 'POP'))) return;
+    // Before the focus goes to the page: a dialog gives it back to its opener when it closes.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+      dialog.close();
+    if (isNew) onArrive();
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
-  }, [pathname, hash, onArrive]);
+    focus(target ?? document.querySelector<HTMLElement>('main h1'));
+  }, [pathname, hash, key, by, onArrive]);
 }
 
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function focus(place: HTMLElement | null) {
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

@@ -21,7 +21,8 @@ const TELL_FOR_MS = 4000;
 
 export function BankLines() {
   const [copied, setCopied] = useState<string>();
-  const canCopy = useHydrated();
+  // Browsers give the clipboard only to pages that came over a safe line.
+  const canCopy = useHydrated() && 'clipboard' in navigator;
 
   useEffect(() => {
     if (!copied) return;
@@ -42,8 +43,11 @@ export function BankLines() {
                   term={line.term}
                   done={copied === line.term}
                   onCopy={async () => {
-                    await navigator.clipboard.writeText(line.copied);
-                    setCopied(line.term);
+                    const isDone = await navigator.clipboard.writeText(line.copied).then(
+                      () => true,
+                      () => false,
+                    );
+                    setCopied(isDone ? line.term : undefined);
                   }}
                 />
               )}

@@ -42,7 +42,9 @@ export function ErrorWords({ error }: { error: unknown }) {
 }
 
 function wordsOf(error: unknown): { message: string; stack?: string | undefined } {
-  if (isRouteErrorResponse(error)) return { message: `${error.status} ${error.statusText}`.trim() };
+  if (isRouteErrorResponse(error)) {
+    return { message: `${error.status} ${error.statusText || error.data}`.trim() };
+  }
   // In a production build a stack names nothing that a visitor could use.
   if (error instanceof Error) {
     return { message: error.message, stack: import.meta.env.DEV ? error.stack : undefined };

@@ -68,10 +68,11 @@ function sourcesOf({ name, width }: Shown, format?: SmallFormat): string {
 /** A picture that cannot be had leaves its place and its words (spec/public-site, Gender Parity). */
 function useFailure(name: string) {
   const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
+  // By name: another page may show another picture in the same place.
+  const [failedName, setFailedName] = useState<string>();
   function onError() {
     console.warn(`The picture "${name}" could not be loaded.`);
-    setFailed(true);
+    setFailedName(name);
   }
   // It may have failed before any script ran.
   useEffect(() => {
@@ -79,5 +80,5 @@ function useFailure(name: string) {
     const isBroken = element?.complete && element.naturalWidth === 0 && element.loading !== 'lazy';
     if (isBroken && element.getAttribute('src')) onError();
   });
-  return { image, failed, onError };
+  return { image, failed: failedName === name, onError };
 }

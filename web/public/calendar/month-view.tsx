@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarYear } from '#content/calendar.ts';
-import { calendarNotes, HOLIDAY_KINDS, type HolidayKind, MONTHS } from '#content/calendar-words.ts';
+import { HOLIDAY_KINDS, type HolidayKind, MONTHS } from '#content/calendar-words.ts';
 import { Icon } from '#web/frame/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
@@ -71,8 +71,15 @@ export function MonthView({ calendar }: { calendar: CalendarYear }) {
       <div>
         <h3 className={styles.days}>This month</h3>
         <HolidayList calendar={calendar} month={month} />
-        <p className={`${shared.quiet} ${styles.note}`}>{calendarNotes.none}</p>
+        <p className={`${shared.quiet} ${styles.note}`}>
+          {emptyMonths(calendar)}: no holidays listed.
+        </p>
       </div>
     </div>
   );
+}
+
+function emptyMonths({ months }: CalendarYear): string {
+  const empty = MONTHS.filter((_, month) => months[month]?.length === 0);
+  return new Intl.ListFormat('en-IN').format(empty);
 }

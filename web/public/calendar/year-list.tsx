@@ -1,5 +1,5 @@
 import type { CalendarYear } from '#content/calendar.ts';
-import { calendarNotes, MONTHS } from '#content/calendar-words.ts';
+import { MONTHS, moonNote } from '#content/calendar-words.ts';
 import shared from '#web/styles/public.module.css';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './year-list.module.css';
@@ -16,7 +16,7 @@ export function YearList({ calendar }: { calendar: CalendarYear }) {
           </section>
         ))}
       </div>
-      <p className={shared.quiet}>{calendarNotes.moon}</p>
+      <p className={shared.quiet}>{moonNote}</p>
     </>
   );
 }

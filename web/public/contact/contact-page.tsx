@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { devanagari } from '#content/numerals.ts';
 import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
 import { site } from '#content/site.ts';
 import type { Query } from '#domain/query.ts';
+import { useHydrated } from '#web/frame/hydrated.ts';
 import { Icon } from '#web/frame/icon.tsx';
 import { PhoneNumber } from '#web/frame/phone-number.tsx';
 import shared from '#web/styles/public.module.css';
@@ -75,10 +77,14 @@ export function ContactPage({ pictures, again }: { pictures: Shown; again?: Agai
 
 function FormOrThanks({ letter, again }: { letter: Scene; again?: Again }) {
   const [sent, setSent] = useState(false);
+  const awake = useHydrated();
+  const { hash } = useLocation();
+  // Whoever had sent it before the page was awake comes back to this address.
+  const thanked = sent || (awake && hash === '#thank-you');
   return (
     <Section>
-      <ThankYou shown={sent} letter={letter} />
-      {!sent && (
+      <ThankYou shown={thanked} letter={letter} />
+      {!thanked && (
         <div className={styles.query}>
           <div>
             <h2>{contact.form.heading}</h2>

@@ -10,22 +10,25 @@ export function ErrorSummary({ notSent }: { notSent: NotSent }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another time to look here
   useEffect(() => box.current?.focus(), [notSent]);
+  const wrong = QUERY_FIELDS.filter((field) => notSent.fields[field]);
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={box}>
       <h3>{contact.form.notSent}</h3>
-      {notSent.form.map((text) => (
+      {[...new Set(notSent.form)].map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p>{contact.form.stillHere}</p>
-      <ul>
-        {QUERY_FIELDS.filter((field) => notSent.fields[field]).map((field) => (
-          <li key={field}>
-            <a href={`#${idOf(field)}`}>
-              {FIELDS[field].label}: <span>{notSent.fields[field]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map((field) => (
+            <li key={field}>
+              <a href={`#${idOf(field)}`}>
+                {FIELDS[field].label}: <span>{notSent.fields[field]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

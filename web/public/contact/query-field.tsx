@@ -7,12 +7,14 @@ interface QueryFieldProps {
   name: Name;
   /** What is wrong with it; empty when nothing is. */
   error: string;
+  invalid?: string | undefined;
   value?: string | undefined;
 }
 
-export function QueryField({ name, error, value }: QueryFieldProps) {
+export function QueryField({ name, error, invalid = 'true', value }: QueryFieldProps) {
   const { label, autoComplete, type } = FIELDS[name];
   const id = idOf(name);
+  const marks: Record<string, string> = error ? { 'aria-invalid': invalid } : {};
   const control = {
     id,
     name,
@@ -21,7 +23,7 @@ export function QueryField({ name, error, value }: QueryFieldProps) {
     maxLength: longest(name),
     defaultValue: value,
     'aria-describedby': `${id}-error`,
-    'aria-invalid': error !== '' || undefined,
+    ...marks,
   };
   return (
     <div className={styles.field}>

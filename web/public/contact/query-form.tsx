@@ -26,6 +26,7 @@ export function QueryForm({ onSent, again }: QueryFormProps) {
             key={name}
             name={name}
             error={notSent?.fields[name] ?? ''}
+            invalid={notSent?.invalid?.[name]}
             value={again?.typed[name]}
           />
         ))}

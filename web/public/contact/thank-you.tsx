@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { contact } from '#content/contact.ts';
 import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
+import { useHydrated } from '#web/frame/hydrated.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
@@ -11,12 +12,18 @@ import styles from './thank-you.module.css';
 
 /** Takes the place of the form. Without script it is there all the time, and its address shows it. */
 export function ThankYou({ shown, letter }: { shown: boolean; letter: Scene }) {
+  const awake = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown) heading.current?.focus();
   }, [shown]);
   return (
-    <div id="thank-you" className={styles.thanks} data-shown={shown || undefined}>
+    <div
+      id="thank-you"
+      className={styles.thanks}
+      data-shown={shown || undefined}
+      data-awake={awake || undefined}
+    >
       <div>
         <span className={styles.seal} aria-hidden="true">
           <ContactIcon name="check" />

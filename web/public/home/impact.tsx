@@ -24,7 +24,9 @@ export function Impact({ impact }: { impact: typeof Impacts }) {
           {figures.map((figure) => (
             <li key={figure.label}>
               <Count figure={figure} progress={progress} />
-              <span>{figure.label}</span>
+              <span>
+                {figure.noun} {figure.label}
+              </span>
               <Picture of={figure.picture} />
             </li>
           ))}

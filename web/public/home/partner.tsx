@@ -16,7 +16,7 @@ export function Partner({ words }: { words: typeof idealPartner }) {
           <ButtonLink to="/idealpartner" look="haldi">
             See why
           </ButtonLink>
-          <MoreLink to="/contact">Plan a chapter with us</MoreLink>
+          <MoreLink to="/idealpartner">Read all six reasons</MoreLink>
         </div>
       </div>
       <ol className={styles.contents}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { program } from '#content/home.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -9,10 +9,12 @@ import styles from './program-tiles.module.css';
 /** The labels rise on hover and focus; Esc lowers them again until the next visit. */
 export function ProgramTiles({ words }: { words: typeof program }) {
   const [lowered, setLowered] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     function lowerOnEscape(event: KeyboardEvent) {
-      if (event.key === 'Escape') setLowered(true);
+      if (event.key === 'Escape' && list.current?.matches(':hover, :focus-within'))
+        setLowered(true);
     }
     document.addEventListener('keydown', lowerOnEscape);
     return () => document.removeEventListener('keydown', lowerOnEscape);
@@ -21,7 +23,7 @@ export function ProgramTiles({ words }: { words: typeof program }) {
   return (
     <Section>
       <SectionHead heading={words.heading}>{words.intro}</SectionHead>
-      <ul className={styles.tiles} data-lowered={lowered || undefined}>
+      <ul ref={list} className={styles.tiles} data-lowered={lowered || undefined}>
         {words.tiles.map((tile) => (
           <li key={tile.label} className={styles.tile} data-reveal>
             <Link

@@ -79,10 +79,15 @@ function HoverCard({ card }: { card: Card }) {
               type="button"
               aria-expanded={canHover && Boolean(shown)}
               aria-controls={words}
-              onFocus={({ target }) => target.matches(':focus-visible') && setShown(true)}
-              onBlur={({ target }) => target.closest('li:hover') || setShown(undefined)}
+              onFocus={({ target }) => {
+                if (target.matches(':focus-visible')) setShown(true);
+              }}
+              onBlur={({ target }) => {
+                if (!target.closest('li:hover')) setShown(undefined);
+              }}
               onClick={({ nativeEvent }) => {
-                const byMouse = (nativeEvent as PointerEvent).pointerType === 'mouse';
+                const byMouse =
+                  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
                 setShown(byMouse || !shown);
               }}
             >
