@@ -1,5 +1,5 @@
-// True of the site as it comes. A trust that points its form at an outside service (FORM_ENDPOINT), or
-// adds anything that counts visitors, has to say so here.
+// True of the site as it comes. A trust that points its form at an outside service (FORM_ENDPOINT), has its
+// queries mailed (SMTP_URL), or adds anything that counts visitors, has to say so here.
 import { pictures } from './pictures.ts';
 import { site } from './site.ts';
 
@@ -9,7 +9,7 @@ export const privacy = {
   lede: 'What this site asks of you, what becomes of it, and how you get it back. It is a notice under India’s Digital Personal Data Protection Act, 2023, in words that can be read at one go.',
   asked: {
     heading: 'What the contact form asks, and why',
-    intro: 'Five things, all typed by you. Nothing else is collected beside them.',
+    intro: 'Five things, all typed by you. Beside them the time is kept, and for a day a keyed mark of the line that they came over, so that no machine can flood us. The mark cannot be turned back into an address.',
     items: [
       { title: 'Name', text: 'to know how to address you in the answer' },
       { title: 'Phone', text: 'to call you back when a matter is easier said than written' },
