@@ -1,7 +1,7 @@
 // The holiday calendar. Another year is another file beside calendar-2025.ts, named here.
 
 import { calendar2025 } from './calendar-2025.ts';
-import type { HolidayKind } from './calendar-words.ts';
+import { type HolidayKind, MONTHS } from './calendar-words.ts';
 import { pictures } from './pictures.ts';
 
 export interface Holiday {
@@ -16,10 +16,22 @@ export interface CalendarYear {
   readonly months: readonly (readonly Holiday[])[];
 }
 
-export const calendar: CalendarYear = calendar2025;
+export interface Calendar extends CalendarYear {
+  /** Said under every month. */
+  readonly emptyNote: string;
+}
+
+export const calendar: Calendar = { ...calendar2025, emptyNote: emptyNote(calendar2025) };
 
 export const calendarWords = {
   opening: pictures['calendar-opening'],
   heading: `Holidays and Observances in India in ${calendar.year}`,
   lede: 'Schools close, fields wait and families travel by this calendar, so our chapters plan by it too.',
 };
+
+function emptyNote({ months }: CalendarYear): string {
+  const empty = MONTHS.filter((_, month) => months[month]?.length === 0);
+  return empty.length > 0
+    ? `${new Intl.ListFormat('en-IN').format(empty)}: no holidays listed.`
+    : '';
+}

@@ -9,7 +9,8 @@ export const privacy = {
   lede: 'What this site asks of you, what becomes of it, and how you get it back. It is a notice under India’s Digital Personal Data Protection Act, 2023, in words that can be read at one go.',
   asked: {
     heading: 'What the contact form asks, and why',
-    intro: 'Five things, all typed by you. Beside them the time is kept, and for a day a keyed mark of the line that they came over, so that no machine can flood us. The mark cannot be turned back into an address.',
+    intro:
+      'Five things, all typed by you. Beside them the time is kept, and for a day a keyed mark of the line that they came over, so that no machine can flood us. The mark cannot be turned back into an address.',
     items: [
       { title: 'Name', text: 'to know how to address you in the answer' },
       { title: 'Phone', text: 'to call you back when a matter is easier said than written' },

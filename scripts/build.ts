@@ -7,6 +7,7 @@ import { writeForCrawlers } from './build/for-crawlers.ts';
 import { completeHeads } from './build/heads.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { postponeScripts } from './build/late-start.ts';
+import { leanManifest } from './build/lean-manifest.ts';
 import { drawPictures } from './build/pictures.ts';
 import { digest, markBuilt } from './build/sources.ts';
 
@@ -25,6 +26,7 @@ async function build(): Promise<void> {
   await drawPictures(join(root, 'drawn/pictures'));
   await drawDrawings(join(root, 'drawn'));
   runReactRouter();
+  leanManifest(client);
   postponeScripts(client);
   inlineStyles(client);
   completeHeads(client);

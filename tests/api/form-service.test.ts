@@ -152,6 +152,14 @@ describe('the form service', () => {
     expect((await kept()).map((query) => query.message)).toEqual([message, message]);
   });
 
+  test('counts a line break once, as the browser did, and keeps it as one', async () => {
+    const message = `${'x'.repeat(98)}\n`.repeat(50).padEnd(5000, 'x');
+    const asSent = (text: string) => plainForm({ ...ritu, message: text.replaceAll('\n', '\r\n') });
+    expect((await write(asSent(message), { type: PLAIN_FORM })).status).toBe(200);
+    expect((await write(asSent(`${message}x`), { type: PLAIN_FORM })).status).toBe(422);
+    expect((await kept()).map((query) => query.message)).toEqual([message]);
+  });
+
   test('keeps line breaks and markup as they were typed', async () => {
     const message = 'First\n\n  <b>second</b> & {{third}}\n<script>alert(1)</script>';
     await write({ ...ritu, message });

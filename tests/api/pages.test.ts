@@ -2,14 +2,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK_SCREENS } from '#domain/desk-screens.ts';
+import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
 import { buildApp } from '#server/app.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 
 const HOME = '<h1>Home</h1><script>start()</script><script src="/assets/a.js"></script>';
+const CONTACT = contactPage(ORIGIN_PLACEHOLDER, FORM_PLACEHOLDER);
 let folder: string;
 let house: TestHouse;
 let app: FastifyInstance;
@@ -25,6 +27,8 @@ beforeAll(async () => {
   };
   page('index.html', HOME);
   page('about/index.html', '<h1>About</h1>');
+  page('contact/index.html', CONTACT);
+  page('sitemap.xml', `<loc>${ORIGIN_PLACEHOLDER}/contact</loc>`);
   page('404/index.html', '<h1>Not here</h1>');
   page('__spa-fallback.html', '<div id="desk"></div>');
   page('assets/a.js', 'console.log(1)');
@@ -113,3 +117,69 @@ test('nothing outside the build is served', async () => {
     expect((await get(path)).statusCode, path).toBe(404);
   }
 });
+
+test.each([
+  {
+    where: 'with a form service elsewhere, under an address of its own',
+    variables: {
+      PUBLIC_URL: 'https://trust.example',
+      FORM_ENDPOINT: 'https://forms.example/f/abc',
+    },
+    origin: 'https://trust.example',
+    form: 'https://forms.example/f/abc',
+    sendsTo: ["'self'", 'https://forms.example'],
+  },
+  {
+    where: 'without anything said',
+    variables: {},
+    origin: 'http://127.0.0.1:3000',
+    form: '/f/contact',
+    sendsTo: ["'self'"],
+  },
+])(
+  '$where, a page says what the operator has set',
+  async ({ variables, origin, form, sendsTo }) => {
+    const asSet = await openTestHouse(variables);
+    const app = buildApp(asSet.house, folder);
+    const get = (url: string, encoding = 'identity') =>
+      app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const { body, headers } = await get('/contact');
+    expect(body).toBe(contactPage(origin, form));
+    expect(body).not.toContain('.invalid');
+    expect((await get('/sitemap.xml')).body).toBe(`<loc>${origin}/contact</loc>`);
+
+    const packed = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, unpack] of Object.entries(packed)) {
+      const reply = await get('/contact', encoding);
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(unpack(reply.rawPayload).toString()).toBe(body);
+    }
+
+    const policy = readPolicy(headers['content-security-policy']);
+    expect(policy.get('connect-src')).toEqual(sendsTo);
+    expect(policy.get('form-action')).toEqual(sendsTo);
+    const foreign = [...policy].filter(([, sources]) => /https?:/.test(sources.join(' ')));
+    const sending = ['connect-src', 'form-action'];
+    expect(foreign.map(([directive]) => directive)).toEqual(sendsTo.length > 1 ? sending : []);
+    await app.close();
+    await asSet.close();
+  },
+);
+
+/** The places where the real page says where it is and where its form goes. */
+function contactPage(origin: string, form: string): string {
+  return `<!doctype html><html data-origin="${origin}" data-form="${form}"><head>
+<link rel="canonical" href="${origin}/contact"/>
+<script type="application/ld+json">{"url":"${origin}/contact"}</script></head>
+<body><form action="${form}" method="post"></form></body></html>`;
+}
+
+function readPolicy(header: unknown): Map<string, string[]> {
+  const directives = String(header).split('; ');
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}

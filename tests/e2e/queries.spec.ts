@@ -145,9 +145,9 @@ test('a long message is folded, shown whole when asked, and reading it marks not
 });
 
 test('pages and page sizes lead through all of them', async ({ page, program }) => {
-  for (let i = 0; i < 6; i++) await visitorWrites(program, { name: 'Lata' });
+  for (let i = 0; i < 6; i++) await visitorWrites(program, { name: 'Farhan' });
   await signIn(page);
-  await page.goto(`${QUERIES}&search=lata`);
+  await page.goto(`${QUERIES}&search=farhan`);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('5');
   await expect(page.getByRole('article')).toHaveCount(5);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { type PageFacts, pages as pagesOfSite } from '#content/pages.ts';
 import { expect, scrollsSideways, test, violations } from '../support/story.ts';
 
 const awake = (page: Page) =>
   page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+const isImage = (type: string) => type.startsWith('image/');
+const listed = pagesOfSite.filter((page: PageFacts) => !page.unlisted).map(({ path }) => path);
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
@@ -51,32 +54,38 @@ test.describe('with script off', () => {
 
 test('every link that is shown leads somewhere, and every picture is there', async ({
   request,
+  baseURL,
 }) => {
-  const waiting = ['/'];
-  const seen = new Set<string>(waiting);
   const broken: string[] = [];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const answer = await request.get(path);
+  const asked = new Map([['/', 'the start']]);
+  const pages = new Set<string>();
+  const pictures = new Set<string>();
+  const elements = new Set<string>();
+  const linkedElements = new Map<string, string>();
+  // A map also hands out what is added while it is walked.
+  for (const [address, from] of asked) {
+    const answer = await request.get(address);
+    const type = answer.headers()['content-type'] ?? '';
+    const isRight = answer.status() === 200 && (!pictures.has(address) || isImage(type));
+    if (!isRight) broken.push(`${from}: ${address} is ${answer.status()} ${type}`);
+    if (!type.startsWith('text/html')) continue;
     const html = await answer.text();
-    if (answer.status() !== 200) broken.push(`${path}: ${answer.status()}`);
-    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const links = [...html.matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)].map(
-      ([, href = '']) => href,
-    );
-    const pictures = html.match(/\/pictures\/[\w.-]+/g) ?? [];
-    for (const href of [...links, ...pictures]) {
-      if (href.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${path}: ${href}`);
-      const [target = ''] = href.split('#');
-      if (!target.startsWith('/') || seen.has(target)) continue;
-      seen.add(target);
-      if (/\.\w+$/.test(target)) {
-        const file = await request.get(target);
-        if (file.status() !== 200) broken.push(`${path}: ${target}`);
-      } else waiting.push(target);
+    const { pathname } = new URL(address, baseURL);
+    pages.add(pathname);
+    for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) elements.add(`${pathname}#${id}`);
+    for (const { written, isPicture } of addressesIn(html)) {
+      const url = new URL(written, new URL(address, baseURL));
+      if (url.origin !== baseURL) continue;
+      const target = url.pathname + url.search;
+      if (url.hash) linkedElements.set(url.pathname + decodeURIComponent(url.hash), pathname);
+      if (isPicture) pictures.add(target);
+      if (!asked.has(target)) asked.set(target, pathname);
     }
   }
-  expect(broken).toEqual([]);
-  expect([...seen].filter((path) => !/\.\w+$/.test(path)).length).toBeGreaterThanOrEqual(20);
+  const nowhere = [...linkedElements].filter(([element]) => !elements.has(element));
+  expect([...broken, ...nowhere.map(([element, from]) => `${from}: no ${element}`)]).toEqual([]);
+  expect([...pages].sort()).toEqual(listed.sort());
+  expect(pictures.size).toBeGreaterThan(100);
 });
 
 test('an unknown address is a real 404 with a way home', async ({ page }) => {
@@ -179,4 +188,19 @@ for (const width of [320, 768, 1280]) {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
+}
+
+/** Whatever a page names in its attributes, with a picture's address in every width and format. */
+function addressesIn(html: string): { written: string; isPicture: boolean }[] {
+  return [...html.matchAll(/<(\w+)\s([^>]*)>/g)].flatMap(([, tag, attributes = '']) =>
+    [...attributes.matchAll(/\b(href|src|srcset|imagesrcset)="([^"]*)"/gi)].flatMap(
+      ([, name = '', value = '']) => {
+        const text = value.replaceAll('&amp;', '&');
+        const isSet = /srcset$/i.test(name);
+        const written = isSet ? text.split(',').map((one) => one.trim().split(' ', 1)[0]) : [text];
+        const isPicture = isSet || (tag === 'img' && name === 'src');
+        return written.map((one = '') => ({ written: one, isPicture }));
+      },
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CalendarYear } from '#content/calendar.ts';
+import type { Calendar } from '#content/calendar.ts';
 import { HOLIDAY_KINDS, type HolidayKind, MONTHS } from '#content/calendar-words.ts';
 import { Icon } from '#web/frame/icon.tsx';
 import button from '#web/styles/button.module.css';
@@ -13,7 +13,7 @@ const LAST = MONTHS.length - 1;
 const kinds = Object.entries(HOLIDAY_KINDS) as [HolidayKind, string][];
 
 /** One month of the year as a table, its days by name beside it. */
-export function MonthView({ calendar }: { calendar: CalendarYear }) {
+export function MonthView({ calendar }: { calendar: Calendar }) {
   const [month, setMonth] = useState(0);
   const select = useRef<HTMLSelectElement>(null);
 
@@ -71,15 +71,8 @@ export function MonthView({ calendar }: { calendar: CalendarYear }) {
       <div>
         <h3 className={styles.days}>This month</h3>
         <HolidayList calendar={calendar} month={month} />
-        <p className={`${shared.quiet} ${styles.note}`}>
-          {emptyMonths(calendar)}: no holidays listed.
-        </p>
+        <p className={`${shared.quiet} ${styles.note}`}>{calendar.emptyNote}</p>
       </div>
     </div>
   );
-}
-
-function emptyMonths({ months }: CalendarYear): string {
-  const empty = MONTHS.filter((_, month) => months[month]?.length === 0);
-  return new Intl.ListFormat('en-IN').format(empty);
 }

@@ -1,10 +1,10 @@
-import type { CalendarYear } from '#content/calendar.ts';
+import type { Calendar as Year } from '#content/calendar.ts';
 import { MonthView } from '../calendar/month-view.tsx';
 import { YearList } from '../calendar/year-list.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './calendar.module.css';
 
-export function Calendar({ heading, calendar }: { heading: string; calendar: CalendarYear }) {
+export function Calendar({ heading, calendar }: { heading: string; calendar: Year }) {
   return (
     <Section ground="lime">
       <h2 className={styles.heading} data-reveal>
