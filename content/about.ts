@@ -36,6 +36,6 @@ export const about = {
   },
   help: {
     heading: 'Write a line of it',
-    text: 'Give, come and work with us, or only ask a question. Each of the three has begun a chapter before.',
+    text: 'Give, come and work with us, or only ask a question.',
   },
 };

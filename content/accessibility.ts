@@ -4,7 +4,7 @@ import { site } from './site.ts';
 export const accessibility = {
   opening: pictures['open-door-opening'],
   heading: 'Accessibility',
-  lede: 'A trust that builds ramps should not build a website with steps. We want everybody to read, give, ask and join here, with whatever eyes, hands, phone or line they have.',
+  lede: 'We want everybody to read, give, ask and join here, with whatever eyes, hands, phone or line they have.',
   aim: {
     heading: 'What we aim for',
     paragraphs: [

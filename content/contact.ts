@@ -9,14 +9,14 @@ export const contact = {
       'Your name, phone, e-mail, address and message are used only to answer you. Ask us to remove them at any time by writing to the query e-mail above.',
     next: [
       'This page thanks you once the message is in.',
-      'It goes to the person who runs that chapter.',
-      'They write back to the e-mail you gave.',
+      'A person of the trust reads it.',
+      'They answer by e-mail, or call you back.',
     ],
     notSent: 'Your query was not sent',
     stillHere: 'What you typed is still here.',
   },
   thanks: {
     heading: 'Thank you! Your message has been sent successfully.',
-    text: 'Someone from the team will read it and write back to the address you gave.',
+    text: 'Someone from the team will read it and write back to your e-mail.',
   },
 } as const;

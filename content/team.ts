@@ -17,8 +17,8 @@ export const teamWords = {
   opening: pictures['team-opening'],
   heading: 'Our Team',
   lede: 'Seven people keep the book: they plan the chapters with each place, read every line of the accounts, and answer the letters.',
-  listHeading: 'All seven, in their own words',
-  note: 'Names and portraits follow. Until then each place is kept by its position.',
+  listHeading: 'The seven places',
+  note: 'Names, portraits, education and words are placeholders until each person sends their own.',
 };
 
 const people: readonly Person[] = [

@@ -53,11 +53,13 @@ export function checkQuery(sent: Record<string, unknown>): FormError[] {
 /** What is kept of a query that has passed. */
 export function readQuery(sent: Record<string, unknown>): Query {
   const text = (field: QueryField) => typedText(sent[field]);
+  // Typed into one line each; more than one could pass for other lines in a mail.
+  const line = (field: QueryField) => text(field).replace(/\s+/g, ' ');
   return {
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    address: text('address'),
+    name: line('name'),
+    phone: line('phone'),
+    email: line('email'),
+    address: line('address'),
     message: text('message'),
   };
 }

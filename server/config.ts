@@ -35,6 +35,14 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 }
 
+/** It stands in the pages' policy: nothing that could be read there as another word. */
+function isForm(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { href, origin, hostname, pathname } = new URL(text);
+  const isPlain = href === origin + pathname && /^[\w.-]+$/.test(hostname);
+  return isPlain && /^[\w/.-]*\/f\/[\w-]+$/.test(pathname);
+}
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
@@ -54,7 +62,7 @@ const environment = z
     ADMIN_SESSION_HOURS: hours.default(12),
     ADMIN_IDLE_HOURS: hours.default(2),
     FORM_ENDPOINT: url(/^https?$/, 'the address of a form, like https://formspree.io/f/abcdefgh')
-      .refine((text) => /\/f\/[\w-]+$/.test(text), 'must end with /f/ and the id of the form')
+      .refine(isForm, 'must be an address that ends with /f/ and the id of the form')
       .optional(),
     SMTP_URL: url(/^smtps?$/, 'an address like smtps://user:password@mail.example').optional(),
     MAIL_TO: z.email('must be an e-mail address').optional(),
@@ -94,7 +102,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
   return {
     port: data.PORT,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: data.PUBLIC_URL && new URL(data.PUBLIC_URL).origin,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     dataKeys: data.DATA_KEYS,

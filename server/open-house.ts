@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
 import type { House } from './house.ts';
-import { blobsOnDisk } from './images/blobs.ts';
+import { blobsOnDisk, sweepHalves } from './images/blobs.ts';
 import { openVault } from './vault/open-vault.ts';
 
 export interface OpenHouse {
@@ -23,13 +23,15 @@ export async function openHouse(
   try {
     const { db, dialect } = store;
     const vault = await openVault(db, config);
+    const images = join(config.dataDir, 'images');
+    await sweepHalves(images, new Date());
     return {
       house: {
         config,
         db,
         dialect,
         vault,
-        blobs: blobsOnDisk(join(config.dataDir, 'images')),
+        blobs: blobsOnDisk(images),
         now: () => new Date(),
       },
       close: store.close,

@@ -60,9 +60,10 @@ function openHere(dataDir: string): Store {
     const close = async () => {
       try {
         optimize();
-      } finally {
-        await db.destroy();
+      } catch {
+        // On a full disk it cannot tidy up; that must not hide why the program stops.
       }
+      await db.destroy();
     };
     return { db, dialect: sqlite, close };
   } catch (error) {

@@ -50,7 +50,12 @@ export function refuseConnection(error: Error, socket: Socket): void {
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+    () =>
+      // An end alone closes our half only: who goes on sending would be listened to.
+      socket.destroy(),
+  );
 }
 
 export function send(reply: FastifyReply, { status, code, message, errors, retryAfter }: Problem) {

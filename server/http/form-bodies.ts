@@ -1,6 +1,7 @@
 // What a form may be sent as: JSON (the app's own parser), a browser's plain form, or multipart.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem, problem } from '#domain/problems.ts';
 
 export interface FormBody {
   fields: Record<string, unknown>;
@@ -8,8 +9,9 @@ export interface FormBody {
 }
 
 const MOST_FIELDS = 40;
-/** As much as a whole JSON body; what is longer is cut here and then refused by its length. */
-const LONGEST_FIELD = 64 * 1024;
+/** What is longer is cut here and then refused by its length. */
+const LONGEST_FIELD = 16 * 1024;
+const MOST_BYTES = 12 * 1024 * 1024;
 
 export async function readFormBodies(scope: FastifyInstance): Promise<void> {
   scope.addContentTypeParser(
@@ -36,8 +38,23 @@ export async function formBodyOf(request: FastifyRequest): Promise<FormBody> {
   return { fields: isObject ? { ...body } : {}, hasFiles: false };
 }
 
-/** A file's bytes are let go: no form here takes any. */
+/** @throws Problem unreadable, or tooLarge when somebody sends without end */
 async function readMultipart(request: FastifyRequest): Promise<FormBody> {
+  let bytes = 0;
+  request.raw.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) request.raw.destroy(problem('tooLarge'));
+  });
+  try {
+    return await readParts(request);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw problem('unreadable', { cause: error });
+  }
+}
+
+/** A file's bytes are let go: no form here takes any. */
+async function readParts(request: FastifyRequest): Promise<FormBody> {
   const fields: Record<string, unknown> = {};
   let hasFiles = false;
   for await (const part of request.parts()) {

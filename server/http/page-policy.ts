@@ -8,7 +8,8 @@ const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** The policy of one built page: only its own inline scripts and styles hold, each known by its hash. */
 export function pagePolicy(html: string, { formAction }: SiteFacts): string {
-  const formService = URL.canParse(formAction) ? ` ${new URL(formAction).origin}` : '';
+  // Another service's form and nothing else of its host: what is stolen could be sent to any other.
+  const formService = URL.canParse(formAction) ? ` ${new URL(formAction).href}` : '';
   return [
     "default-src 'none'",
     `script-src 'self'${hashesOf(INLINE_SCRIPT, html)}`,

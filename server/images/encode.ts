@@ -25,6 +25,9 @@ export async function encode(
 ): Promise<Buffer> {
   // Its library is large; a program that has every variant never loads it.
   const { default: sharp } = await import('sharp');
+  // One picture is made at a time: its cache is never asked, and visitors keep the other cores.
+  sharp.cache(false);
+  sharp.concurrency(1);
   return sharp(source)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, SETTINGS[format])

@@ -1,7 +1,9 @@
 import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
 
+/** A name that no database can hold is found nowhere. */
 export async function findImage({ db }: House, name: string): Promise<ImageRow | undefined> {
+  if (name.includes('\0') || !name.isWellFormed()) return undefined;
   return db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst();
 }
 

@@ -7,6 +7,8 @@ import type { QueryRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
 
 const EVERY_MS = 60_000;
+/** The next mail would fare no better. What is refused for itself does not hold up the others. */
+const SERVER_AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH']);
 /** What no mail server has taken in three days stands only on the admin's list. */
 const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
 const LONGEST_FAREWELL_MS = 5000;
@@ -43,7 +45,9 @@ export function openOutbox(house: House, log: FastifyBaseLogger): Outbox {
         await transport.sendMail(letter(query, addresses));
         await settle(house, query.id);
       } catch (error) {
-        log.warn({ code: codeOf(error) }, 'a query could not be sent on by mail');
+        const code = codeOf(error);
+        log.warn({ code }, 'a query could not be sent on by mail');
+        if (SERVER_AWAY.has(code)) return;
       }
     }
   }

@@ -8,7 +8,8 @@ const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 export function networkOf(address: string): string {
   const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
   if (ipv4) return ipv4;
-  if (!isIPv6(address)) return address;
+  // Some proxies write the port behind it.
+  if (!isIPv6(address)) return address.replace(/:\d+$/, '');
   const [left = [], right = []] = (address.split('%')[0] ?? '')
     .split('::')
     .map((half) => half.split(':').filter((group) => group !== ''));

@@ -192,3 +192,18 @@ test('a picture without its original is not called complete, and holds up no oth
   expect((await findImage(house.house, 'a-lost.webp'))?.variants_mark).toBeNull();
   expect((await findImage(house.house, 'pump.webp'))?.variants_mark).not.toBeNull();
 });
+
+test('a picture is never seen half written', async () => {
+  const { blobs } = house.house;
+  const bytes = Buffer.alloc(8_000_000, 7);
+  let writing = true;
+  const written = blobs.write('originals/large.webp', bytes).finally(() => {
+    writing = false;
+  });
+  while (writing) {
+    const seen = await blobs.read('originals/large.webp');
+    if (seen) expect(seen.length).toBe(bytes.length);
+  }
+  await written;
+  expect(await readdir(join(house.dataDir, 'images/halves'))).toEqual([]);
+});

@@ -127,7 +127,7 @@ test.each([
     },
     origin: 'https://trust.example',
     form: 'https://forms.example/f/abc',
-    sendsTo: ["'self'", 'https://forms.example'],
+    sendsTo: ["'self'", 'https://forms.example/f/abc'],
   },
   {
     where: 'without anything said',

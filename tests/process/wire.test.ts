@@ -1,8 +1,10 @@
 // What comes over a bare socket, and what the program writes down about its visitors.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { AADHAAR, sunita } from '../support/entries.ts';
@@ -119,3 +121,39 @@ function answered(): string[] {
     .filter(({ msg }) => msg === 'answered')
     .map(({ route, status }) => `${route} ${status}`);
 }
+
+test('who goes on sending after being let go is cut off', async () => {
+  const socket = net.connect({
+    port: Number(new URL(program.address).port),
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.on('error', () => {});
+  socket.resume();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  const drip = setInterval(() => socket.write('a'), 500);
+  const begun = performance.now();
+  await new Promise((resolve) => socket.on('close', resolve));
+  clearInterval(drip);
+  expect((performance.now() - begun) / 1000).toBeLessThan(25);
+});
+
+test('a request that never ends does not hold up the end of the program', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-stalled-'));
+  const stalled = await startProgram({ DATA_DIR: dataDir });
+  const socket = net.connect({
+    port: Number(new URL(stalled.address).port),
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.on('error', () => {});
+  socket.write(
+    'POST /f/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a',
+  );
+  await setTimeout(300);
+  const begun = performance.now();
+  expect(await stalled.stop('SIGTERM')).toBe(0);
+  expect((performance.now() - begun) / 1000).toBeLessThan(15);
+  socket.destroy();
+  rmSync(dataDir, { recursive: true });
+});

@@ -32,6 +32,7 @@ export function loader() {
     howHelpIsUsed,
     team,
     teamHeading: teamWords.heading,
+    teamNote: teamWords.note,
     idealPartner,
     partners,
     partnersWords,
@@ -50,7 +51,7 @@ export default function Home({ loaderData: words }: Route.ComponentProps) {
       <Impact impact={words.impact} />
       <ChapterBlocks words={words.chapterBlocks} chapters={words.chapters} />
       <HowHelpIsUsed words={words.howHelpIsUsed} />
-      <Team heading={words.teamHeading} team={words.team} />
+      <Team heading={words.teamHeading} note={words.teamNote} team={words.team} />
       <Partner words={words.idealPartner} />
       <Partners words={words.partnersWords} partners={words.partners} />
       <Calendar heading={words.calendarHeading} calendar={words.calendar} />

@@ -69,7 +69,7 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
         </ul>
       </div>
       <div>
-        <h3 className={styles.days}>This month</h3>
+        <h3 className={styles.days}>In {MONTHS[month]}</h3>
         <HolidayList calendar={calendar} month={month} />
         <p className={`${shared.quiet} ${styles.note}`}>{calendar.emptyNote}</p>
       </div>

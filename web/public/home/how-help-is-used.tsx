@@ -7,7 +7,7 @@ import styles from './how-help-is-used.module.css';
 
 export function HowHelpIsUsed({ words }: { words: typeof howHelpIsUsed }) {
   return (
-    <Section className={styles.help}>
+    <Section ground="lime" className={styles.help}>
       <div data-reveal>
         <h2>{words.heading}</h2>
         <p className={`${shared.lede} ${styles.lede}`}>{words.lede}</p>

@@ -4,14 +4,21 @@ import { Section } from '../parts/section.tsx';
 import { TeamCarousel } from '../team/carousel.tsx';
 import styles from './team.module.css';
 
-export function Team({ heading, team }: { heading: string; team: readonly TeamMember[] }) {
+interface TeamProps {
+  heading: string;
+  note: string;
+  team: readonly TeamMember[];
+}
+
+export function Team({ heading, note, team }: TeamProps) {
   return (
-    <Section ground="lime" id="team">
+    <Section id="team">
       <div className={styles.head} data-reveal>
         <h2>{heading}</h2>
         <MoreLink to="/carousel">Read all seven</MoreLink>
       </div>
       <TeamCarousel team={team} />
+      <p className={styles.note}>{note}</p>
     </Section>
   );
 }
