@@ -140,7 +140,9 @@ function written(reports: readonly Report[], beside: Beside[] | undefined): stri
 \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. The load and the server share the
 machine; take the figures as ±15 %. ${CLIENTS} clients unless it says otherwise, ${SECONDS} s each. Nothing is
 switched off: every create is on the disk before it is answered, with its version, its log line, its
-sealed numbers and its search index.
+sealed numbers and its search index. In its first minutes a new data folder also makes the pictures' other
+widths, one at a time: home, memory and the calls below were measured meanwhile, the pages beside nginx on
+another new folder likewise.
 
 ${reports.map(table).join('\n')}
 ${besideTable(beside)}`;

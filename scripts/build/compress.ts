@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compressed } from '#server/http/compressed.ts';
+import { compressed, SMALLEST } from '#server/http/compressed.ts';
 
 const TEXTS = new Set([
   '.html',
@@ -19,7 +19,7 @@ export function compressTexts(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;
     const file = join(entry.parentPath, entry.name);
-    const { br, gzip } = compressed(readFileSync(file));
+    const { br, gzip } = compressed(readFileSync(file), SMALLEST);
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gzip);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { compressed } from './compressed.ts';
+import { compressed, SOON } from './compressed.ts';
 import { pagePolicy } from './page-policy.ts';
 import { filledIn, type SiteFacts } from './site-facts.ts';
 
@@ -57,7 +57,7 @@ function readBuilt(folder: string, file: string, facts: SiteFacts): BuiltFile {
   const body = filled === undefined ? built : Buffer.from(filled);
   return {
     body,
-    compressed: body.equals(built) ? compressedBefore(file) : compressed(body),
+    compressed: body.equals(built) ? compressedBefore(file) : compressed(body, SOON),
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
