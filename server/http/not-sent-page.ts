@@ -23,6 +23,7 @@ export function notSentPage(
 ): string {
   const places = new Map<string, string>();
   const ofForm = errors.filter(({ field }) => field === undefined);
+  places.set('kept', String(QUERY_FIELDS.some((field) => typeof typed[field] === 'string')));
   places.set('form_error', ofForm.map(({ message }) => message).join(' '));
   for (const field of QUERY_FIELDS) {
     const error = errors.find((one) => one.field === field);

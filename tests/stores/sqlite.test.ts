@@ -1,5 +1,5 @@
 // What SQLite does on a bad day: no room, somebody else's lock, a schema change cut off half-way.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,11 +7,13 @@ import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { type Person, volunteer } from '../support/people.ts';
+import { ritu } from '../support/visitors.ts';
 
 let house: TestHouse;
 let asha: Person;
@@ -60,6 +62,39 @@ test('with no room left writes are asked to come again, reading goes on, nothing
   await sql`pragma max_page_count = 1073741823`.execute(db);
   expect((await create()).statusCode).toBe(201);
   expect((await list()).json().pagination.total_records).toBe(made + 1);
+});
+
+test('with no room left a visitor’s query comes back to them, and is kept once there is room', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-full-'));
+  mkdirSync(join(folder, 'contact/not-sent'), { recursive: true });
+  writeFileSync(join(folder, 'contact/not-sent/index.html'), '{{kept}}|{{message}}|{{form_error}}');
+  const app = buildApp(house.house, folder);
+  const message = 'The pump is dry. '.repeat(250);
+  const post = (accept: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/f/contact',
+      headers: { accept },
+      payload: { ...ritu, message },
+    });
+  const { db } = house.house;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
+
+  let asPage = await post('text/html');
+  for (let i = 0; i < 20 && asPage.statusCode === 303; i++) asPage = await post('text/html');
+  expect(asPage.statusCode).toBe(503);
+  expect(Number(asPage.headers['retry-after'])).toBeGreaterThan(0);
+  const [kept, typed, said] = asPage.body.split('|');
+  expect([kept, typed]).toEqual(['true', message]);
+  expect(said).toMatch(/try again/);
+  const asJson = await post('application/json');
+  expect([asJson.statusCode, asJson.json().error]).toEqual([503, said]);
+
+  await sql`pragma max_page_count = 1073741823`.execute(db);
+  expect((await post('text/html')).statusCode).toBe(303);
+  await app.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('while another process holds the database, the rest of the program goes on', async () => {

@@ -9,7 +9,12 @@ export const loader = () => contactPictures;
 
 const again = {
   typed: places(''),
-  notSent: { form: ['{{form_error}}'], fields: places('_error'), invalid: places('_invalid') },
+  notSent: {
+    form: ['{{form_error}}'],
+    fields: places('_error'),
+    invalid: places('_invalid'),
+    kept: '{{kept}}',
+  },
 };
 
 function places(what: '' | '_error' | '_invalid'): Query {

@@ -17,7 +17,7 @@ export function ErrorSummary({ notSent }: { notSent: NotSent }) {
       {[...new Set(notSent.form)].map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p>{contact.form.stillHere}</p>
+      <p data-kept={notSent.kept}>{contact.form.stillHere}</p>
       {wrong.length > 0 && (
         <ul>
           {wrong.map((field) => (

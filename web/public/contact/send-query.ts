@@ -10,6 +10,8 @@ export interface NotSent {
   /** Of the whole form, in the service's words. May be empty. */
   form: readonly string[];
   fields: Partial<Record<QueryField, string>>;
+  /** Whether what was typed came back; only a page without script may have lost it. */
+  kept?: string;
   /** What aria-invalid says of a field with an error; `true` unless a place for it stands here. */
   invalid?: Partial<Record<QueryField, string>>;
 }
