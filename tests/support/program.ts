@@ -55,7 +55,7 @@ export async function runProgram(variables: Record<string, string>): Promise<Ran
   return { code, output: output() };
 }
 
-function launch(variables: Record<string, string>) {
+export function launch(variables: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? '',

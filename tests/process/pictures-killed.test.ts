@@ -1,0 +1,58 @@
+// The first start hangs the site's pictures. It may be killed while it does, or not be the only one.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { launch, type Program, startProgram } from '../support/program.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-pictures-killed-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const originals = () => join(dataDir, 'images/originals');
+const hung = () => (existsSync(originals()) ? readdirSync(originals()).length : 0);
+
+/** Every picture that the database names, answered with the bytes that its row promises. */
+async function expectWholePictures({ address }: Program): Promise<void> {
+  const db = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { readOnly: true });
+  const rows = db.prepare('select name, hash from images').all();
+  db.close();
+  expect(rows.length).toBeGreaterThan(90);
+  for (const { name, hash } of rows) {
+    const answer = await fetch(`${address}/images/${name}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(createHash('sha256').update(bytes).digest('hex'), String(name)).toBe(hash);
+  }
+}
+
+test.each([1, 20, 40])(
+  'killed after %i pictures, the next start has them all, whole',
+  async (count) => {
+    const { child } = launch({ DATA_DIR: dataDir });
+    while (hung() < count) await setTimeout(1);
+    child.kill('SIGKILL');
+    expect(hung()).toBeLessThan(98);
+    for (const file of readdirSync(originals())) {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(originals(), file)))
+        .digest('hex');
+      expect(file, 'what is under its name is whole').toBe(`${hash}.webp`);
+    }
+    const program = await startProgram({ DATA_DIR: dataDir });
+    await expectWholePictures(program);
+    await program.stop('SIGTERM');
+  },
+);
+
+test('two programs that start at once on one folder hang them once, whole', async () => {
+  const programs = await Promise.all([1, 2].map(() => startProgram({ DATA_DIR: dataDir })));
+  for (const program of programs) await expectWholePictures(program);
+  expect(hung()).toBe(98);
+  for (const program of programs) await program.stop('SIGTERM');
+});
