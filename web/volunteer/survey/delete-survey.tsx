@@ -1,14 +1,10 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import type { Survey } from '#domain/survey-shape.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { langOf } from '../../ui/script.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
+import { DeleteDialog } from '../delete-dialog.tsx';
 import { focusScreen } from '../focus-screen.ts';
 import { failedTo, messageOf, SURVEY_DELETED } from '../sentences.ts';
 import { sayDate } from '../time.ts';
@@ -26,23 +22,18 @@ export function DeleteSurvey({ survey, isAdmin, leadTo, onClose }: DeleteSurveyP
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const say = useToast();
-  const [deleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
   async function remove() {
-    setDeleting(true);
-    try {
-      await call('deleteSurvey', { id: survey.id });
-      onClose();
-      say({ text: SURVEY_DELETED, act: { label: 'Undo', onPress: () => void putBack() } });
-      await (leadTo ? navigate(leadTo) : revalidate());
-      focusScreen();
-    } catch (error) {
-      setFailure(failedTo.deleteSurvey(error));
-      setDeleting(false);
-      // The row of an entry that is no longer there goes, too.
-      if (isAdmin && error instanceof Problem && error.status === 404) await revalidate();
-    }
+    await call('deleteSurvey', { id: survey.id });
+    onClose();
+    say({ text: SURVEY_DELETED, act: { label: 'Undo', onPress: () => void putBack() } });
+    await (leadTo ? navigate(leadTo) : revalidate());
+    focusScreen();
+  }
+
+  /** The row of an entry that is no longer there goes, too. */
+  async function leaveOut(error: unknown) {
+    if (isAdmin && error instanceof Problem && error.status === 404) await revalidate();
   }
 
   async function putBack() {
@@ -57,14 +48,12 @@ export function DeleteSurvey({ survey, isAdmin, leadTo, onClose }: DeleteSurveyP
   }
 
   return (
-    <Dialog
-      title="Delete this survey?"
-      onCancel={onClose}
-      act={
-        <Button tone="sure" busy={deleting && 'Deleting...'} onClick={() => void remove()}>
-          <Trash2 size={20} /> Delete Survey
-        </Button>
-      }
+    <DeleteDialog
+      thing="Survey"
+      onClose={onClose}
+      remove={remove}
+      sayFailure={failedTo.deleteSurvey}
+      onFailure={leaveOut}
     >
       <p>
         <strong lang={langOf(survey.name)}>{survey.name}</strong>,{' '}
@@ -78,7 +67,6 @@ export function DeleteSurvey({ survey, isAdmin, leadTo, onClose }: DeleteSurveyP
             : 'It leaves your list. An admin can restore it.'}
         </small>
       </p>
-      {failure ? <Banner kind="bad" title={failure} /> : null}
-    </Dialog>
+    </DeleteDialog>
   );
 }
