@@ -24,6 +24,10 @@ const one = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ data: sh
 const pageOf = <Shape extends z.ZodType>(shape: Shape) =>
   z.strictObject({ data: z.array(shape), pagination: paginationShape });
 const done = z.strictObject({});
+const surveyPage = pageOf(survey).extend({
+  /** Of everything that matches, whichever type is asked for. */
+  counts: z.strictObject({ adult: z.int(), child: z.int() }),
+});
 
 export const contract = {
   signIn: { body: signIn, reply: z.strictObject({ token: z.string(), volunteer }) },
@@ -37,8 +41,8 @@ export const contract = {
   readVolunteer: { reply: one(volunteer) },
   updateVolunteer: { body: volunteerDraft, reply: one(volunteer) },
 
-  listOwnSurveys: { query: surveyQuery, reply: pageOf(survey) },
-  listSurveys: { query: surveyQuery, reply: pageOf(survey) },
+  listOwnSurveys: { query: surveyQuery, reply: surveyPage },
+  listSurveys: { query: surveyQuery, reply: surveyPage },
   createSurvey: { body: surveyDraft, reply: one(survey) },
   readSurvey: { reply: one(survey) },
   updateSurvey: { body: surveyDraft, reply: one(survey) },

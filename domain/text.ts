@@ -14,7 +14,13 @@ export function digitsOf(text: string): string {
     .replace(/[\s-]/g, '');
 }
 
-/** The form in which texts are compared and searched: any case, any script, single spaces. */
+/**
+ * The form in which texts are compared and searched: any case, any script, single spaces. Characters
+ * that stand for nothing (private use) are left out: the search index has a use of its own for them.
+ */
 export function searchable(text: string): string {
-  return tidy(text).toLowerCase().replace(/\s+/g, ' ');
+  return tidy(text)
+    .replace(/[\ue000-\uf8ff]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
 }

@@ -9,6 +9,8 @@ import type { Vault } from './vault/vault.ts';
 export interface House {
   config: Config;
   db: Kysely<Tables>;
+  /** For what walks through many rows: it holds up nothing else. */
+  searching: Kysely<Tables>;
   dialect: Dialect;
   vault: Vault;
   blobs: Blobs;

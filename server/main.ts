@@ -6,9 +6,10 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { hangStartingPictures } from './images/starting-pictures.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { openHouse } from './open-house.ts';
 import { sweepHourly } from './sessions/sweep.ts';
 import { StartRefused } from './start-refused.ts';
+import { countRegularly } from './surveys/count-regularly.ts';
 
 const built = fileURLToPath(new URL('../build/client', import.meta.url));
 const drawn = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
@@ -28,7 +29,13 @@ async function start(): Promise<void> {
     await hangStartingPictures(opened.house, drawn);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
     const sweeping = sweepHourly(opened.house, app.log);
-    closeOnSignal(app, opened, sweeping);
+    const stopCounting = countRegularly(opened.house, app.log);
+    closeOnSignal(async () => {
+      clearInterval(sweeping);
+      await app.close();
+      await stopCounting();
+      await opened.close();
+    });
     await listen(app, config.host, config.port);
     greet(app, config.publicUrl, firstAdmin);
   } catch (error) {
@@ -59,16 +66,14 @@ function greet(app: FastifyInstance, publicUrl: string | undefined, admin?: Firs
 }
 
 /** Requests that have begun are answered; then the database is left whole and closed. */
-function closeOnSignal(app: FastifyInstance, opened: OpenHouse, sweeping: NodeJS.Timeout): void {
+function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
-  const close = async () => {
+  const closeOnce = async () => {
     if (closing) return;
     closing = true;
-    clearInterval(sweeping);
-    await app.close();
-    await opened.close();
+    await close();
   };
-  process.on('SIGINT', close).on('SIGTERM', close);
+  process.on('SIGINT', closeOnce).on('SIGTERM', closeOnce);
 }
 
 function logIdleError(error: Error): void {

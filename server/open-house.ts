@@ -21,7 +21,7 @@ export async function openHouse(
   prepareDataDir(config.dataDir);
   const store = await openStore({ ...config, onIdleError });
   try {
-    const { db, dialect } = store;
+    const { db, searching, dialect } = store;
     const vault = await openVault(db, config);
     const images = join(config.dataDir, 'images');
     await sweepHalves(images, new Date());
@@ -29,6 +29,7 @@ export async function openHouse(
       house: {
         config,
         db,
+        searching,
         dialect,
         vault,
         blobs: blobsOnDisk(images),

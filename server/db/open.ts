@@ -1,15 +1,19 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { StartRefused } from '../start-refused.ts';
-import { type Dialect, postgres, sqlite } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { postgres } from './postgres-dialect.ts';
 import { openSqlite } from './sqlite.ts';
+import { sqlite } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export interface Store {
   db: Kysely<Tables>;
+  /** For what walks through many rows: it holds up nothing else. */
+  searching: Kysely<Tables>;
   dialect: Dialect;
   /** Ends what is open; SQLite is left without a write-ahead file. */
   close: () => Promise<void>;
@@ -55,17 +59,17 @@ function openHere(dataDir: string): Store {
   const file = join(dataDir, 'adhyay.sqlite');
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-    const { db, optimize } = openSqlite(file);
-    chmodSync(file, 0o600);
+    const { db, searching, optimize } = openSqlite(file);
     const close = async () => {
       try {
         optimize();
       } catch {
         // On a full disk it cannot tidy up; that must not hide why the program stops.
       }
+      await searching.destroy();
       await db.destroy();
     };
-    return { db, dialect: sqlite, close };
+    return { db, searching, dialect: sqlite, close };
   } catch (error) {
     throw new StartRefused(`The database ${file} cannot be opened: ${messageOf(error)}`, {
       cause: error,
@@ -75,7 +79,7 @@ function openHere(dataDir: string): Store {
 
 function openAway(url: string, onIdleError: (error: Error) => void): Store {
   const db = openPostgres(url, onIdleError);
-  return { db, dialect: postgres, close: () => db.destroy() };
+  return { db, searching: db, dialect: postgres, close: () => db.destroy() };
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,8 @@
+import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { dressed } from './dressed-sqlite.ts';
-import { PatientSqlite } from './patient-sqlite.ts';
+import { GroupedSqlite } from './grouped-sqlite.ts';
+import { ThreadedReader } from './reader-threads.ts';
 import type { Tables } from './tables.ts';
 
 /** The driver waits on the only thread there is; longer waits are slept through. */
@@ -15,19 +16,28 @@ const PRAGMAS = `
   PRAGMA trusted_schema = OFF;
   PRAGMA cell_size_check = ON;
   PRAGMA temp_store = MEMORY;
-  PRAGMA cache_size = -65536;
+  PRAGMA cache_size = -32768;
   PRAGMA journal_size_limit = 67108864;
 `;
 
+export interface SqliteStore {
+  db: Kysely<Tables>;
+  /** For what walks through many rows: on threads of its own. */
+  searching: Kysely<Tables>;
+  optimize: () => void;
+}
+
 /** Closing it writes the write-ahead file back into the database. */
-export function openSqlite(file: string): { db: Kysely<Tables>; optimize: () => void } {
-  const database = new DatabaseSync(file, {
-    timeout: BUSY_MS,
-    enableForeignKeyConstraints: true,
-  });
-  database.exec(PRAGMAS);
+export function openSqlite(file: string): SqliteStore {
+  const options = { timeout: BUSY_MS, enableForeignKeyConstraints: true };
+  const writer = new DatabaseSync(file, options);
+  chmodSync(file, 0o600);
+  writer.exec(PRAGMAS);
+  const reader = new DatabaseSync(file, options);
+  reader.exec(PRAGMAS);
   return {
-    db: new Kysely<Tables>({ dialect: new PatientSqlite({ database: dressed(database) }) }),
-    optimize: () => database.exec('PRAGMA optimize'),
+    db: new Kysely<Tables>({ dialect: new GroupedSqlite({ writer, reader }) }),
+    searching: new Kysely<Tables>({ dialect: new ThreadedReader(file) }),
+    optimize: () => writer.exec('PRAGMA optimize'),
   };
 }

@@ -86,6 +86,21 @@ export interface SurveysTable {
   deleted_by: number | null;
 }
 
+/** A stretch of time whose entries are counted, from `since` to just before `until`. */
+export interface SurveyBlocksTable {
+  since: string;
+  until: string;
+}
+
+/** How many entries of a block a volunteer has; volunteer 0 stands for everybody. */
+export interface SurveyTalliesTable {
+  volunteer_id: number;
+  survey_type: SurveyType;
+  deleted: Flag;
+  since: string;
+  entries: number;
+}
+
 /** Every state that an entry has had. The snapshot is its row, identity numbers sealed. */
 export interface SurveyVersionsTable {
   survey_id: number;
@@ -158,6 +173,8 @@ export interface Tables {
   sessions: SessionsTable;
   throttle_tallies: ThrottleTalliesTable;
   surveys: SurveysTable;
+  survey_blocks: SurveyBlocksTable;
+  survey_tallies: SurveyTalliesTable;
   survey_versions: SurveyVersionsTable;
   survey_keys: SurveyKeysTable;
   activity: ActivityTable;

@@ -8,7 +8,7 @@ import type { Handlers } from '../http/handlers.ts';
 import type { SignedInActor } from '../sessions/actor.ts';
 import { findActiveVolunteer } from '../volunteers/store.ts';
 import { createOnce } from './create-once.ts';
-import { maskedNumbers } from './identity-numbers.ts';
+import { maskedNumbers, wholeNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
 import { type SurveyRow, toSurvey } from './rows.ts';
 import {
@@ -61,7 +61,7 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
         const deed = { actorId: actor.id, action: 'readWhole', thing: 'survey', origin } as const;
         await record(house.db, { ...deed, thingId: id }, house.now());
       }
-      return { data: toSurvey(entry, entry.volunteer_name, house.vault) };
+      return { data: toSurvey(entry, entry.volunteer_name, wholeNumbers(house.vault, entry)) };
     },
 
     async updateSurvey({ actor, id, body, origin, expectedVersion }) {

@@ -2,7 +2,7 @@
 import { isMasked, maskAadhaar } from '#domain/aadhaar.ts';
 import { documentKey, lastOfDocument, maskDocument } from '#domain/other-document.ts';
 import type { OtherDocumentType } from '#domain/survey.ts';
-import type { SurveyDraft } from '#domain/survey-shape.ts';
+import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { digitsOf } from '#domain/text.ts';
 import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -13,6 +13,9 @@ type DocumentColumns = Pick<
   'other_document_type' | 'other_document_sealed' | 'other_document_index' | 'other_document_last4'
 >;
 export type IdentityColumns = AadhaarColumns & DocumentColumns & Pick<SurveysTable, 'uid'>;
+
+type LastDigits = Pick<SurveysTable, 'aadhar_last4' | 'other_document_last4'>;
+export type IdentityNumbers = Pick<Survey, 'aadhar_no' | 'other_document_no'>;
 
 const NO_AADHAAR = { aadhar_sealed: null, aadhar_index: null, aadhar_last4: null };
 const NO_DOCUMENT = {
@@ -87,19 +90,19 @@ function sealDocument(
 }
 
 /** As lists show them. */
-export function maskedNumbers(row: IdentityColumns) {
+export function maskedNumbers(row: LastDigits): IdentityNumbers {
   return {
     aadhar_no: row.aadhar_last4 === null ? null : maskAadhaar(row.aadhar_last4),
     other_document_no: shownDocument(row),
   };
 }
 
-function shownDocument(row: DocumentColumns): string | null {
+function shownDocument(row: LastDigits): string | null {
   return row.other_document_last4 === null ? null : maskDocument(row.other_document_last4);
 }
 
 /** Whole, for a single read that is recorded. */
-export function wholeNumbers(vault: Vault, row: IdentityColumns) {
+export function wholeNumbers(vault: Vault, row: IdentityColumns): IdentityNumbers {
   const { uid, aadhar_sealed, other_document_sealed } = row;
   return {
     aadhar_no: aadhar_sealed && vault.open(aadhar_sealed, aadhaarPlace(uid)),

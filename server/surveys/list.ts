@@ -1,20 +1,19 @@
 // The lists of entries: filter, search, sort, page and total, each served by an index.
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { isAadhaar } from '#domain/aadhaar.ts';
 import type { SurveyQuery } from '#domain/list-shape.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { Survey } from '#domain/survey-shape.ts';
 import { digitsOf } from '#domain/text.ts';
-import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { aadhaarIndex, documentIndex } from './identity-numbers.ts';
-import { toSurvey } from './rows.ts';
-
-type SurveySelection = SelectQueryBuilder<Tables, 'surveys', object>;
+import { listedColumns, toSurvey } from './rows.ts';
+import { BLOCK, type Counted, countSurveys, spotOf, type TypeCounts } from './tallies.ts';
 
 export interface SurveyPage {
   data: Survey[];
   pagination: Pagination;
+  /** Of both types, whichever is shown. */
+  counts: TypeCounts;
 }
 
 /** @param ownerId whose entries; undefined for everybody's */
@@ -23,82 +22,107 @@ export async function listSurveys(
   query: SurveyQuery,
   ownerId?: number,
 ): Promise<SurveyPage> {
-  const total = await count(house, query, ownerId);
-  const ids = await pageOfIds(house, query, ownerId, total);
-  return {
-    data: await entries(house, ids),
-    pagination: pagination(query.page, query.limit, total),
-  };
+  const counted = { deleted: query.status === 'deleted', ownerId };
+  return query.search ? search(house, query, counted) : walk(house, query, counted);
 }
 
-async function count(house: House, query: SurveyQuery, ownerId?: number): Promise<number> {
-  const { total } = await selection(house, query, ownerId)
-    .select(sql<number | string>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-/** The second half of a list is walked from its end, so that no page is further than the middle. */
-async function pageOfIds(
-  house: House,
-  query: SurveyQuery,
-  ownerId: number | undefined,
-  total: number,
-): Promise<number[]> {
+async function walk(house: House, query: SurveyQuery, counted: Counted): Promise<SurveyPage> {
   const before = (query.page - 1) * query.limit;
+  if (before + query.limit <= BLOCK) {
+    const [counts, data] = await Promise.all([
+      countSurveys(house, counted),
+      entries(house, query, walkFrom(house, query, counted, before, query.limit)),
+    ]);
+    return pageOf(query, counts, data);
+  }
+  const counts = await countSurveys(house, counted);
+  const total = totalOf(query, counts);
   const size = Math.min(query.limit, total - before);
-  if (size <= 0) return [];
-  const after = total - before - size;
-  const fromEnd = after < before;
-  const newestFirst = (query.sort === 'date_new') !== fromEnd;
-  const order = newestFirst ? 'desc' : 'asc';
-  const rows = await selection(house, query, ownerId)
-    .select('surveys.id')
-    .orderBy('surveys.created_at', order)
-    .orderBy('surveys.id', order)
-    .limit(size)
-    .offset(fromEnd ? after : before)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  return fromEnd ? ids.reverse() : ids;
+  if (size <= 0) return pageOf(query, counts, []);
+  const older = query.sort === 'date_old' ? before : total - before - size;
+  const spot = await spotOf(house, counted, query.type, older);
+  const ids = walkFrom(
+    house,
+    { ...query, sort: 'date_old' },
+    counted,
+    older - spot.before,
+    size,
+  ).where('created_at', '>=', spot.since);
+  return pageOf(query, counts, await entries(house, query, ids));
 }
 
-async function entries({ db }: House, ids: number[]): Promise<Survey[]> {
-  if (ids.length === 0) return [];
+/** Never further than two blocks, however long the list is. */
+function walkFrom(
+  { db }: House,
+  { sort, type }: Pick<SurveyQuery, 'sort' | 'type'>,
+  { deleted, ownerId }: Counted,
+  offset: number,
+  limit: number,
+) {
+  const order = sort === 'date_new' ? 'desc' : 'asc';
+  let ids = db
+    .selectFrom('surveys')
+    .select('id')
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset);
+  if (ownerId !== undefined) ids = ids.where('volunteer_id', '=', ownerId);
+  if (type) ids = ids.where('survey_type', '=', type);
+  return ids;
+}
+
+async function search(house: House, query: SurveyQuery, counted: Counted): Promise<SurveyPage> {
+  const { vault, dialect, searching } = house;
+  const digits = digitsOf(query.search);
+  // A number may stand there as it was typed, or as plain digits.
+  const terms = [...new Set([query.search, /^\d+$/.test(digits) ? digits : query.search])];
+  const found = await dialect
+    .foundSurveys({
+      ...counted,
+      terms,
+      aadhaarIndex: isAadhaar(digits) ? aadhaarIndex(vault, digits) : undefined,
+      documentIndex: documentIndex(vault, query.search),
+      type: query.type,
+      newestFirst: query.sort === 'date_new',
+      limit: query.limit,
+      offset: (query.page - 1) * query.limit,
+    })
+    .execute(searching);
+  const [row] = found.rows;
+  const ids: number[] = JSON.parse(row?.ids ?? '[]');
+  const counts = { adult: Number(row?.adult), child: Number(row?.child) };
+  return pageOf(query, counts, await entries(house, query, ids));
+}
+
+async function entries(
+  { db }: House,
+  { sort }: SurveyQuery,
+  ids: number[] | ReturnType<typeof walkFrom>,
+): Promise<Survey[]> {
+  if (Array.isArray(ids) && ids.length === 0) return [];
+  const order = sort === 'date_new' ? 'desc' : 'asc';
   const rows = await db
     .selectFrom('surveys')
     .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
-    .selectAll('surveys')
+    .select(listedColumns)
     .select('volunteers.name as volunteer_name')
     .where('surveys.id', 'in', ids)
+    .orderBy('surveys.created_at', order)
+    .orderBy('surveys.id', order)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, toSurvey(row, row.volunteer_name)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return rows.map((row) => toSurvey(row, row.volunteer_name));
 }
 
-function selection(house: House, query: SurveyQuery, ownerId?: number): SurveySelection {
-  let surveys: SurveySelection = house.db
-    .selectFrom('surveys')
-    .where('surveys.deleted_at', query.status === 'deleted' ? 'is not' : 'is', null);
-  if (ownerId !== undefined) surveys = surveys.where('surveys.volunteer_id', '=', ownerId);
-  if (query.type) surveys = surveys.where('surveys.survey_type', '=', query.type);
-  if (query.search) {
-    surveys = surveys.where(sql<boolean>`surveys.id in (${found(house, query.search)})`);
-  }
-  return surveys;
+function pageOf(query: SurveyQuery, counts: TypeCounts, data: Survey[]): SurveyPage {
+  return {
+    data,
+    pagination: pagination(query.page, query.limit, totalOf(query, counts)),
+    counts,
+  };
 }
 
-/** A part of a text, or a whole identity number. */
-function found({ dialect, vault }: House, search: string): RawBuilder<{ id: number }> {
-  const digits = digitsOf(search);
-  // A number may stand there as it was typed, or as plain digits.
-  const terms = new Set([search, /^\d+$/.test(digits) ? digits : search]);
-  const queries = [
-    ...[...terms].map(dialect.surveysContaining),
-    sql`select id from surveys where other_document_index = ${documentIndex(vault, search)}`,
-  ];
-  if (isAadhaar(digits)) {
-    queries.push(sql`select id from surveys where aadhar_index = ${aadhaarIndex(vault, digits)}`);
-  }
-  return sql`${sql.join(queries, sql` union `)}`;
+function totalOf({ type }: Pick<SurveyQuery, 'type'>, counts: TypeCounts): number {
+  return type ? counts[type] : counts.adult + counts.child;
 }

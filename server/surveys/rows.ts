@@ -6,7 +6,7 @@ import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { searchable } from '#domain/text.ts';
 import type { Flag, SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';
-import { maskedNumbers, sealNumbers, wholeNumbers } from './identity-numbers.ts';
+import { type IdentityNumbers, maskedNumbers, sealNumbers } from './identity-numbers.ts';
 
 export type SurveyRow = Selectable<SurveysTable>;
 /** The columns that a draft decides. */
@@ -21,6 +21,43 @@ type DraftColumns = Omit<
   | 'deleted_at'
   | 'deleted_by'
 >;
+
+/** What a list reads: nothing sealed, and not its own search text. */
+export const listedColumns = [
+  'surveys.id',
+  'surveys.survey_type',
+  'surveys.name',
+  'surveys.gender',
+  'surveys.category',
+  'surveys.age',
+  'surveys.correspondence_address',
+  'surveys.permanent_address',
+  'surveys.same_address',
+  'surveys.city',
+  'surveys.constituency',
+  'surveys.mobile_no',
+  'surveys.other_no',
+  'surveys.aadhar_last4',
+  'surveys.other_document_type',
+  'surveys.other_document_last4',
+  'surveys.physically_disabled',
+  'surveys.employed',
+  'surveys.income',
+  'surveys.senior_citizen',
+  'surveys.class',
+  'surveys.father_name',
+  'surveys.mother_name',
+  'surveys.current_school',
+  'surveys.school_type',
+  'surveys.disability',
+  'surveys.volunteer_id',
+  'surveys.version',
+  'surveys.created_at',
+  'surveys.updated_at',
+  'surveys.deleted_at',
+] as const satisfies `surveys.${keyof SurveyRow}`[];
+type Unprefixed<Name> = Name extends `surveys.${infer Column}` ? Column : never;
+export type ListedRow = Pick<SurveyRow, Unprefixed<(typeof listedColumns)[number]>>;
 
 const flag = (yes: boolean): Flag => (yes ? 1 : 0);
 
@@ -115,8 +152,12 @@ function searchText(row: SearchedColumns): string {
   return [...new Set(fields.map(searchable))].filter((text) => text !== '').join('\n');
 }
 
-/** @param vault given for a single read, which carries the identity numbers whole */
-export function toSurvey(row: SurveyRow, volunteerName: string, vault?: Vault): Survey {
+/** @param numbers whole for a single read; masked everywhere else */
+export function toSurvey(
+  row: ListedRow,
+  volunteerName: string,
+  numbers: IdentityNumbers = maskedNumbers(row),
+): Survey {
   return {
     id: row.id,
     survey_type: row.survey_type,
@@ -132,7 +173,7 @@ export function toSurvey(row: SurveyRow, volunteerName: string, vault?: Vault): 
     constituency: row.constituency,
     mobile_no: row.mobile_no,
     other_no: row.other_no,
-    ...(vault ? wholeNumbers(vault, row) : maskedNumbers(row)),
+    ...numbers,
     other_document_type: row.other_document_type,
     physically_disabled: row.physically_disabled === 1,
     employed: row.employed === 1,

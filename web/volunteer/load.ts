@@ -16,17 +16,19 @@ export async function load<Data>(call: Promise<Data>): Promise<Loaded<Data>> {
   }
 }
 
-interface Page<Row> {
-  data: Row[];
-  pagination: Pagination;
-}
+const NO_PAGES: Pagination = { current_page: 1, total_pages: 0, total_records: 0 };
 
-/** A list that is answered with 404 is an empty one (spec, section 8). */
-export async function loadPage<Row>(call: Promise<Page<Row>>): Promise<Loaded<Page<Row>>> {
+/**
+ * A list that is answered with 404 is an empty one (spec, section 8).
+ * @param rest what such a list says beside its rows
+ */
+export async function loadPage<Row, Rest>(
+  call: Promise<{ data: Row[]; pagination: Pagination } & Rest>,
+  rest: Rest,
+): Promise<Loaded<{ data: Row[]; pagination: Pagination } & Rest>> {
   const page = await load(call);
   if (page.problem?.status !== 404) return page;
-  const pagination = { current_page: 1, total_pages: 0, total_records: 0 };
-  return { data: { data: [], pagination }, problem: null };
+  return { data: { data: [], pagination: NO_PAGES, ...rest }, problem: null };
 }
 
 /** The last of the last page may have been deleted. */

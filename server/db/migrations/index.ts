@@ -1,5 +1,10 @@
 // In the order in which they run. A name is never changed once it has been released.
 import { up as first } from './0001-first.ts';
 import { up as queriesAndImages } from './0002-queries-and-images.ts';
+import { up as countsAndSearch } from './0003-counts-and-search.ts';
 
-export const migrations = { '0001-first': first, '0002-queries-and-images': queriesAndImages };
+export const migrations = {
+  '0001-first': first,
+  '0002-queries-and-images': queriesAndImages,
+  '0003-counts-and-search': countsAndSearch,
+};

@@ -41,7 +41,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   }
   return (
     <>
-      <SurveyTools query={query} counts={list.counts} isAdmin={actor.is_admin} />
+      <SurveyTools query={query} counts={page.data?.counts ?? null} isAdmin={actor.is_admin} />
       {page.problem ? <RetryBanner title={failedTo.listSurveys(page.problem)} /> : null}
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (

@@ -31,7 +31,7 @@ export function SurveyTools({ query, counts, isAdmin }: SurveyToolsProps) {
         name="type"
         value={query.type ?? 'all'}
         options={[
-          { value: 'all', label: 'All', count: counts?.all },
+          { value: 'all', label: 'All', count: counts ? counts.adult + counts.child : undefined },
           { value: 'adult', label: 'Adult', count: counts?.adult },
           { value: 'child', label: 'Child', count: counts?.child },
         ]}

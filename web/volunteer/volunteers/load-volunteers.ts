@@ -17,7 +17,7 @@ export async function loadVolunteers(request: Request): Promise<VolunteerList> {
     limit: pageSize(VOLUNTEER_PAGE_SIZES, searchParams.get('limit'), DEFAULT_PAGE_SIZE),
     search: searchParams.get('search') ?? '',
   };
-  const page = await loadPage(call('listVolunteers', { query, signal: request.signal }));
+  const page = await loadPage(call('listVolunteers', { query, signal: request.signal }), {});
   leaveEmptyPage(page, address);
   return { query, page };
 }

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect, FoundSurveys, SurveySearch } from './dialect.ts';
+
+/** Who keeps the counts rather waits for the next time than hold everybody up. */
+const LOCK_MS = 500;
+
+export const postgres: Dialect = {
+  name: 'postgres',
+  ownNumber: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+  tableEnd: sql``,
+  sortedText: sql`text collate "C"`,
+  createSearchIndex: async (db) => {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+    await sql`create index survey_search on surveys using gin (search_text gin_trgm_ops)`.execute(
+      db,
+    );
+  },
+  createSearchByKind: async () => {},
+  makeAppendOnly: async (db, table) => {
+    await sql`
+      create or replace function append_only() returns trigger language plpgsql as $$
+      begin raise exception 'this table is append-only'; end $$`.execute(db);
+    await sql`
+      create trigger ${sql.ref(`${table}_append_only`)}
+      before update or delete or truncate on ${sql.table(table)}
+      for each statement execute function append_only()`.execute(db);
+  },
+  // Volunteer 0 stands for everybody. In one order, so that no two wait for each other.
+  keepTallies: async (db) => {
+    await sql`
+      create function keep_survey_tallies() returns trigger language plpgsql as $$
+      begin
+        if coalesce(new.created_at, old.created_at)
+          >= (select coalesce(max(until), '') from survey_blocks) then return null; end if;
+        insert into survey_tallies (volunteer_id, survey_type, deleted, since, entries)
+        select whose.id, survey_type, deleted,
+          (select max(since) from survey_blocks where since <= created_at), sum(change)
+        from (
+          select old.volunteer_id, old.survey_type, (old.deleted_at is not null)::integer as deleted,
+            old.created_at, -1 as change where tg_op <> 'INSERT'
+          union all
+          select new.volunteer_id, new.survey_type, (new.deleted_at is not null)::integer,
+            new.created_at, 1 where tg_op <> 'DELETE'
+        ) changes cross join lateral (values (0), (changes.volunteer_id)) whose (id)
+        group by whose.id, survey_type, deleted, created_at
+        having sum(change) <> 0
+        order by whose.id, survey_type, deleted
+        on conflict (volunteer_id, deleted, survey_type, since)
+          do update set entries = survey_tallies.entries + excluded.entries;
+        return null;
+      end $$`.execute(db);
+    await sql`
+      create trigger survey_tally
+      after insert or delete or update of volunteer_id, survey_type, deleted_at on surveys
+      for each row execute function keep_survey_tallies()`.execute(db);
+  },
+  holdSurveys: async (transaction) => {
+    await sql`set local lock_timeout = ${sql.lit(`${LOCK_MS}ms`)}`.execute(transaction);
+    await sql`lock table surveys in share row exclusive mode`.execute(transaction);
+  },
+  held: (query) => query.forUpdate(),
+  foundSurveys,
+  contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
+  isUniqueViolation: (error) => codeOf(error) === '23505',
+  // connection (08), lost races (40), resources (53), locks (55), intervention (57), broken sockets
+  isUnavailable: (error) =>
+    /^(08|40|53|55P03|57)/.test(String(codeOf(error))) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'].includes(
+      String(codeOf(error)),
+    ) ||
+    (error instanceof Error &&
+      /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message)),
+};
+
+function foundSurveys(search: SurveySearch): RawBuilder<FoundSurveys> {
+  const state = sql.raw(`deleted_at ${search.deleted ? 'is not null' : 'is null'}`);
+  const owner = search.ownerId === undefined ? sql`` : sql`and volunteer_id = ${search.ownerId}`;
+  const ways = [
+    ...search.terms.map((term) => sql`search_text like ${likePattern(term)}`),
+    sql`other_document_index = ${search.documentIndex}`,
+    ...(search.aadhaarIndex ? [sql`aadhar_index = ${search.aadhaarIndex}`] : []),
+  ];
+  const found = ways.map(
+    (way) => sql`
+      select id, survey_type, created_at from surveys where ${way} and ${state} ${owner}`,
+  );
+  const ofType = search.type ? sql`where survey_type = ${search.type}` : sql``;
+  const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
+  return sql<FoundSurveys>`
+    with found as materialized (${sql.join(found, sql` union `)})
+    select count(*) filter (where survey_type = 'adult') as adult,
+      count(*) filter (where survey_type = 'child') as child,
+      (select coalesce(json_agg(id order by created_at ${order}, id ${order}), '[]')::text from (
+        select id, created_at from found ${ofType}
+        order by created_at ${order}, id ${order} limit ${search.limit} offset ${search.offset}
+      ) page) as ids
+    from found`;
+}
+
+function likePattern(term: string): string {
+  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,33 @@
+// A thread that reads: what walks through many entries holds up nobody there.
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Query, Statements } from './statements.ts';
+
+export interface Asked {
+  number: number;
+  query: Query;
+}
+/** An error loses its number on the way between threads: it is sent beside it. */
+export type Answered = { number: number } & (
+  | { rows: unknown[] }
+  | { message: string; errcode: number }
+);
+
+const CACHE_KIB = 16_384;
+
+const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 1000 });
+database.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA trusted_schema = OFF`);
+const statements = new Statements(database);
+
+parentPort?.on('message', ({ number, query }: Asked) => {
+  parentPort?.postMessage(answer(number, query));
+});
+
+function answer(number: number, query: Query): Answered {
+  try {
+    return { number, rows: statements.run(query).rows };
+  } catch (error) {
+    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+    return { number, message: String(error), errcode };
+  }
+}

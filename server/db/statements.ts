@@ -1,0 +1,49 @@
+// One connection of node:sqlite, its statements kept, its results as Kysely expects them.
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { CompiledQuery, QueryResult } from 'kysely';
+
+const KEPT = 500;
+
+export type Query = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+export class Statements {
+  readonly #database: DatabaseSync;
+  readonly #kept = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  run<Row>({ sql, parameters }: Query): QueryResult<Row> {
+    const statement = this.#prepared(sql);
+    if (statement.columns().length > 0) return { rows: rowsOf(statement, parameters) };
+    const { changes } = statement.run(...parameters.map(bound));
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#kept.get(sql);
+    if (known) return known;
+    if (this.#kept.size >= KEPT) this.#kept.clear();
+    const statement = this.#database.prepare(sql);
+    this.#kept.set(sql, statement);
+    return statement;
+  }
+}
+
+function rowsOf<Row>(statement: StatementSync, parameters: readonly unknown[]): Row[] {
+  // Kysely knows from the query what its rows are.
+  return statement.all(...parameters.map(bound)) as Row[];
+}
+
+function bound(value: unknown): SQLInputValue {
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint'
+  ) {
+    return value;
+  }
+  throw new TypeError(`SQLite takes no ${typeof value} as a value`);
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { House } from '../house.ts';
+import { closeBlocks } from './tallies.ts';
+
+const EVERY_MS = 5000;
+
+/**
+ * Now and every few seconds: what stands open of the kept counts is closed as it fills up.
+ * @returns what ends it; a block that is being closed is closed first
+ */
+export function countRegularly(house: House, log: FastifyBaseLogger): () => Promise<void> {
+  let closing: Promise<unknown> | null = null;
+  const close = () => {
+    closing ??= closeBlocks(house)
+      .catch((error) => log.warn({ err: error }, 'the counts could not be brought forward'))
+      .finally(() => {
+        closing = null;
+      });
+  };
+  close();
+  const timer = setInterval(close, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await closing;
+  };
+}
