@@ -99,6 +99,24 @@ test('the list is by name; all of it without a page, a part with one', async () 
   expect(second.body.data.map(({ name }: { name: string }) => name)).toEqual(names.slice(2, 4));
 });
 
+test('more than a page of volunteers: all without page and limit, ten with a page alone', async () => {
+  const many = Array.from({ length: 11 }, (_, i) => `Many ${String(i).padStart(2, '0')}`);
+  for (const name of many.toReversed()) {
+    await add({ name, email: `${name.replace(' ', '.')}@adhyay.example`, password: 'walks far' });
+  }
+  const namesFor = async (query: Record<string, string | number>) => {
+    const { body } = await admin.call('listVolunteers', { query: { search: 'many', ...query } });
+    expect(body.pagination.total_records).toBe(many.length);
+    return body.data.map(({ name }: { name: string }) => name);
+  };
+  expect(await namesFor({})).toEqual(many);
+  expect(await namesFor({ page: '', limit: '' })).toEqual(many);
+  expect(await namesFor({ page: 1 })).toEqual(many.slice(0, 10));
+  expect(await namesFor({ page: 2 })).toEqual(many.slice(10));
+  expect(await namesFor({ limit: 5 })).toEqual(many.slice(0, 5));
+  expect(await namesFor({ page: 3 })).toEqual([]);
+});
+
 test('volunteers are found by name, e-mail and phone', async () => {
   for (const search of ['kavita', 'kavita@adhyay', '52310 44718']) {
     const { body } = await admin.call('listVolunteers', { query: { search } });
