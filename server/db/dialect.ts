@@ -33,9 +33,7 @@ export interface Dialect {
 export interface SurveySearch {
   /** Parts of a text, already `searchable`: an entry with any of them matches. */
   terms: readonly string[];
-  /** The blind index of a whole identity number, where the search may be one. */
-  aadhaarIndex: string | undefined;
-  documentIndex: string;
+  numbers: NumbersSearched;
   deleted: boolean;
   ownerId: number | undefined;
   /** Of the page; the counts are of both types. */
@@ -43,6 +41,12 @@ export interface SurveySearch {
   newestFirst: boolean;
   limit: number;
   offset: number;
+}
+
+/** The blind indexes of a whole identity number, where the search may be one. */
+export interface NumbersSearched {
+  aadhaarIndex: string | undefined;
+  documentIndex: string | undefined;
 }
 
 export interface FoundSurveys {

@@ -73,12 +73,13 @@ export const postgres: Dialect = {
 };
 
 function foundSurveys(search: SurveySearch): RawBuilder<FoundSurveys> {
+  const { aadhaarIndex, documentIndex } = search.numbers;
   const state = sql.raw(`deleted_at ${search.deleted ? 'is not null' : 'is null'}`);
   const owner = search.ownerId === undefined ? sql`` : sql`and volunteer_id = ${search.ownerId}`;
   const ways = [
     ...search.terms.map((term) => sql`search_text like ${likePattern(term)}`),
-    sql`other_document_index = ${search.documentIndex}`,
-    ...(search.aadhaarIndex ? [sql`aadhar_index = ${search.aadhaarIndex}`] : []),
+    ...(documentIndex ? [sql`other_document_index = ${documentIndex}`] : []),
+    ...(aadhaarIndex ? [sql`aadhar_index = ${aadhaarIndex}`] : []),
   ];
   const found = ways.map(
     (way) => sql`

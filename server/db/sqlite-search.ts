@@ -133,19 +133,22 @@ function foundByIndex(search: SurveySearch): RawBuilder<FoundSurveys> {
 
 /** Those that only their identity number finds. */
 function byNumber(search: SurveySearch): RawBuilder<unknown> {
+  const { aadhaarIndex, documentIndex } = search.numbers;
   const sameNumber = [
-    sql`select id from surveys where other_document_index = ${search.documentIndex}`,
-    ...(search.aadhaarIndex
-      ? [sql`select id from surveys where aadhar_index = ${search.aadhaarIndex}`]
+    ...(documentIndex
+      ? [sql`select id from surveys where other_document_index = ${documentIndex}`]
       : []),
+    ...(aadhaarIndex ? [sql`select id from surveys where aadhar_index = ${aadhaarIndex}`] : []),
   ];
+  if (sameNumber.length === 0) return sql`false`;
   return sql`id in (${sql.join(sameNumber, sql` union `)})
     and ${visible(search)} and not (${contained(search)})`;
 }
 
 /** One or two letters are in most entries: there is nothing to look them up by. */
 function foundByReading(search: SurveySearch): RawBuilder<FoundSurveys> {
-  const sameNumber = sql`other_document_index = ${search.documentIndex}`;
+  const { documentIndex } = search.numbers;
+  const sameNumber = documentIndex ? sql`other_document_index = ${documentIndex}` : sql`false`;
   const found = sql`${visible(search)} and (${contained(search)} or ${sameNumber})`;
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const count = (type: SurveyType) => sql`coalesce(sum(survey_type = ${type}), 0)`;

@@ -1,9 +1,10 @@
 // The four columns of each identity number: sealed, findable, and what a list may show.
-import { isMasked, maskAadhaar } from '#domain/aadhaar.ts';
+import { isAadhaar, isMasked, maskAadhaar } from '#domain/aadhaar.ts';
 import { documentKey, lastOfDocument, maskDocument } from '#domain/other-document.ts';
 import type { OtherDocumentType } from '#domain/survey.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { digitsOf } from '#domain/text.ts';
+import type { NumbersSearched } from '../db/dialect.ts';
 import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -27,9 +28,17 @@ const NO_DOCUMENT = {
 const aadhaarPlace = (uid: string) => `surveys|${uid}|aadhar_no`;
 const documentPlace = (uid: string) => `surveys|${uid}|other_document_no`;
 
-export const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
-export const documentIndex = (vault: Vault, text: string) =>
-  vault.index(documentKey(text), 'document');
+const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
+const documentIndex = (vault: Vault, text: string) => vault.index(documentKey(text), 'document');
+
+/** What a search may be looked up by; what has no letter or digit stands for no number. */
+export function numbersSearched(vault: Vault, search: string): NumbersSearched {
+  const digits = digitsOf(search);
+  return {
+    aadhaarIndex: isAadhaar(digits) ? aadhaarIndex(vault, digits) : undefined,
+    documentIndex: documentKey(search) ? documentIndex(vault, search) : undefined,
+  };
+}
 
 /** What was not sent, or came back masked, stays as it is stored. */
 export function sealNumbers(

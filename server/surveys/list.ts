@@ -1,11 +1,10 @@
 // The lists of entries: filter, search, sort, page and total, each served by an index.
-import { isAadhaar } from '#domain/aadhaar.ts';
 import type { SurveyQuery } from '#domain/list-shape.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { Survey } from '#domain/survey-shape.ts';
 import { digitsOf } from '#domain/text.ts';
 import type { House } from '../house.ts';
-import { aadhaarIndex, documentIndex } from './identity-numbers.ts';
+import { numbersSearched } from './identity-numbers.ts';
 import { listedColumns, toSurvey } from './rows.ts';
 import { BLOCK, type Counted, countSurveys, spotOf, type TypeCounts } from './tallies.ts';
 
@@ -82,8 +81,7 @@ async function search(house: House, query: SurveyQuery, counted: Counted): Promi
     .foundSurveys({
       ...counted,
       terms,
-      aadhaarIndex: isAadhaar(digits) ? aadhaarIndex(vault, digits) : undefined,
-      documentIndex: documentIndex(vault, query.search),
+      numbers: numbersSearched(vault, query.search),
       type: query.type,
       newestFirst: query.sort === 'date_new',
       limit: query.limit,
