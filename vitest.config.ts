@@ -7,7 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{art,content,domain,server,web,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            '{art,content,domain,invented,server,web,scripts}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
         },
       },
       {

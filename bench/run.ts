@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { inventedPeople } from '#invented/people.ts';
 import { buildIfStale } from '../scripts/build/if-stale.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
 import { type Beside, besideNginx, besideTable } from './beside-nginx.ts';
 import { type Measured, measure } from './load.ts';
-import { inventedPeople } from './people.ts';
 import { admin, npmStart, type Running } from './program.ts';
 
 const SECONDS = 5;
@@ -63,7 +63,8 @@ async function measureCalls({ address }: Running): Promise<Record<string, Measur
   const api = `${address}/server/api`;
   const { token, id } = await signIn(api);
   const headers = { authorization: `Bearer ${token}` };
-  const nextPerson = inventedPeople(id);
+  const person = inventedPeople(id);
+  const nextPerson = () => ({ ...person(), volunteer_id: id });
   const load = { clients: CLIENTS, seconds: SECONDS, headers };
 
   await fill(api, headers, nextPerson);

@@ -10,6 +10,7 @@ const DOORS: Record<string, { rooms: string[]; packages: RegExp }> = {
   domain: { rooms: [], packages: /^zod$/ },
   content: { rooms: ['domain'], packages: /^$/ },
   art: { rooms: [], packages: /^$/ },
+  invented: { rooms: ['domain'], packages: /^$/ },
   web: {
     rooms: ['domain', 'content'],
     packages:

@@ -1,0 +1,67 @@
+// When people are recorded: by day, more on weekends, and many at once on a camp.
+import { below, between, type Chance, chanceOf, pick } from './chance.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** India is five and a half hours ahead, and has no summer time. */
+const IST = 330 * MINUTE;
+const OPENS = 9 * 60 + 30;
+const CLOSES = 19 * 60;
+const CAMP_EVERY_DAYS = 37;
+const CAMP_SHARE = 0.22;
+const WEEKDAY_SHARE = 0.4;
+
+/** Times between the two, in no order. */
+export function inventedTimes(seed: number, from: Date, to: Date): () => Date {
+  const chance = chanceOf(seed);
+  const first = dayOf(from);
+  const days = dayOf(to) - first + 1;
+  const camps = campDays(chance, first, days);
+  const draw = () =>
+    camps.length > 0 && chance() < CAMP_SHARE ? pick(chance, camps) : anyDay(chance, first, days);
+  return () => {
+    for (;;) {
+      const time = draw() * DAY + minuteOf(chance) * MINUTE - IST + below(chance, MINUTE);
+      if (time >= from.getTime() && time <= to.getTime()) return new Date(time);
+      // Less than a working day lies between the two.
+      if (days <= 2) return new Date(from.getTime() + chance() * (to.getTime() - from.getTime()));
+    }
+  };
+}
+
+function anyDay(chance: Chance, first: number, days: number): number {
+  for (;;) {
+    const day = first + below(chance, days);
+    if (isWeekend(day) || chance() < WEEKDAY_SHARE) return day;
+  }
+}
+
+/** A Sunday now and then. */
+function campDays(chance: Chance, first: number, days: number): number[] {
+  const camps: number[] = [];
+  for (let day = first; day < first + days; day += CAMP_EVERY_DAYS + below(chance, 20)) {
+    const sunday = day + ((7 - weekday(day)) % 7);
+    if (sunday < first + days) camps.push(sunday);
+  }
+  return camps;
+}
+
+/** Of the day in India; few over lunch. */
+function minuteOf(chance: Chance): number {
+  const minute = between(chance, OPENS, CLOSES);
+  const isLunch = minute >= 13 * 60 && minute < 14 * 60;
+  return isLunch && chance() < 0.7 ? minute + 60 : minute;
+}
+
+function dayOf(time: Date): number {
+  return Math.floor((time.getTime() + IST) / DAY);
+}
+
+/** 0 is a Sunday; 1 January 1970 was a Thursday. */
+function weekday(day: number): number {
+  return (day + 4) % 7;
+}
+
+function isWeekend(day: number): boolean {
+  return weekday(day) === 0 || weekday(day) === 6;
+}

@@ -1,0 +1,102 @@
+// How a name is put together differs from language to language.
+import type { Gender } from '#domain/survey.ts';
+import { below, type Chance, pick, pickCommon } from './chance.ts';
+import type { Community } from './names/community.ts';
+import type { Script, Word } from './words.ts';
+
+const GENERATION = 27;
+/** Of a list that runs from the grandparents to the children: which part each age draws from. */
+const WINDOW = 0.6;
+const OLDEST = 75;
+
+export interface Bearer {
+  gender: Gender;
+  age: number;
+  /** Where it has been chosen already. */
+  given?: Word;
+  /** The father, or a married woman's husband: his name may follow one's own. */
+  elder?: Word;
+}
+
+/** A family of that community, and how its members are written. */
+export interface Household {
+  community: Community;
+  script: Script;
+  family: Word;
+}
+
+export function familyName(chance: Chance, community: Community): Word {
+  const isRare = community.rareShare > 0 && chance() < community.rareShare;
+  return isRare ? pick(chance, community.rareFamilies) : pickCommon(chance, community.families);
+}
+
+export function wholeName(
+  chance: Chance,
+  { community, script, family }: Household,
+  { gender, age, given, elder }: Bearer,
+): string {
+  const isWoman = gender === 'female' || (gender === 'other' && chance() < 0.5);
+  const own = (given ?? givenName(chance, community, isWoman, age))[script];
+  const familyPart = family[script];
+  switch (community.order) {
+    case 'father': {
+      if (chance() < 0.12) return `${own} ${familyPart}`;
+      const between = elder ?? givenName(chance, community, false, age + GENERATION);
+      return `${own} ${between[script]} ${familyPart}`;
+    }
+    case 'initial': {
+      const fathers = (elder ?? family)[script];
+      if (chance() < 0.5) return `${own} ${fathers}`;
+      return chance() < 0.5 ? `${fathers.charAt(0)}. ${own}` : `${own} ${fathers.charAt(0)}`;
+    }
+    case 'house':
+      return chance() < 0.75 ? `${familyPart} ${own}` : `${familyPart.charAt(0)}. ${own}`;
+    case 'plain':
+      return plainName(chance, community, script, { own, familyPart, isWoman, age });
+  }
+}
+
+interface Parts {
+  own: string;
+  familyPart: string;
+  isWoman: boolean;
+  age: number;
+}
+
+function plainName(chance: Chance, community: Community, script: Script, parts: Parts): string {
+  const { own, familyPart, isWoman, age } = parts;
+  const plain = `${own} ${familyPart}`;
+  if (community.addedShare === 0 || chance() > community.addedShare || own.includes(' ')) {
+    return plain;
+  }
+  const added = addedWord(
+    chance,
+    isWoman ? community.addedToWomen : community.addedToMen,
+    isWoman,
+    age,
+  );
+  if (added[script] === familyPart) return plain;
+  const without = `${own} ${added[script]}`;
+  return chance() < 0.5 ? without : `${without} ${familyPart}`;
+}
+
+/** The last of the women's is a girl's: Kumari, not Devi. */
+function addedWord(chance: Chance, list: readonly Word[], isWoman: boolean, age: number): Word {
+  if (!isWoman || list.length === 1) return pick(chance, list);
+  const girls = list.length - 1;
+  return pick(chance, age < 20 ? list.slice(girls) : list.slice(0, girls));
+}
+
+export function givenName(
+  chance: Chance,
+  community: Community,
+  isWoman: boolean,
+  age: number,
+): Word {
+  const list = isWoman ? community.women : community.men;
+  const youth = Math.max(0, 1 - age / OLDEST);
+  const start = Math.floor(list.length * (1 - WINDOW) * youth);
+  const end = Math.ceil(list.length * WINDOW);
+  const at = start + below(chance, end);
+  return list[Math.min(at, list.length - 1)] ?? pick(chance, list);
+}
