@@ -54,6 +54,8 @@ export const calls = {
   deleteSurvey: { method: 'DELETE', path: '/surveys/get', who: 'volunteer', one: true },
   undoDeleteSurvey: { method: 'POST', path: '/surveys/undo-delete', who: 'volunteer', one: true },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', who: 'admin', one: true },
+  readSurveyHistory: { method: 'GET', path: '/surveys/history', who: 'volunteer', one: true },
+  putBackSurvey: { method: 'POST', path: '/surveys/put-back', who: 'volunteer', one: true },
 
   listQueries: { method: 'GET', path: '/queries', who: 'admin' },
   setQueryRead: { method: 'PATCH', path: '/queries/read', who: 'admin', one: true },

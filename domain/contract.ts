@@ -2,9 +2,10 @@
 // shapes, the tests hold every reply against them, the browser takes their types.
 import * as z from 'zod';
 import type { CallName } from './calls.ts';
+import { surveyVersion, versionChoice } from './history-shape.ts';
 import { paginationShape, queryQuery, surveyQuery, volunteerQuery } from './list-shape.ts';
 import { query, readChange } from './query-shape.ts';
-import { survey, surveyDraft } from './survey-shape.ts';
+import { survey, surveyDraft, wholeSurvey } from './survey-shape.ts';
 import {
   passwordChange,
   signIn,
@@ -44,11 +45,13 @@ export const contract = {
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: surveyQuery, reply: surveyPage },
   createSurvey: { body: surveyDraft, reply: one(survey) },
-  readSurvey: { reply: one(survey) },
+  readSurvey: { reply: one(wholeSurvey) },
   updateSurvey: { body: surveyDraft, reply: one(survey) },
   deleteSurvey: { reply: done },
   undoDeleteSurvey: { reply: one(survey) },
   restoreSurvey: { reply: one(survey) },
+  readSurveyHistory: { reply: one(z.array(surveyVersion)) },
+  putBackSurvey: { body: versionChoice, reply: one(survey) },
 
   listQueries: {
     query: queryQuery,

@@ -17,11 +17,16 @@ export const PROBLEMS = {
     message: 'This account is inactive. Please ask an admin to activate it.',
   },
   surveyNotFound: { status: 404, message: 'Survey not found' },
+  versionNotFound: { status: 404, message: 'Version not found' },
   volunteerNotFound: { status: 404, message: 'Volunteer not found' },
   queryNotFound: { status: 404, message: 'Query not found' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
+  nothingToPutBack: {
+    status: 409,
+    message: 'The survey already stands as it did in this version',
+  },
   undoTooLate: {
     status: 409,
     message: 'It is too late to undo this. An admin can restore the survey.',

@@ -50,10 +50,12 @@ export const surveyDraft = z.strictObject({
   id: readOnly(),
   address: readOnly(),
   volunteer_name: readOnly(),
+  volunteer_gone: readOnly(),
   version: readOnly(),
   created_at: readOnly(),
   updated_at: readOnly(),
   deleted_at: readOnly(),
+  deleted_by_name: readOnly(),
 });
 export type SurveyDraft = z.infer<typeof surveyDraft>;
 
@@ -90,9 +92,15 @@ export const survey = z.strictObject({
   disability: z.string(),
   volunteer_id: z.int(),
   volunteer_name: z.string(),
+  /** Deleted since: the name stays, the account cannot be opened. */
+  volunteer_gone: z.boolean(),
   version: z.int(),
   created_at: time,
   updated_at: time,
   deleted_at: time.nullable(),
 });
 export type Survey = z.infer<typeof survey>;
+
+/** The answer to a single read: the identity numbers whole, and who deleted it. */
+export const wholeSurvey = survey.extend({ deleted_by_name: z.string().nullable() });
+export type WholeSurvey = z.infer<typeof wholeSurvey>;

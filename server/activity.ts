@@ -10,6 +10,7 @@ export type Action =
   | 'delete'
   | 'undoDelete'
   | 'restore'
+  | 'putBack'
   | 'readWhole'
   | 'activate'
   | 'deactivate'

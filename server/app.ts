@@ -16,6 +16,7 @@ import { queryHandlers } from './queries/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { passwords } from './sessions/passwords.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
+import { historyHandlers } from './surveys/history-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 
 const KIB = 1024;
@@ -53,6 +54,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...sessionHandlers(house, oneHashing),
     ...volunteerHandlers(house, oneHashing),
     ...surveyHandlers(house),
+    ...historyHandlers(house),
     ...queryHandlers(house),
   });
   const files = pages ? readBuild(pages, siteFacts(house.config)) : new Map<string, BuiltFile>();

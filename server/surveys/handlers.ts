@@ -1,7 +1,7 @@
 import { may } from '#domain/permissions.ts';
 import { brokenRules, ensure, fail } from '#domain/problems.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/survey-rules.ts';
-import type { SurveyDraft } from '#domain/survey-shape.ts';
+import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { record } from '../activity.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -61,7 +61,9 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
         const deed = { actorId: actor.id, action: 'readWhole', thing: 'survey', origin } as const;
         await record(house.db, { ...deed, thingId: id }, house.now());
       }
-      return { data: toSurvey(entry, entry.volunteer_name, wholeNumbers(house.vault, entry)) };
+      const { deleted_by_name } = entry;
+      const numbers = wholeNumbers(house.vault, entry);
+      return { data: { ...toSurvey(entry, entry.volunteer_name, numbers), deleted_by_name } };
     },
 
     async updateSurvey({ actor, id, body, origin, expectedVersion }) {
@@ -75,7 +77,7 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
       const ownerId = await ownerAfterEdit(house, actor, body, entry);
       const edit = by(actor, origin);
       const row = await updateSurvey(house, id, body, ownerId, edit, expectedVersion);
-      return { data: toSurvey(row, await nameOfOwner(house, row)) };
+      return { data: ofOwner(row, (await findSurvey(house, id)) ?? entry) };
     },
 
     async deleteSurvey({ actor, id, origin, expectedVersion }) {
@@ -88,19 +90,23 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
     async undoDeleteSurvey({ actor, id, origin }) {
       const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
       const row = await undoDelete(house, id, by(actor, origin));
-      return { data: toSurvey(row, entry.volunteer_name) };
+      return { data: ofOwner(row, entry) };
     },
 
     async restoreSurvey({ actor, id, origin }) {
       const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
       const row = await restoreSurvey(house, id, by(actor, origin));
-      return { data: toSurvey(row, entry.volunteer_name) };
+      return { data: ofOwner(row, entry) };
     },
   };
 }
 
 /** A deleted entry is there for an admin only; its owner is told that it is gone. */
-async function findSeen(house: House, actor: SignedInActor, id: number): Promise<FoundSurvey> {
+export async function findSeen(
+  house: House,
+  actor: SignedInActor,
+  id: number,
+): Promise<FoundSurvey> {
   const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
   const goneForOwner = entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
   return goneForOwner ? fail('surveyNotFound') : entry;
@@ -129,11 +135,13 @@ async function ownerAfterEdit(
   return ((await findActiveVolunteer(house, asked)) ?? refuseVolunteer()).id;
 }
 
-async function nameOfOwner(house: House, row: SurveyRow): Promise<string> {
-  return (await findSurvey(house, row.id))?.volunteer_name ?? '';
+/** @param found the entry as it was read with whose it is */
+export function ofOwner(row: SurveyRow, found: FoundSurvey): Survey {
+  const { volunteer_name, volunteer_deleted_at } = found;
+  return toSurvey({ ...row, volunteer_deleted_at }, volunteer_name);
 }
 
-function by(actor: SignedInActor, origin: string): ByPerson {
+export function by(actor: SignedInActor, origin: string): ByPerson {
   return { actorId: actor.id, isAdmin: actor.is_admin, origin };
 }
 

@@ -105,7 +105,7 @@ async function entries(
     .selectFrom('surveys')
     .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
     .select(listedColumns)
-    .select('volunteers.name as volunteer_name')
+    .select(['volunteers.name as volunteer_name', 'volunteers.deleted_at as volunteer_deleted_at'])
     .where('surveys.id', 'in', ids)
     .orderBy('surveys.created_at', order)
     .orderBy('surveys.id', order)

@@ -9,8 +9,10 @@ import type { Vault } from '../vault/vault.ts';
 import { type IdentityNumbers, maskedNumbers, sealNumbers } from './identity-numbers.ts';
 
 export type SurveyRow = Selectable<SurveysTable>;
+/** As a version keeps it. */
+export type SurveySnapshot = Omit<SurveyRow, 'search_text'>;
 /** The columns that a draft decides. */
-type DraftColumns = Omit<
+export type DraftColumns = Omit<
   SurveyRow,
   | 'id'
   | 'uid'
@@ -136,7 +138,7 @@ type SearchedColumns = Pick<
 >;
 
 /** A line each, so that no term matches across two fields. Identity numbers never enter it. */
-function searchText(row: SearchedColumns): string {
+export function searchText(row: SearchedColumns): string {
   const fields = [
     row.name,
     row.father_name,
@@ -152,9 +154,12 @@ function searchText(row: SearchedColumns): string {
   return [...new Set(fields.map(searchable))].filter((text) => text !== '').join('\n');
 }
 
+/** With when the one whose entry it is was deleted, where that may have happened. */
+type OwnedRow = ListedRow & { volunteer_deleted_at?: string | null };
+
 /** @param numbers whole for a single read; masked everywhere else */
 export function toSurvey(
-  row: ListedRow,
+  row: OwnedRow,
   volunteerName: string,
   numbers: IdentityNumbers = maskedNumbers(row),
 ): Survey {
@@ -187,6 +192,7 @@ export function toSurvey(
     disability: row.disability,
     volunteer_id: row.volunteer_id,
     volunteer_name: volunteerName,
+    volunteer_gone: typeof row.volunteer_deleted_at === 'string',
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -11,9 +11,11 @@ import { draftColumns, type SurveyRow, toSurvey } from './rows.ts';
 
 export interface FoundSurvey extends SurveyRow {
   volunteer_name: string;
+  volunteer_deleted_at: string | null;
+  deleted_by_name: string | null;
 }
 
-type Change = 'update' | 'delete' | 'undoDelete' | 'restore';
+type Change = 'update' | 'delete' | 'undoDelete' | 'restore' | 'putBack';
 
 /** Taking a deletion back is for who might delete. */
 const PERMISSION = {
@@ -21,6 +23,7 @@ const PERMISSION = {
   delete: 'delete',
   undoDelete: 'delete',
   restore: 'restore',
+  putBack: 'update',
 } as const satisfies Record<Change, SurveyAction>;
 
 /** Whose entry it is. */
@@ -46,8 +49,13 @@ export async function findSurvey({ db }: House, id: number): Promise<FoundSurvey
   return db
     .selectFrom('surveys')
     .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
+    .leftJoin('volunteers as deleters', 'deleters.id', 'surveys.deleted_by')
     .selectAll('surveys')
-    .select('volunteers.name as volunteer_name')
+    .select([
+      'volunteers.name as volunteer_name',
+      'volunteers.deleted_at as volunteer_deleted_at',
+      'deleters.name as deleted_by_name',
+    ])
     .where('surveys.id', '=', id)
     .executeTakeFirst();
 }
@@ -171,13 +179,13 @@ export async function undoDelete(house: House, id: number, by: ByPerson): Promis
   });
 }
 
-function refuseGoneOrStale(row: SurveyRow, expected: number | undefined): void {
+export function refuseGoneOrStale(row: SurveyRow, expected: number | undefined): void {
   if (row.deleted_at !== null) fail('surveyNotFound');
   if (expected !== undefined && expected !== row.version) fail('staleVersion');
 }
 
 /** One road for every change: the row as it stands is held, changed, and kept as a new version. */
-async function change(
+export async function change(
   house: House,
   id: number,
   action: Change,

@@ -1,0 +1,25 @@
+import { may } from '#domain/permissions.ts';
+import { ensure } from '#domain/problems.ts';
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { by, findSeen, ofOwner } from './handlers.ts';
+import { putBack, readHistory } from './history.ts';
+
+type HistoryCalls = 'readSurveyHistory' | 'putBackSurvey';
+
+export function historyHandlers(house: House): Pick<Handlers, HistoryCalls> {
+  return {
+    async readSurveyHistory({ actor, id }) {
+      const entry = await findSeen(house, actor, id);
+      ensure(may(actor, 'read', entry));
+      return { data: await readHistory(house, id) };
+    },
+
+    async putBackSurvey({ actor, id, body, origin, expectedVersion }) {
+      const entry = await findSeen(house, actor, id);
+      ensure(may(actor, 'update', entry));
+      const row = await putBack(house, id, body.version, by(actor, origin), expectedVersion);
+      return { data: ofOwner(row, entry) };
+    },
+  };
+}

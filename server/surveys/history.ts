@@ -1,0 +1,114 @@
+// Every state that an entry has had. An identity number is told from another by its keyed index and
+// shown masked: the history opens none.
+
+import type { SurveyVersion } from '#domain/history-shape.ts';
+import { fail } from '#domain/problems.ts';
+import { changesBetween, deedOf, factsOf, type Snapshot } from '#domain/survey-history.ts';
+import type { House } from '../house.ts';
+import {
+  type DraftColumns,
+  type SurveyRow,
+  type SurveySnapshot,
+  searchText,
+  toSurvey,
+} from './rows.ts';
+import { type ByPerson, change, refuseGoneOrStale } from './store.ts';
+
+/** Newest first. */
+export async function readHistory(house: House, id: number): Promise<SurveyVersion[]> {
+  const rows = await house.db
+    .selectFrom('survey_versions')
+    .innerJoin('volunteers', 'volunteers.id', 'survey_versions.by')
+    .selectAll('survey_versions')
+    .select('volunteers.name as by_name')
+    .where('survey_id', '=', id)
+    .orderBy('version')
+    .execute();
+  const kept = rows.map(({ snapshot }): SurveySnapshot => JSON.parse(snapshot));
+  const names = await namesOf(house, new Set(kept.map(({ volunteer_id }) => volunteer_id)));
+  const states = kept.map((row) => stateOf(row, names.get(row.volunteer_id) ?? ''));
+  return rows
+    .flatMap(({ version, at, by, by_name }, place) => {
+      const after = states[place];
+      if (!after) return [];
+      const before = states[place - 1];
+      const changes = before ? changesBetween(before, after) : [];
+      return [{ version, at, by: { id: by, name: by_name }, deed: deedOf(before, after), changes }];
+    })
+    .reverse();
+}
+
+/**
+ * Writes what an earlier version held as a new one. Whose the entry is stays.
+ * @throws Problem surveyNotFound when it is not there or deleted, staleVersion, versionNotFound,
+ *   nothingToPutBack
+ */
+export async function putBack(
+  house: House,
+  id: number,
+  version: number,
+  by: ByPerson,
+  expected: number | undefined,
+): Promise<SurveyRow> {
+  // A version never changes: it can be read before the entry is held.
+  const kept = await findVersion(house, id, version);
+  return change(house, id, 'putBack', by, (row) => {
+    refuseGoneOrStale(row, expected);
+    const earlier = kept ?? fail('versionNotFound');
+    const changes = changesBetween(stateOf(row, ''), stateOf({ ...row, ...typed(earlier) }, ''));
+    if (changes.length === 0) fail('nothingToPutBack');
+    return typed(earlier);
+  });
+}
+
+async function findVersion(
+  { db }: House,
+  id: number,
+  version: number,
+): Promise<SurveySnapshot | undefined> {
+  const found = await db
+    .selectFrom('survey_versions')
+    .select('snapshot')
+    .where('survey_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found && JSON.parse(found.snapshot);
+}
+
+async function namesOf({ db }: House, ids: Set<number>): Promise<Map<number, string>> {
+  if (ids.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('volunteers')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function stateOf(row: SurveySnapshot, ownerName: string): Snapshot {
+  return {
+    facts: factsOf(toSurvey(row, ownerName)),
+    marks: {
+      aadhar_no: row.aadhar_index,
+      other_document_no: row.other_document_index,
+      volunteer_id: row.volunteer_id,
+    },
+    deletedAt: row.deleted_at,
+  };
+}
+
+/** What was typed, and what the search finds it by: a snapshot is kept without that. */
+function typed(snapshot: SurveySnapshot): DraftColumns {
+  const {
+    id: _id,
+    uid: _uid,
+    volunteer_id: _owner,
+    version: _version,
+    created_at: _created,
+    updated_at: _updated,
+    deleted_at: _deleted,
+    deleted_by: _deleter,
+    ...columns
+  } = snapshot;
+  return { ...columns, search_text: searchText(snapshot) };
+}
