@@ -13,6 +13,15 @@ export async function loadSurvey(
   return load(call('readSurvey', { id, signal }));
 }
 
+export async function loadSurveyHistory(
+  sentId: string,
+  signal: AbortSignal,
+): Promise<Loaded<ReplyOf<'readSurveyHistory'>>> {
+  const id = recordId(sentId);
+  if (id === null) return { data: null, problem: problem('surveyNotFound') };
+  return load(call('readSurveyHistory', { id, signal }));
+}
+
 export async function loadVolunteer(
   sentId: string,
   signal: AbortSignal,

@@ -23,6 +23,8 @@ export const VOLUNTEER_UPDATE_FAILED = 'Failed to update volunteer data';
 const SIGN_IN_FAILED = 'Invalid email or password';
 const DELETE_NOT_ALLOWED = 'You are not authorized to delete this survey';
 const DELETE_NOT_FOUND = 'Survey not found. It may have already been deleted.';
+const NOT_PUT_BACK =
+  'Someone has changed this survey since you opened it. Nothing was put back yet: see above what it changes now.';
 const QUERY_NOT_FOUND = 'Query not found. It may have already been deleted.';
 
 /** Said where a failed answer carries no message of its own. */
@@ -37,6 +39,11 @@ export const failedTo = {
   listSurveys: (error: unknown) => `Failed to fetch survey entries: ${messageOf(error)}`,
   readSurvey: (error: unknown) => `Failed to fetch survey details: ${messageOf(error)}`,
   restoreSurvey: (error: unknown) => `Failed to restore survey: ${messageOf(error)}`,
+  readSurveyHistory: (error: unknown) => `Failed to fetch survey history: ${messageOf(error)}`,
+  putBackSurvey(error: unknown): string {
+    const isStale = error instanceof Problem && error.code === 'staleVersion';
+    return isStale ? NOT_PUT_BACK : `Failed to put version back: ${messageOf(error)}`;
+  },
   deleteSurvey(error: unknown): string {
     const status = error instanceof Problem ? error.status : 0;
     if (status === 403) return DELETE_NOT_ALLOWED;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDate, sayExactTime, sayTime } from './time.ts';
+import { sayAt, sayDate, sayExactTime, sayTime } from './time.ts';
 
 /** Times as they are where the test runs, as a visitor's are where the visitor is. */
 const at = (day: number, hours: number, minutes: number) =>
@@ -25,4 +25,9 @@ test('the day before the first of a month is the last of the one before', () => 
 test('an exact time never says Today', () => {
   expect(sayExactTime(at(21, 8, 5))).toBe('21 Nov 2026, 08:05');
   expect(sayDate(at(21, 8, 5))).toBe('21 Nov 2026');
+});
+
+test('at what time something was done is said with the day when it was not today', () => {
+  expect(sayAt(at(21, 8, 5), now)).toBe('at 08:05');
+  expect(sayAt(at(20, 18, 12), now)).toBe('on 20 Nov 2026 at 18:12');
 });

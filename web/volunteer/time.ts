@@ -18,6 +18,12 @@ export function sayTime(iso: string, now: Date): string {
   return sayExactTime(iso);
 }
 
+/** To go on from “Deleted by Meera”: `at 18:12`, and the day when it is not today. */
+export function sayAt(iso: string, now: Date): string {
+  const time = new Date(iso);
+  return isSameDay(time, now) ? `at ${clock(time)}` : `on ${sayDate(iso)} at ${clock(time)}`;
+}
+
 function clock(time: Date): string {
   const [hours, minutes] = [time.getHours(), time.getMinutes()].map((part) =>
     String(part).padStart(2, '0'),

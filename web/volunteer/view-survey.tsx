@@ -3,7 +3,7 @@ import { BackLink } from './back-link.tsx';
 import { useCameFrom } from './came-from.ts';
 import { deskMeta } from './desk-meta.ts';
 import { homeOf, requireSignedIn } from './guard.ts';
-import { loadSurvey } from './load-record.ts';
+import { loadSurvey, loadSurveyHistory } from './load-record.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { failedTo, SURVEY_NOT_FOUND } from './sentences.ts';
 import { SurveyDetails } from './survey/survey-details.tsx';
@@ -12,17 +12,27 @@ export const meta = () => deskMeta('Survey details');
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();
-  return { actor, survey: await loadSurvey(params.id, request.signal), now: new Date() };
+  const [survey, history] = await Promise.all([
+    loadSurvey(params.id, request.signal),
+    loadSurveyHistory(params.id, request.signal),
+  ]);
+  return { actor, survey, history, now: new Date() };
 }
 
 export default function ViewSurvey({ loaderData }: Route.ComponentProps) {
-  const { actor, survey, now } = loaderData;
+  const { actor, survey, history, now } = loaderData;
   const { from } = useCameFrom(homeOf(actor));
   return (
     <>
       <BackLink to={from}>Back</BackLink>
       {survey.data ? (
-        <SurveyDetails survey={survey.data.data} actor={actor} now={now} from={from} />
+        <SurveyDetails
+          survey={survey.data.data}
+          history={history}
+          actor={actor}
+          now={now}
+          from={from}
+        />
       ) : (
         <NotLoaded
           title="Survey details"

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
+import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/survey-rules.ts';
-import type { Survey } from '#domain/survey-shape.ts';
+import type { WholeSurvey } from '#domain/survey-shape.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button, lookOf } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BackLink } from '../back-link.tsx';
 import { call } from '../call.ts';
@@ -14,13 +14,15 @@ import { homeOf } from '../guard.ts';
 import type { Loaded } from '../load.ts';
 import { SURVEY_UPDATE_FAILED, SURVEY_UPDATED, VOLUNTEERS_NOT_LOADED } from '../sentences.ts';
 import type { Draft } from './draft.ts';
+import { MeetingBanner } from './meeting-banner.tsx';
 import { SurveyForm } from './survey-form.tsx';
-import type { Failure } from './use-survey-form.ts';
+import { useMeeting } from './use-meeting.ts';
+import type { FormInHand } from './use-survey-form.ts';
 import { valuesOf } from './values.ts';
 import { volunteerOptions } from './volunteer-field.tsx';
 
 interface EditEntryProps {
-  survey: Survey;
+  survey: WholeSurvey;
   actor: SignedIn;
   volunteers: Loaded<ReplyOf<'listVolunteers'>> | null;
   /** Where it is read. */
@@ -29,14 +31,21 @@ interface EditEntryProps {
 
 export function EditEntry({ survey, actor, volunteers, view }: EditEntryProps) {
   const [initial] = useState(() => valuesOf(survey));
-  const version = useRef<number | undefined>(survey.version);
+  const { known, meeting, meet } = useMeeting(survey, actor);
   const navigate = useNavigate();
   const state = useCameFrom(homeOf(actor));
   const say = useToast();
-  const owner = { id: survey.volunteer_id, name: survey.volunteer_name };
+  const owner = { id: known.volunteer_id, name: known.volunteer_name };
+  const options = volunteers && volunteerOptions(volunteers.data?.data ?? [], owner);
 
-  async function send(draft: Draft) {
-    await call('updateSurvey', { id: survey.id, body: draft, version: version.current });
+  async function send(draft: Draft, replace: FormInHand['replace']) {
+    try {
+      await call('updateSurvey', { id: survey.id, body: draft, version: known.version });
+    } catch (error) {
+      const isStale = error instanceof Problem && error.code === 'staleVersion';
+      if (isStale) replace(await meet());
+      throw error;
+    }
   }
 
   return (
@@ -50,8 +59,8 @@ export function EditEntry({ survey, actor, volunteers, view }: EditEntryProps) {
         isNew={false}
         initial={initial}
         actorIsAdmin={actor.is_admin}
-        volunteers={volunteers && volunteerOptions(volunteers.data?.data ?? [], owner)}
-        check={(draft) => checkSurveyEdit(draft, { actorIsAdmin: actor.is_admin, stored: survey })}
+        volunteers={options}
+        check={(draft) => checkSurveyEdit(draft, { actorIsAdmin: actor.is_admin, stored: known })}
         send={send}
         onSent={() => {
           say({ text: SURVEY_UPDATED });
@@ -60,51 +69,20 @@ export function EditEntry({ survey, actor, volunteers, view }: EditEntryProps) {
         onCancel={() => void navigate(view, { state })}
         failed={SURVEY_UPDATE_FAILED}
         submit={{ label: 'Save Changes', busy: 'Saving...' }}
-        failureBanner={(failure) => (
-          <EditFailure
-            failure={failure}
-            view={view}
-            onOverwrite={() => {
-              version.current = undefined;
-            }}
-          />
-        )}
+        failureBanner={(failure, form) =>
+          meeting && failure.problem?.code === 'staleVersion' ? (
+            <MeetingBanner
+              meeting={meeting}
+              form={form}
+              nameOf={(id) => options?.find(({ value }) => value === id)?.label ?? ''}
+            />
+          ) : (
+            <Banner kind="bad" title={failure.message}>
+              Nothing is lost: what you typed is still here.
+            </Banner>
+          )
+        }
       />
     </>
-  );
-}
-
-interface EditFailureProps {
-  failure: Failure;
-  view: string;
-  /** The next Save Changes then counts, whatever has changed meanwhile. */
-  onOverwrite: () => void;
-}
-
-function EditFailure({ failure, view, onOverwrite }: EditFailureProps) {
-  if (failure.problem?.code !== 'staleVersion') {
-    return (
-      <Banner kind="bad" title={failure.message}>
-        Nothing is lost: what you typed is still here.
-      </Banner>
-    );
-  }
-  return (
-    <Banner
-      kind="mind"
-      title={failure.message}
-      acts={
-        <>
-          <a href={view} target="_blank" rel="noreferrer" className={lookOf({ tone: 'plain' })}>
-            See the other version
-          </a>
-          <Button type="submit" onClick={onOverwrite}>
-            Save mine
-          </Button>
-        </>
-      }
-    >
-      Read both before you save. What you typed is still here.
-    </Banner>
   );
 }

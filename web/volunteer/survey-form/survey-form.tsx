@@ -13,7 +13,12 @@ import { draftOf } from './draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Rail } from './rail.tsx';
 import styles from './survey-form.module.css';
-import { type Failure, type SurveyFormPlan, useSurveyForm } from './use-survey-form.ts';
+import {
+  type Failure,
+  type FormInHand,
+  type SurveyFormPlan,
+  useSurveyForm,
+} from './use-survey-form.ts';
 import { emptyValues } from './values.ts';
 import { VolunteerField } from './volunteer-field.tsx';
 
@@ -27,7 +32,7 @@ interface SurveyFormProps extends SurveyFormPlan {
   /** The way out at the top. */
   close?: ReactNode;
   onCancel: () => void;
-  failureBanner: (failure: Failure) => ReactNode;
+  failureBanner: (failure: Failure, form: FormInHand) => ReactNode;
 }
 
 export function SurveyForm(props: SurveyFormProps) {
@@ -96,7 +101,7 @@ export function SurveyForm(props: SurveyFormProps) {
           ))}
           <div className={styles.send}>
             {form.failure ? (
-              <div className={styles.failure}>{props.failureBanner(form.failure)}</div>
+              <div className={styles.failure}>{props.failureBanner(form.failure, form)}</div>
             ) : null}
             <Button type="submit" tone="main" busy={form.sending && submit.busy}>
               {submit.label}

@@ -13,7 +13,7 @@ export interface SurveyFormPlan {
   actorIsAdmin: boolean;
   /** The rules of this form, for kindness; the server asks them again. */
   check: (draft: SurveyDraft) => Broken[];
-  send: (draft: Draft) => Promise<void>;
+  send: (draft: Draft, replace: FormInHand['replace']) => Promise<void>;
   onSent: () => void;
   /** Said when nobody knows what happened. */
   failed: string;
@@ -28,6 +28,12 @@ interface Refusal {
 export interface Failure {
   message: string;
   problem: Problem | null;
+}
+
+/** What is typed, for who has to change it beside the fields. */
+export interface FormInHand {
+  values: SurveyValues;
+  replace: (next: (values: SurveyValues) => SurveyValues) => void;
 }
 
 export function useSurveyForm(plan: SurveyFormPlan) {
@@ -59,7 +65,7 @@ export function useSurveyForm(plan: SurveyFormPlan) {
     if (broken.length > 0) return refuse('rules', broken);
     setSending(true);
     try {
-      await plan.send(draft);
+      await plan.send(draft, setValues);
       sent.current = true;
       plan.onSent();
     } catch (error) {
@@ -86,7 +92,8 @@ export function useSurveyForm(plan: SurveyFormPlan) {
     setOpen([]);
   }
 
-  return { values, missing, refusal, open, failure, sending, sent, onChange, submit };
+  const replace: FormInHand['replace'] = setValues;
+  return { values, replace, missing, refusal, open, failure, sending, sent, onChange, submit };
 }
 
 function isSame(one: Broken, other: Broken): boolean {

@@ -7,6 +7,7 @@ import { langOf } from '../../ui/script.ts';
 import { Acts, Cell, Row, Table } from '../../ui/table.tsx';
 import { useHere } from '../came-from.ts';
 import { sayTime } from '../time.ts';
+import { VolunteerLink } from '../volunteer-link.tsx';
 import { GENDER_NAMES, TYPE_NAMES } from '../words.ts';
 import type { ListQuery } from './list-query.ts';
 import styles from './survey-table.module.css';
@@ -53,7 +54,7 @@ interface SurveyRowProps {
 }
 
 function SurveyRow({ survey, now, isAdmin, onDelete }: SurveyRowProps) {
-  const { id, name, survey_type, age, gender, volunteer_id, volunteer_name } = survey;
+  const { id, name, survey_type, age, gender } = survey;
   const here = useHere();
   const nameId = `survey-${id}`;
   const place = [survey.constituency, survey.city].filter(Boolean).join(', ');
@@ -74,13 +75,7 @@ function SurveyRow({ survey, now, isAdmin, onDelete }: SurveyRowProps) {
       </Cell>
       {isAdmin ? (
         <Cell className={styles.by}>
-          <Link
-            to={`/volunteer/admin/view-volunteer/${volunteer_id}`}
-            state={here}
-            lang={langOf(volunteer_name)}
-          >
-            {volunteer_name}
-          </Link>
+          <VolunteerLink survey={survey} />
         </Cell>
       ) : null}
       <Cell className={styles.when}>{sayTime(survey.created_at, now)}</Cell>

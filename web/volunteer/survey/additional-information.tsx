@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import type { Survey } from '#domain/survey-shape.ts';
 import { Fact, Facts, FactText } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { useHere } from '../came-from.ts';
+import { VolunteerLink } from '../volunteer-link.tsx';
 import { SCHOOL_TYPE_NAMES, sayClass, sayRupees } from '../words.ts';
 
 interface AdditionalInformationProps {
@@ -12,7 +11,6 @@ interface AdditionalInformationProps {
 }
 
 export function AdditionalInformation({ survey, isAdmin }: AdditionalInformationProps) {
-  const here = useHere();
   return (
     <Panel title="Additional information">
       <Facts>
@@ -24,13 +22,7 @@ export function AdditionalInformation({ survey, isAdmin }: AdditionalInformation
         <Fact name="Physically disabled">{yesOrNo(survey.physically_disabled)}</Fact>
         {isAdmin ? (
           <Fact name="Collected By">
-            <Link
-              to={`/volunteer/admin/view-volunteer/${survey.volunteer_id}`}
-              state={here}
-              lang={langOf(survey.volunteer_name)}
-            >
-              {survey.volunteer_name}
-            </Link>
+            <VolunteerLink survey={survey} />
           </Fact>
         ) : null}
         <Fact name="Entry number">{survey.id}</Fact>

@@ -1,37 +1,41 @@
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
 import { isNew } from '#domain/survey-derive.ts';
-import type { Survey } from '#domain/survey-shape.ts';
+import type { WholeSurvey } from '#domain/survey-shape.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import headStyles from '../head.module.css';
-import { sayDate, sayExactTime } from '../time.ts';
+import type { Loaded } from '../load.ts';
+import { sayAt, sayDate, sayExactTime } from '../time.ts';
 import { TYPE_NAMES } from '../words.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { DeleteSurvey } from './delete-survey.tsx';
+import { History } from './history.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { RestoreSurvey } from './restore-survey.tsx';
 import styles from './survey-details.module.css';
 
 interface SurveyDetailsProps {
-  survey: Survey;
+  survey: WholeSurvey;
+  history: Loaded<ReplyOf<'readSurveyHistory'>>;
   actor: SignedIn;
   now: Date;
   /** The list it was opened from. */
   from: string;
 }
 
-export function SurveyDetails({ survey, actor, now, from }: SurveyDetailsProps) {
+export function SurveyDetails({ survey, history, actor, now, from }: SurveyDetailsProps) {
   const [asking, setAsking] = useState<'delete' | 'restore' | null>(null);
   const close = () => setAsking(null);
   return (
     <>
       {survey.deleted_at ? (
-        <DeletedBanner deletedAt={survey.deleted_at}>
+        <DeletedBanner by={survey.deleted_by_name} when={sayAt(survey.deleted_at, now)}>
           {may(actor, 'restore', survey) ? (
             <Button tone="main" onClick={() => setAsking('restore')}>
               <RotateCcw size={20} /> Restore Survey
@@ -67,8 +71,11 @@ export function SurveyDetails({ survey, actor, now, from }: SurveyDetailsProps) 
         )}
       </div>
       <div className={styles.panels}>
-        <PersonalInformation survey={survey} />
-        <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
+        <div className={styles.facts}>
+          <PersonalInformation survey={survey} />
+          <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
+        </div>
+        <History survey={survey} history={history} actor={actor} />
       </div>
       {asking === 'delete' ? (
         <DeleteSurvey survey={survey} isAdmin={actor.is_admin} leadTo={from} onClose={close} />
@@ -78,14 +85,20 @@ export function SurveyDetails({ survey, actor, now, from }: SurveyDetailsProps) 
   );
 }
 
-function DeletedBanner({ deletedAt, children }: { deletedAt: string; children: ReactNode }) {
+interface DeletedBannerProps {
+  by: string | null;
+  when: string;
+  children: ReactNode;
+}
+
+function DeletedBanner({ by, when, children }: DeletedBannerProps) {
   return (
     <div className={styles.deleted}>
       <Banner
         kind="bad"
         urgent={false}
         icon={<Trash2 size={20} />}
-        title={`Deleted on ${sayExactTime(deletedAt)}.`}
+        title={by ? `Deleted by ${by} ${when}.` : `Deleted ${when}.`}
         acts={children}
       >
         It is out of every list, and can be restored.

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { changedParts, conflicts, merge, take } from './merge.ts';
+import { change, emptyValues, type SurveyValues } from './values.ts';
+
+const base: SurveyValues = {
+  ...emptyValues(7),
+  name: 'Sunita Devi',
+  age: '34',
+  mobile_no: '5231044718',
+  correspondence_address: 'Ward 3',
+  permanent_address: 'Ward 3',
+  same_address: true,
+  city: 'Mumbai',
+  aadhar_no: '041288301234',
+  employed: true,
+  income: '8,500',
+};
+const names = (parts: { name: string }[]) => parts.map(({ name }) => name);
+
+test('what only one of the two changed is kept, whoever it was', () => {
+  const mine = { ...base, age: '35' };
+  const theirs = { ...base, mobile_no: '5231044799', city: 'Thane' };
+  const merged = merge(base, mine, theirs);
+  expect(merged).toEqual({ ...base, age: '35', mobile_no: '5231044799', city: 'Thane' });
+  expect(names(changedParts(base, theirs))).toEqual(['mobile_no', 'city']);
+  expect(conflicts(base, merged, theirs)).toEqual([]);
+});
+
+test('where both changed a field differently the form keeps its own, and it is asked', () => {
+  const mine = { ...base, city: 'Pune' };
+  const theirs = { ...base, city: 'Thane' };
+  const merged = merge(base, mine, theirs);
+  expect(merged.city).toBe('Pune');
+  const [city] = conflicts(base, merged, theirs);
+  expect(city?.name).toBe('city');
+  if (!city) return;
+  const taken = take(merged, city, theirs);
+  expect(taken.city).toBe('Thane');
+  expect(conflicts(base, taken, theirs)).toEqual([]);
+});
+
+test('the same change made twice is no conflict, also written in another way', () => {
+  const mine = { ...base, mobile_no: '५२३१०४४७९९', income: '9000', city: 'Thane ' };
+  const theirs = { ...base, mobile_no: '5231044799', income: '9,000', city: 'Thane' };
+  expect(conflicts(base, merge(base, mine, theirs), theirs)).toEqual([]);
+});
+
+test('a field that is typed back to what it was is a wish as any other', () => {
+  const theirs = { ...base, city: 'Thane' };
+  const merged = merge(base, base, theirs);
+  expect(merged.city).toBe('Thane');
+  expect(names(conflicts(base, { ...merged, city: 'Mumbai' }, theirs))).toEqual(['city']);
+});
+
+test('an address that follows the other one is no change of its own', () => {
+  const mine = change(base, 'correspondence_address', 'Ward 4');
+  const theirs = { ...base, same_address: false, permanent_address: 'Jawhar' };
+  expect(merge(base, mine, theirs)).toMatchObject({
+    correspondence_address: 'Ward 4',
+    same_address: false,
+    permanent_address: 'Jawhar',
+  });
+  const moved = change(base, 'correspondence_address', 'Ward 5');
+  expect(names(conflicts(base, mine, moved))).toEqual(['correspondence_address']);
+  expect(merge(base, base, moved).permanent_address).toBe('Ward 5');
+});
+
+test('the permanent address goes with its tick', () => {
+  const apart = { ...base, same_address: false, permanent_address: 'Jawhar' };
+  const mine = { ...apart, permanent_address: 'Palghar' };
+  const [permanent] = conflicts(apart, mine, base);
+  expect(permanent?.name).toBe('permanent_address');
+  if (!permanent) return;
+  expect(take(mine, permanent, base)).toMatchObject({
+    same_address: true,
+    permanent_address: 'Ward 3',
+  });
+});
+
+test('the income goes with the employment', () => {
+  const mine = { ...base, income: '9,000' };
+  const theirs = { ...base, employed: false, income: '' };
+  expect(names(conflicts(base, merge(base, mine, theirs), theirs))).toEqual(['income']);
+  expect(merge(base, base, theirs)).toMatchObject({ employed: false, income: '' });
+});
+
+test('a masked number is the whole one that ends alike', () => {
+  const masked = { ...base, aadhar_no: 'XXXX XXXX 1234' };
+  expect(changedParts(base, masked)).toEqual([]);
+  const other = { ...base, aadhar_no: '0555 1234 9876' };
+  expect(names(changedParts(masked, other))).toEqual(['aadhar_no']);
+  const twin = { ...base, aadhar_no: '066688801234' };
+  expect(names(changedParts(base, twin))).toEqual(['aadhar_no']);
+});
+
+test('taking their age takes what follows from it', () => {
+  const mine = change(base, 'age', '61');
+  const theirs = change(base, 'age', '58');
+  const [age] = conflicts(base, merge(base, mine, theirs), theirs);
+  expect(age?.name).toBe('age');
+  if (age) expect(take(mine, age, theirs)).toMatchObject({ age: '58', senior_citizen: false });
+});

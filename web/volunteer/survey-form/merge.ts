@@ -1,0 +1,89 @@
+// Two people have changed one entry at once. What only one of them changed is theirs; where both did,
+// the form keeps what its writer typed and asks.
+import { isMasked } from '#domain/aadhaar.ts';
+import { documentKey } from '#domain/other-document.ts';
+import { digitsOf, tidy } from '#domain/text.ts';
+import { change, type SurveyValues } from './values.ts';
+
+type Name = keyof SurveyValues;
+
+/** What is decided together: a tick and the text that hangs on it. */
+export interface Part {
+  /** Its first name. */
+  name: Name;
+  names: readonly Name[];
+  isSame: (one: SurveyValues, other: SurveyValues) => boolean;
+}
+
+const PARTS: readonly Part[] = [
+  part('survey_type'),
+  part('name'),
+  part('gender'),
+  part('category'),
+  part('age', digitsOf),
+  part('senior_citizen'),
+  part('physically_disabled'),
+  part('mobile_no', digitsOf),
+  part('other_no', digitsOf),
+  part('correspondence_address'),
+  together('permanent_address', ['same_address', 'permanent_address'], (values) =>
+    values.same_address ? true : tidy(values.permanent_address),
+  ),
+  part('city'),
+  part('constituency'),
+  { name: 'aadhar_no', names: ['aadhar_no'], isSame: isSameAadhaar },
+  together('other_document_no', ['other_document_type', 'other_document_no'], (values) => {
+    const number = documentKey(values.other_document_no);
+    return number && `${values.other_document_type} ${number}`;
+  }),
+  together('income', ['employed', 'income'], (values) =>
+    values.employed ? digitsOf(values.income).replaceAll(',', '') : false,
+  ),
+  part('class'),
+  part('father_name'),
+  part('mother_name'),
+  part('current_school'),
+  part('school_type'),
+  part('disability'),
+  part('volunteer_id'),
+];
+
+/** @param base what both began with */
+export function merge(base: SurveyValues, mine: SurveyValues, theirs: SurveyValues): SurveyValues {
+  return changedParts(base, theirs)
+    .filter((each) => each.isSame(base, mine))
+    .reduce((values, each) => take(values, each, theirs), mine);
+}
+
+export function changedParts(base: SurveyValues, theirs: SurveyValues): Part[] {
+  return PARTS.filter(({ isSame }) => !isSame(base, theirs));
+}
+
+/** What they changed, and what would be overwritten by what the form says. */
+export function conflicts(base: SurveyValues, now: SurveyValues, theirs: SurveyValues): Part[] {
+  return changedParts(base, theirs).filter(({ isSame }) => !isSame(now, theirs));
+}
+
+/** With what follows from it, as if it had been typed. */
+export function take(values: SurveyValues, { names }: Part, from: SurveyValues): SurveyValues {
+  return names.reduce((next, name) => change(next, name, from[name]), values);
+}
+
+function part(name: Name, read: (text: string) => string = tidy): Part {
+  return together(name, [name], (values) => read(String(values[name])));
+}
+
+function together(
+  name: Name,
+  names: readonly Name[],
+  read: (values: SurveyValues) => string | boolean,
+): Part {
+  return { name, names, isSame: (one, other) => read(one) === read(other) };
+}
+
+/** A masked number is known by its last four digits only. */
+function isSameAadhaar(one: SurveyValues, other: SurveyValues): boolean {
+  const numbers = [digitsOf(one.aadhar_no), digitsOf(other.aadhar_no)] as const;
+  const [first, second] = numbers.some(isMasked) ? numbers.map((text) => text.slice(-4)) : numbers;
+  return first === second;
+}

@@ -1,0 +1,62 @@
+import type { HistoryChange, HistoryField, HistoryValue } from '#domain/survey-history.ts';
+import { ForReaders } from '../../ui/for-readers.tsx';
+import { langOf } from '../../ui/script.ts';
+import styles from './diff.module.css';
+import { FIELD_NAMES, sayValue, told } from './field-words.ts';
+
+/** Field by field: what was, struck, and what is. */
+export function Diff({ changes }: { changes: readonly HistoryChange[] }) {
+  return (
+    <dl className={styles.diff}>
+      {told(changes).map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{FIELD_NAMES[field]}</dt>
+          <dd>
+            <Was field={field} value={before} />
+            <Is field={field} value={after} />
+            {before === after ? (
+              <small>{ALIKE[field] ?? 'Another one that looks alike'}</small>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const ALIKE: { [Field in HistoryField]?: string } = {
+  aadhar_no: 'Another number with the same last digits',
+  other_document_no: 'Another number with the same last characters',
+  volunteer_id: 'Another volunteer of the same name',
+};
+
+interface ValueProps {
+  field: HistoryField;
+  value: HistoryValue;
+}
+
+function Was({ field, value }: ValueProps) {
+  const text = sayValue(field, value);
+  if (text === '') return null;
+  return (
+    <del>
+      <span lang={langOf(text)}>
+        <ForReaders>Before: </ForReaders>
+        {text}
+      </span>
+    </del>
+  );
+}
+
+function Is({ field, value }: ValueProps) {
+  const text = sayValue(field, value);
+  if (text === '') return null;
+  return (
+    <ins>
+      <span lang={langOf(text)}>
+        <ForReaders>After: </ForReaders>
+        {text}
+      </span>
+    </ins>
+  );
+}

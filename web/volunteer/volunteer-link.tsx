@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import type { Survey } from '#domain/survey-shape.ts';
+import { langOf } from '../ui/script.ts';
+import { useHere } from './came-from.ts';
+
+/** Who collected an entry. Where the account is deleted the name stays, and leads nowhere. */
+export function VolunteerLink({ survey }: { survey: Survey }) {
+  const here = useHere();
+  const { volunteer_id, volunteer_name, volunteer_gone } = survey;
+  const lang = langOf(volunteer_name);
+  if (volunteer_gone) return <span lang={lang}>{volunteer_name}</span>;
+  return (
+    <Link to={`/volunteer/admin/view-volunteer/${volunteer_id}`} state={here} lang={lang}>
+      {volunteer_name}
+    </Link>
+  );
+}
