@@ -202,7 +202,13 @@ test('nothing is put back in a deleted entry, from a version that is not there o
   expect([missing.status, missing.body.message]).toEqual([404, 'Version not found']);
   expect((await putBack(id, 0)).status).toBe(404);
   expect((await putBack(id, 1, asha, { 'if-match': '"1"' })).status).toBe(412);
-  for (const body of [{}, { version: 'one' }, { version: 1.5 }, { version: 2 ** 40 }, { version: 1, name: 'x' }]) {
+  for (const body of [
+    {},
+    { version: 'one' },
+    { version: 1.5 },
+    { version: 2 ** 40 },
+    { version: 1, name: 'x' },
+  ]) {
     expect((await asha.call('putBackSurvey', { id, body })).status).toBe(422);
   }
   await asha.call('deleteSurvey', { id });
