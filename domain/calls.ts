@@ -38,6 +38,7 @@ export const calls = {
     one: true,
   },
   readVolunteer: { method: 'GET', path: '/volunteers/:id', who: 'admin', one: true },
+  readVolunteerActivity: { method: 'GET', path: '/volunteers/activity', who: 'admin', one: true },
   updateVolunteer: { method: 'PUT', path: '/volunteers/:id', who: 'admin', one: true },
 
   listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', who: 'volunteer' },

@@ -3,10 +3,18 @@
 import * as z from 'zod';
 import type { CallName } from './calls.ts';
 import { surveyVersion, versionChoice } from './history-shape.ts';
-import { paginationShape, queryQuery, surveyQuery, volunteerQuery } from './list-shape.ts';
+import {
+  adminSurveyQuery,
+  paginationShape,
+  queryQuery,
+  surveyQuery,
+  volunteerQuery,
+} from './list-shape.ts';
 import { query, readChange } from './query-shape.ts';
 import { survey, surveyDraft, wholeSurvey } from './survey-shape.ts';
+import { activityQuery, volunteerActivity } from './volunteer-activity-shape.ts';
 import {
+  listedVolunteer,
   passwordChange,
   signIn,
   statusChange,
@@ -35,15 +43,19 @@ export const contract = {
   signOut: { reply: done },
   changeOwnPassword: { body: passwordChange, reply: done },
 
-  listVolunteers: { query: volunteerQuery, reply: pageOf(volunteer) },
+  listVolunteers: {
+    query: volunteerQuery,
+    reply: pageOf(listedVolunteer).extend({ active: z.int() }),
+  },
   createVolunteer: { body: volunteerDraft, reply: one(volunteer) },
   setVolunteerStatus: { body: statusChange, reply: one(volunteer) },
   deleteVolunteer: { reply: done },
   readVolunteer: { reply: one(volunteer) },
+  readVolunteerActivity: { query: activityQuery, reply: one(volunteerActivity) },
   updateVolunteer: { body: volunteerDraft, reply: one(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
-  listSurveys: { query: surveyQuery, reply: surveyPage },
+  listSurveys: { query: adminSurveyQuery, reply: surveyPage },
   createSurvey: { body: surveyDraft, reply: one(survey) },
   readSurvey: { reply: one(wholeSurvey) },
   updateSurvey: { body: surveyDraft, reply: one(survey) },

@@ -3,10 +3,12 @@ import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
 import { SURVEY_TYPES } from './survey.ts';
 import { searchable } from './text.ts';
+import { VOLUNTEER_STATUSES } from './volunteer.ts';
 
 /** In whole characters: half of one is found nowhere. */
 const LONGEST_SEARCH = 100;
 const LAST_PAGE = 1_000_000_000;
+const LARGEST_ID = 2 ** 31 - 1;
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
 function numberBetween(min: number, max: number) {
@@ -42,8 +44,18 @@ export const surveyQuery = z.object({
 });
 export type SurveyQuery = z.infer<typeof surveyQuery>;
 
+/** An admin may ask for the entries of one volunteer. */
+export const adminSurveyQuery = surveyQuery.extend({
+  volunteer_id: optional(numberBetween(0, LARGEST_ID)),
+});
+
 /** Without page and limit: all of them, by name. */
-export const volunteerQuery = z.object({ page, limit, search });
+export const volunteerQuery = z.object({
+  page,
+  limit,
+  search,
+  status: optional(z.enum(VOLUNTEER_STATUSES)),
+});
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 
 /** What visitors have written, the newest first. */

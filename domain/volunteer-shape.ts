@@ -32,6 +32,12 @@ export const volunteer = z.strictObject({
 });
 export type Volunteer = z.infer<typeof volunteer>;
 
+export const listedVolunteer = volunteer.extend({
+  /** How many live entries are theirs. Counted only where a page is asked for, not for a select. */
+  entries: z.int().optional(),
+});
+export type ListedVolunteer = z.infer<typeof listedVolunteer>;
+
 export const signIn = z.strictObject({ email: text(EMAIL_MAX), password });
 
 export const passwordChange = z.strictObject({

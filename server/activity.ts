@@ -43,3 +43,19 @@ export async function record(db: Kysely<Tables>, deed: Deed, now: Date): Promise
     })
     .execute();
 }
+
+/** When somebody last did something of this kind; null: never. */
+export async function lastDeedAt(
+  db: Kysely<Tables>,
+  actorId: number,
+  action: Action,
+): Promise<string | null> {
+  // Not the newest by id: PostgreSQL would walk the whole log back for who never did it.
+  const { last } = await db
+    .selectFrom('activity')
+    .select(({ fn }) => fn.max<string | null>('at').as('last'))
+    .where('actor_id', '=', actorId)
+    .where('action', '=', action)
+    .executeTakeFirstOrThrow();
+  return last;
+}

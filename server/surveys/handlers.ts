@@ -39,7 +39,7 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
     },
 
     async listSurveys({ query }) {
-      return listSurveys(house, query);
+      return listSurveys(house, query, query.volunteer_id);
     },
 
     async createSurvey({ actor, body, origin, idempotencyKey }) {

@@ -3,6 +3,8 @@ import { checkNewVolunteer, checkVolunteerEdit, missingStatus } from '#domain/vo
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Passwords } from '../sessions/passwords.ts';
+import { countOfEach } from '../surveys/recorded-by.ts';
+import { activityOf } from './activity.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { toVolunteer } from './rows.ts';
 import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
@@ -13,6 +15,7 @@ type VolunteerCalls =
   | 'setVolunteerStatus'
   | 'deleteVolunteer'
   | 'readVolunteer'
+  | 'readVolunteerActivity'
   | 'updateVolunteer';
 
 export function volunteerHandlers(
@@ -23,8 +26,15 @@ export function volunteerHandlers(
 
   return {
     async listVolunteers({ query }) {
-      const { rows, pagination } = await listVolunteers(house, query);
-      return { data: rows.map(toVolunteer), pagination };
+      const { rows, pagination, active } = await listVolunteers(house, query);
+      const volunteers = rows.map(toVolunteer);
+      if (query.page === undefined) return { data: volunteers, pagination, active };
+      const entries = await countOfEach(
+        house,
+        rows.map(({ id }) => id),
+      );
+      const data = volunteers.map((each) => ({ ...each, entries: entries.get(each.id) ?? 0 }));
+      return { data, pagination, active };
     },
 
     async createVolunteer({ actor, body, origin }) {
@@ -46,6 +56,11 @@ export function volunteerHandlers(
     async readVolunteer({ id }) {
       const row = (await findVolunteer(house, id)) ?? fail('volunteerNotFound');
       return { data: toVolunteer(row) };
+    },
+
+    async readVolunteerActivity({ id, query }) {
+      const row = (await findVolunteer(house, id)) ?? fail('volunteerNotFound');
+      return { data: await activityOf(house, row, query.this_week) };
     },
 
     async updateVolunteer({ actor, id, body, origin }) {

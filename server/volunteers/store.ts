@@ -47,15 +47,17 @@ export async function findActiveVolunteer(
   return row?.status === 'active' ? row : undefined;
 }
 
-/** By name. Without page and limit: all of them. */
+/** By name, with how many of those found are active. Without page and limit: all of them. */
 export async function listVolunteers(
   { db, dialect }: House,
   query: VolunteerQuery,
-): Promise<{ rows: VolunteerRow[]; pagination: Pagination }> {
+): Promise<{ rows: VolunteerRow[]; pagination: Pagination; active: number }> {
   let selection = db.selectFrom('volunteers').where('deleted_at', 'is', null);
   if (query.search) selection = selection.where(dialect.contains('search_text', query.search));
-  const { count } = await selection
+  if (query.status) selection = selection.where('status', '=', query.status);
+  const { count, active } = await selection
     .select(sql<number | string>`count(*)`.as('count'))
+    .select(sql<number | string>`count(*) filter (where status = 'active')`.as('active'))
     .executeTakeFirstOrThrow();
   const total = Number(count);
   const everybody = query.page === undefined && query.limit === undefined;
@@ -69,7 +71,7 @@ export async function listVolunteers(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { rows, pagination: pagination(page, limit, total) };
+  return { rows, pagination: pagination(page, limit, total), active: Number(active) };
 }
 
 /** @throws Problem emailTaken */

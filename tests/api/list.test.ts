@@ -98,6 +98,27 @@ test('an admin sees everybody, a volunteer only their own', async () => {
   expect((await ravi.call('listSurveys')).status).toBe(403);
 });
 
+test('an admin may ask for the entries of one volunteer, a volunteer always has their own', async () => {
+  const query = { volunteer_id: ravi.id };
+  expect(names(await admin.call('listSurveys', { query }))).toEqual(['Élodie कमला_100%']);
+  const asked = { ...query, type: 'child', search: 'person' };
+  expect(names(await admin.call('listSurveys', { query: asked }))).toEqual([]);
+  const ashas = { ...query, volunteer_id: asha.id, type: 'child' };
+  expect((await admin.call('listSurveys', { query: ashas })).body.pagination.total_records).toBe(
+    12,
+  );
+  const own = await asha.call('listOwnSurveys', { query });
+  expect(own.body.pagination.total_records).toBe(PEOPLE);
+  const gone = { ...query, status: 'deleted' };
+  expect(names(await admin.call('listSurveys', { query: gone }))).toEqual(['Gone']);
+  for (const nobody of [0, 999_999, 2 ** 40]) {
+    const reply = await admin.call('listSurveys', { query: { volunteer_id: nobody } });
+    expect(reply.body.data).toEqual([]);
+  }
+  const unread = await admin.call('listSurveys', { query: { volunteer_id: 'ravi' } });
+  expect(unread.status).toBe(400);
+});
+
 test('deleted entries are listed for an admin who asks, and for nobody else', async () => {
   const query = { status: 'deleted' };
   expect(names(await admin.call('listSurveys', { query }))).toEqual(['Gone']);

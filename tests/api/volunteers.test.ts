@@ -123,3 +123,33 @@ test('volunteers are found by name, e-mail and phone', async () => {
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Kavita Rao']);
   }
 });
+
+test('a page of them tells how many live entries each has, the list for a select does not', async () => {
+  const lata = await volunteer(house, 'Lata');
+  const kept = await lata.call('createSurvey', { body: sunita });
+  const gone = await lata.call('createSurvey', { body: sunita });
+  await lata.call('deleteSurvey', { id: gone.body.data.id });
+  const entriesOf = async (id: number, query: Record<string, string | number>) =>
+    (await admin.call('listVolunteers', { query })).body.data.find(
+      (each: { id: number }) => each.id === id,
+    ).entries;
+  expect(kept.status).toBe(201);
+  expect(await entriesOf(lata.id, { page: 1, limit: 100 })).toBe(1);
+  expect(await entriesOf(admin.id, { page: 1, limit: 100 })).toBe(0);
+  expect(await entriesOf(lata.id, {})).toBeUndefined();
+  expect(await entriesOf(lata.id, { limit: 100 })).toBeUndefined();
+});
+
+test('the list tells how many of those found are active, and can keep to them', async () => {
+  const { id } = await volunteer(house, 'Zubaida');
+  const off = await volunteer(house, 'Zubaida.two');
+  await admin.call('setVolunteerStatus', { id: off.id, body: { status: 'inactive' } });
+  const found = async (query: Record<string, string | number>) =>
+    (await admin.call('listVolunteers', { query: { search: 'zubaida', ...query } })).body;
+  expect((await found({})).pagination.total_records).toBe(2);
+  expect((await found({})).active).toBe(1);
+  const active = await found({ status: 'active' });
+  expect(active.data.map((each: { id: number }) => each.id)).toEqual([id]);
+  expect((await found({ status: 'inactive' })).active).toBe(0);
+  expect((await admin.call('listVolunteers', { query: { status: 'away' } })).status).toBe(400);
+});

@@ -1,0 +1,99 @@
+// What volunteers have recorded and what still counts: each figure a function of its own, each served
+// by the indexes surveys_live_volunteer and surveys_live_volunteer_type.
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SurveyType } from '#domain/survey.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../house.ts';
+import type { SurveyRow } from './rows.ts';
+
+const total = sql<number | string>`count(*)`.as('total');
+
+export async function countByType(
+  house: House,
+  volunteerId: number,
+): Promise<Record<SurveyType, number>> {
+  const rows = await liveOf(house, volunteerId)
+    .select(['survey_type', total])
+    .groupBy('survey_type')
+    .execute();
+  const counted = Object.fromEntries(rows.map((row) => [row.survey_type, Number(row.total)]));
+  return { adult: counted.adult ?? 0, child: counted.child ?? 0 };
+}
+
+/** Later than that time, to the end of all. */
+export async function countAfter(house: House, volunteerId: number, time: Date): Promise<number> {
+  const counted = await liveOf(house, volunteerId)
+    .where('created_at', '>', time.toISOString())
+    .select(total)
+    .executeTakeFirstOrThrow();
+  return Number(counted.total);
+}
+
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** In each of the spans, which follow one another: one walk through all of them. */
+export async function countInEach(
+  house: House,
+  volunteerId: number,
+  spans: readonly Span[],
+): Promise<number[]> {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return [];
+  const columns = spans.map(({ from, to }, place) =>
+    sql<number | string>`count(*) filter (where created_at >= ${from.toISOString()}
+      and created_at < ${to.toISOString()})`.as(`span_${place}`),
+  );
+  const counted = await liveOf(house, volunteerId)
+    .where('created_at', '>=', first.from.toISOString())
+    .where('created_at', '<', last.to.toISOString())
+    .select(columns)
+    .executeTakeFirstOrThrow();
+  return spans.map((_, place) => Number(counted[`span_${place}`]));
+}
+
+export async function newestOf(
+  house: House,
+  volunteerId: number,
+  limit: number,
+): Promise<SurveyRow[]> {
+  // Numbers first: for whole rows PostgreSQL may walk back through everybody's entries instead.
+  const newest = liveOf(house, volunteerId)
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  return house.db
+    .selectFrom('surveys')
+    .selectAll()
+    .where('id', 'in', newest)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** How many live entries each of these volunteers has. */
+export async function countOfEach(
+  { db }: House,
+  volunteerIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (volunteerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('surveys')
+    .select(['volunteer_id', total])
+    .where('deleted_at', 'is', null)
+    .where('volunteer_id', 'in', volunteerIds)
+    .groupBy('volunteer_id')
+    .execute();
+  const counted = new Map(rows.map((row) => [row.volunteer_id, Number(row.total)]));
+  return new Map(volunteerIds.map((id) => [id, counted.get(id) ?? 0]));
+}
+
+function liveOf({ db }: House, volunteerId: number): SelectQueryBuilder<Tables, 'surveys', object> {
+  return db
+    .selectFrom('surveys')
+    .where('volunteer_id', '=', volunteerId)
+    .where('deleted_at', 'is', null);
+}

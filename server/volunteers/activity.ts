@@ -1,0 +1,60 @@
+// The figures of one volunteer, for the admin's page about them.
+import { NEW_DAYS } from '#domain/survey.ts';
+import type { VolunteerActivity } from '#domain/volunteer-activity-shape.ts';
+import { lastDeedAt } from '../activity.ts';
+import type { House } from '../house.ts';
+import {
+  countAfter,
+  countByType,
+  countInEach,
+  newestOf,
+  type Span,
+} from '../surveys/recorded-by.ts';
+import { toSurvey } from '../surveys/rows.ts';
+import type { VolunteerRow } from './rows.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+const WEEKS = 12;
+const LATEST = 4;
+
+/** @param thisWeek when the reader's week began; in UTC where the reader does not say */
+export async function activityOf(
+  house: House,
+  volunteer: VolunteerRow,
+  thisWeek: string | undefined,
+): Promise<VolunteerActivity> {
+  const now = house.now();
+  const { id, name } = volunteer;
+  const weeks = weeksUpTo(thisWeek ? new Date(thisWeek) : mondayInUtc(now));
+  const { adult, child } = await countByType(house, id);
+  const counted = await countInEach(house, id, weeks);
+  const latest = await newestOf(house, id, LATEST);
+  return {
+    entries: adult + child,
+    last_7_days: await countAfter(house, id, new Date(now.getTime() - NEW_DAYS * DAY)),
+    adults: adult,
+    children: child,
+    last_entry_at: latest[0]?.created_at ?? null,
+    last_sign_in_at: await lastDeedAt(house.db, id, 'signIn'),
+    weeks: weeks.map(({ from }, place) => ({
+      from: from.toISOString(),
+      entries: counted[place] ?? 0,
+    })),
+    latest: latest.map((row) => toSurvey(row, name)),
+  };
+}
+
+function weeksUpTo(last: Date): Span[] {
+  return Array.from({ length: WEEKS }, (_, place) => {
+    const from = last.getTime() - (WEEKS - 1 - place) * WEEK;
+    return { from: new Date(from), to: new Date(from + WEEK) };
+  });
+}
+
+function mondayInUtc(now: Date): Date {
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return new Date(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - sinceMonday),
+  );
+}
