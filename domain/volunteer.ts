@@ -76,6 +76,11 @@ export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordConte
 
 export const missingStatus: Broken = { field: status.field, message: status.message };
 
+export const missingCurrentPassword: Broken = {
+  field: 'current_password',
+  message: 'Current password is required',
+};
+
 export const wrongCurrentPassword: Broken = {
   field: 'current_password',
   message: 'This is not your current password',

@@ -29,8 +29,8 @@ export default function DeskFrame() {
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <DeskHeader actor={actor} onLogout={() => void signOut()} />
       <ToastProvider>
+        <DeskHeader actor={actor} onLogout={() => void signOut()} />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {session || isSigningIn ? <Outlet /> : <Navigate to={LOGIN} replace />}
         </main>

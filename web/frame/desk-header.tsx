@@ -1,7 +1,7 @@
-import { ArrowLeft, ExternalLink, LogOut, User } from 'lucide-react';
+import { ArrowLeft, ExternalLink, LogOut } from 'lucide-react';
 import type { SignedIn } from '#domain/volunteer.ts';
 import { Button, lookOf } from '../ui/button.tsx';
-import { langOf } from '../ui/script.ts';
+import { OwnAccount } from '../volunteer/own-password/own-account.tsx';
 import { DeskBrand } from './desk-brand.tsx';
 import styles from './desk-header.module.css';
 
@@ -23,9 +23,7 @@ export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
                 Website <ExternalLink size={16} />
               </a>
             </span>
-            <span className={styles.who} lang={langOf(actor.name)}>
-              <User size={16} /> {actor.name}
-            </span>
+            <OwnAccount actor={actor} />
             <Button tone="plain" end onClick={onLogout}>
               <LogOut size={20} /> Logout
             </Button>

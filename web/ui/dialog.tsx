@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   title: string;
@@ -13,16 +14,9 @@ interface DialogProps {
 
 /** A question that is asked before something happens. Shown as long as it is rendered. */
 export function Dialog({ title, children, act, cancel = 'Cancel', onCancel }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
   const textId = useId();
-
-  // Closed while it is still there, so that the focus goes back to what opened it.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   return (
     <dialog

@@ -1,10 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './panel.module.css';
 
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+interface PanelProps {
+  title: string;
+  /** A way on, at the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function Panel({ title, aside, children }: PanelProps) {
+  const titleId = useId();
   return (
-    <section className={styles.panel}>
-      <h2>{title}</h2>
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </div>
       {children}
     </section>
   );

@@ -28,12 +28,15 @@ test('a change leaves out what is empty and keeps the rest', () => {
 });
 
 test('an address that nobody wrote is read as the usual list', () => {
-  expect(listQueryOf(new URLSearchParams('type=tiger&sort=up&status=gone&limit=7'))).toEqual({
+  expect(
+    listQueryOf(new URLSearchParams('type=tiger&sort=up&status=gone&limit=7&volunteer=asha')),
+  ).toEqual({
     page: 1,
     limit: 10,
     sort: 'date_new',
     search: '',
     type: undefined,
     status: 'live',
+    volunteer_id: undefined,
   });
 });

@@ -1,10 +1,10 @@
 import type { Route } from './+types/admin.ts';
-import { call } from './call.ts';
 import { deskMeta } from './desk-meta.ts';
 import { requireAdmin } from './guard.ts';
 import { load } from './load.ts';
 import { loadQueries } from './queries/load-queries.ts';
 import { QueriesTab } from './queries/queries-tab.tsx';
+import { loadVolunteerChoice } from './survey-form/volunteer-choice.ts';
 import { loadSurveys } from './survey-list/load-surveys.ts';
 import { NewEntryTab, SurveysTab } from './surveys-tab.tsx';
 import { loadVolunteers } from './volunteers/load-volunteers.ts';
@@ -22,8 +22,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return { tab: 'queries', actor, list: await loadQueries(request) } as const;
   }
   if (parameters.has('new')) {
-    const everyone = load(call('listVolunteers', { signal: request.signal }));
-    return { tab: 'new', actor, volunteers: await everyone } as const;
+    const volunteers = await load(loadVolunteerChoice(request.signal));
+    return { tab: 'new', actor, volunteers } as const;
   }
   return { tab: 'surveys', actor, list: await loadSurveys('listSurveys', request) } as const;
 }

@@ -1,7 +1,6 @@
 import { replace } from 'react-router';
 import type { Route } from './+types/edit-survey.ts';
 import { BackLink } from './back-link.tsx';
-import { call } from './call.ts';
 import { deskMeta } from './desk-meta.ts';
 import { requireSignedIn } from './guard.ts';
 import { load } from './load.ts';
@@ -9,6 +8,7 @@ import { loadSurvey } from './load-record.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { failedTo, SURVEY_NOT_FOUND } from './sentences.ts';
 import { EditEntry } from './survey-form/edit-entry.tsx';
+import { loadVolunteerChoice } from './survey-form/volunteer-choice.ts';
 
 export const meta = () => deskMeta('Edit Survey');
 
@@ -16,7 +16,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const actor = requireSignedIn();
   const [survey, volunteers] = await Promise.all([
     loadSurvey(params.id, request.signal),
-    actor.is_admin ? load(call('listVolunteers', { signal: request.signal })) : null,
+    actor.is_admin ? load(loadVolunteerChoice(request.signal)) : null,
   ]);
   // A deleted entry is restored first, and that is done where it is read.
   if (survey.data?.data.deleted_at) throw replace(`/volunteer/survey/view/${params.id}`);

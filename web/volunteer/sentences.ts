@@ -18,6 +18,7 @@ export const SURVEY_NOT_FOUND = 'Survey not found';
 export const VOLUNTEER_NOT_FOUND = 'Volunteer not found';
 export const QUERY_DELETED = 'Query deleted successfully';
 export const SURVEY_UPDATE_FAILED = 'Failed to update survey data';
+export const PASSWORD_CHANGED = 'Your password is changed';
 export const VOLUNTEER_UPDATE_FAILED = 'Failed to update volunteer data';
 
 const SIGN_IN_FAILED = 'Invalid email or password';
@@ -52,9 +53,12 @@ export const failedTo = {
   },
   listVolunteers: (error: unknown) => `Failed to fetch volunteers: ${messageOf(error)}`,
   readVolunteer: (error: unknown) => `Failed to fetch volunteer details: ${messageOf(error)}`,
+  readVolunteerActivity: (error: unknown) =>
+    `Failed to fetch volunteer activity: ${messageOf(error)}`,
   addVolunteer: (error: unknown) => `Failed to add volunteer: ${messageOf(error)}`,
   setVolunteerStatus: (error: unknown) => `Failed to update volunteer status: ${messageOf(error)}`,
   deleteVolunteer: (error: unknown) => `Failed to delete volunteer: ${messageOf(error)}`,
+  changeOwnPassword: (error: unknown) => `Failed to change password: ${messageOf(error)}`,
   listQueries: (error: unknown) => `Failed to fetch queries: ${messageOf(error)}`,
   markQuery: (error: unknown) =>
     isNotFound(error) ? QUERY_NOT_FOUND : `Failed to mark query: ${messageOf(error)}`,

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '#domain/contract.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
 import { ForReaders } from '../ui/for-readers.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
@@ -6,6 +5,7 @@ import { DashboardHead } from './dashboard-head.tsx';
 import type { Loaded } from './load.ts';
 import { NewEntryButton } from './new-entry-button.tsx';
 import { NewEntry } from './survey-form/new-entry.tsx';
+import type { VolunteerChoice } from './survey-form/volunteer-choice.ts';
 import type { SurveyList as List } from './survey-list/load-surveys.ts';
 import { SurveyList } from './survey-list/survey-list.tsx';
 
@@ -23,7 +23,7 @@ export function SurveysTab({ actor, list }: { actor: SignedIn; list: List }) {
 
 interface NewEntryTabProps {
   actor: SignedIn;
-  volunteers: Loaded<ReplyOf<'listVolunteers'>>;
+  volunteers: Loaded<VolunteerChoice>;
 }
 
 export function NewEntryTab({ actor, volunteers }: NewEntryTabProps) {
@@ -32,10 +32,7 @@ export function NewEntryTab({ actor, volunteers }: NewEntryTabProps) {
       <h1>
         <ForReaders>Admin Dashboard</ForReaders>
       </h1>
-      <NewEntry
-        actor={actor}
-        volunteers={volunteers.data ? { data: volunteers.data.data, problem: null } : volunteers}
-      />
+      <NewEntry actor={actor} volunteers={volunteers} />
     </>
   );
 }

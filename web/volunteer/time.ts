@@ -6,6 +6,18 @@ export function sayDate(iso: string): string {
   return `${time.getDate()} ${MONTHS[time.getMonth()]} ${time.getFullYear()}`;
 }
 
+/** `31 Aug`: a day of this year or the last. */
+export function sayDay(iso: string): string {
+  const time = new Date(iso);
+  return `${time.getDate()} ${MONTHS[time.getMonth()]}`;
+}
+
+/** When the visitor's week began: Monday at midnight. */
+export function mondayOf(now: Date): Date {
+  const sinceMonday = (now.getDay() + 6) % 7;
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - sinceMonday);
+}
+
 export function sayExactTime(iso: string): string {
   return `${sayDate(iso)}, ${clock(new Date(iso))}`;
 }

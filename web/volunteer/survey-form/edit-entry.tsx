@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReplyOf } from '#domain/contract.ts';
 import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/survey-rules.ts';
 import type { WholeSurvey } from '#domain/survey-shape.ts';
@@ -19,12 +18,12 @@ import { SurveyForm } from './survey-form.tsx';
 import { useMeeting } from './use-meeting.ts';
 import type { FormInHand } from './use-survey-form.ts';
 import { valuesOf } from './values.ts';
-import { volunteerOptions } from './volunteer-field.tsx';
+import { type VolunteerChoice, volunteerOptions } from './volunteer-choice.ts';
 
 interface EditEntryProps {
   survey: WholeSurvey;
   actor: SignedIn;
-  volunteers: Loaded<ReplyOf<'listVolunteers'>> | null;
+  volunteers: Loaded<VolunteerChoice> | null;
   /** Where it is read. */
   view: string;
 }
@@ -36,7 +35,7 @@ export function EditEntry({ survey, actor, volunteers, view }: EditEntryProps) {
   const state = useCameFrom(homeOf(actor));
   const say = useToast();
   const owner = { id: known.volunteer_id, name: known.volunteer_name };
-  const options = volunteers && volunteerOptions(volunteers.data?.data ?? [], owner);
+  const options = volunteers && volunteerOptions(volunteers.data, owner);
 
   async function send(draft: Draft, replace: FormInHand['replace']) {
     try {
@@ -74,7 +73,7 @@ export function EditEntry({ survey, actor, volunteers, view }: EditEntryProps) {
             <MeetingBanner
               meeting={meeting}
               form={form}
-              nameOf={(id) => options?.find(({ value }) => value === id)?.label ?? ''}
+              nameOf={(id) => options?.options.find(({ value }) => value === id)?.label ?? ''}
             />
           ) : (
             <Banner kind="bad" title={failure.message}>

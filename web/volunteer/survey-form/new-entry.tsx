@@ -4,7 +4,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Problem, problem } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/survey-rules.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
-import type { Volunteer } from '#domain/volunteer-shape.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -23,12 +22,12 @@ import styles from './new-entry.module.css';
 import { newKey } from './new-key.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { emptyValues } from './values.ts';
-import { volunteerOptions } from './volunteer-field.tsx';
+import { type VolunteerChoice, volunteerOptions } from './volunteer-choice.ts';
 
 interface NewEntryProps {
   actor: SignedIn;
   /** For an admin, who may choose among them. */
-  volunteers: Loaded<Volunteer[]> | null;
+  volunteers: Loaded<VolunteerChoice> | null;
 }
 
 /** The form that takes the list's place; its address is the list's with one word more. */
@@ -62,7 +61,7 @@ export function NewEntry({ actor, volunteers }: NewEntryProps) {
         isNew
         initial={initial}
         actorIsAdmin={actor.is_admin}
-        volunteers={volunteers && volunteerOptions(volunteers.data ?? [], actor)}
+        volunteers={volunteers && volunteerOptions(volunteers.data, actor)}
         check={(draft) => checkNewSurvey(draft, { actorIsAdmin: actor.is_admin })}
         send={send}
         onSent={() => {

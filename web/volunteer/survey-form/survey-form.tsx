@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SURVEY_TYPES } from '#domain/survey.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import type { Option } from '../../ui/option.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { optionsOf, TYPE_NAMES } from '../words.ts';
 import { adultChapters } from './adult-chapters.ts';
@@ -20,13 +19,14 @@ import {
   useSurveyForm,
 } from './use-survey-form.ts';
 import { emptyValues } from './values.ts';
+import type { VolunteerOptions } from './volunteer-choice.ts';
 import { VolunteerField } from './volunteer-field.tsx';
 
 interface SurveyFormProps extends SurveyFormPlan {
   title: string;
   submit: { label: string; busy: string };
   /** Null where nobody is asked. */
-  volunteers: readonly Option[] | null;
+  volunteers: VolunteerOptions | null;
   /** A new entry may still become one of the other type. */
   isNew: boolean;
   /** The way out at the top. */

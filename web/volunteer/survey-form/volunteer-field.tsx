@@ -1,12 +1,12 @@
-import type { Volunteer } from '#domain/volunteer-shape.ts';
 import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
-import type { Option } from '../../ui/option.ts';
 import styles from './survey-form.module.css';
+import type { VolunteerOptions } from './volunteer-choice.ts';
+import { VolunteerSearch } from './volunteer-search.tsx';
 
 interface VolunteerFieldProps {
-  options: readonly Option[];
+  options: VolunteerOptions;
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;
@@ -25,32 +25,27 @@ export function VolunteerField({ options, value, error, onChange }: VolunteerFie
           note={{ kind: 'hint', text: 'Whose entry this will be' }}
           error={error}
         >
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="volunteer_id"
-              value={value}
-              options={options}
-              empty="Choose"
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
+          {(wiring) =>
+            options.isWhole ? (
+              <Select
+                {...wiring}
+                name="volunteer_id"
+                value={value}
+                options={options.options}
+                empty="Choose"
+                onChange={(event) => onChange(event.target.value)}
+              />
+            ) : (
+              <VolunteerSearch
+                wiring={wiring}
+                first={options.options}
+                value={value}
+                onChange={onChange}
+              />
+            )
+          }
         </Field>
       </FieldRow>
     </div>
   );
-}
-
-/** Active volunteers, and the one it already belongs to, who may have left. */
-export function volunteerOptions(
-  volunteers: readonly Volunteer[],
-  owner: { id: number; name: string },
-): Option[] {
-  const active = volunteers.filter(({ id, status }) => status === 'active' || id === owner.id);
-  const options = active.map(({ id, name, email, is_admin }) => ({
-    value: String(id),
-    label: `${name} (${email})${is_admin ? ' - Admin' : ''}`,
-  }));
-  const isListed = active.some(({ id }) => id === owner.id);
-  return isListed ? options : [{ value: String(owner.id), label: owner.name }, ...options];
 }

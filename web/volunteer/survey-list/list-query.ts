@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE, SORTS, type Sort, SURVEY_PAGE_SIZES } from '#domain/paging.ts';
 import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
 import { oneOf, pageNumber, pageSize } from '../address.ts';
+import { recordId } from '../record-id.ts';
 
 export interface ListQuery {
   page: number;
@@ -9,6 +10,8 @@ export interface ListQuery {
   search: string;
   type: SurveyType | undefined;
   status: 'live' | 'deleted';
+  /** Whose entries an admin asks for; undefined: everybody's. */
+  volunteer_id: number | undefined;
 }
 
 export function listQueryOf(parameters: URLSearchParams): ListQuery {
@@ -19,5 +22,6 @@ export function listQueryOf(parameters: URLSearchParams): ListQuery {
     search: parameters.get('search') ?? '',
     type: oneOf(SURVEY_TYPES, parameters.get('type')),
     status: oneOf(['live', 'deleted'], parameters.get('status')) ?? 'live',
+    volunteer_id: recordId(parameters.get('volunteer') ?? '') ?? undefined,
   };
 }

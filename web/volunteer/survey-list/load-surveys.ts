@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Survey } from '#domain/survey-shape.ts';
 import { call } from '../call.ts';
-import { type Loaded, leaveEmptyPage, loadPage } from '../load.ts';
+import { type Loaded, leaveEmptyPage, load, loadPage } from '../load.ts';
 import { type ListQuery, listQueryOf } from './list-query.ts';
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';
@@ -11,6 +11,8 @@ export type Counts = Page['counts'];
 export interface SurveyList {
   query: ListQuery;
   page: Loaded<Page>;
+  /** The name of whose entries these are, where the list is one volunteer's. */
+  ofWhom: string | undefined;
   /** When it was loaded: what Today means. */
   now: Date;
 }
@@ -20,13 +22,22 @@ export async function loadSurveys(list: ListCall, request: Request): Promise<Sur
   const address = new URL(request.url);
   const query = listQueryOf(address.searchParams);
   const sent = { query: queryFor(list, query), signal: request.signal };
-  const page = await loadPage(call(list, sent), { counts: { adult: 0, child: 0 } });
+  const [page, volunteer] = await Promise.all([
+    loadPage(call(list, sent), { counts: { adult: 0, child: 0 } }),
+    list === 'listSurveys' ? volunteerOf(query, request.signal) : undefined,
+  ]);
   leaveEmptyPage(page, address);
-  return { query, page, now: new Date() };
+  // A deleted volunteer is found no more, but the entries keep the name.
+  const ofWhom = volunteer && (volunteer.data?.data.name ?? page.data?.data[0]?.volunteer_name);
+  return { query, page, ofWhom, now: new Date() };
 }
 
-/** Only an admin's list knows of deleted entries. */
+async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal) {
+  return id === undefined ? undefined : load(call('readVolunteer', { id, signal }));
+}
+
+/** Only an admin's list knows of deleted entries and of other volunteers'. */
 function queryFor(list: ListCall, query: ListQuery): Partial<ListQuery> {
-  const { status, ...own } = query;
+  const { status, volunteer_id, ...own } = query;
   return list === 'listSurveys' ? query : own;
 }

@@ -13,6 +13,7 @@ import { RetryBanner } from '../retry-banner.tsx';
 import { failedTo } from '../sentences.ts';
 import { DeleteSurvey } from '../survey/delete-survey.tsx';
 import type { SurveyList as List } from './load-surveys.ts';
+import { OfVolunteer } from './of-volunteer.tsx';
 import { SurveyTable } from './survey-table.tsx';
 import { SurveyTools } from './survey-tools.tsx';
 
@@ -28,8 +29,9 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const { query, page } = list;
   const isEmpty = page.data?.pagination.total_records === 0;
   const isFiltered = query.search !== '' || query.type !== undefined || query.status !== 'live';
+  const whose = actor.is_admin ? query.volunteer_id : undefined;
 
-  if (isEmpty && !isFiltered) {
+  if (isEmpty && !isFiltered && whose === undefined) {
     return (
       <Empty picture={nothingYet} title="No survey entries yet">
         <p>
@@ -42,6 +44,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   return (
     <>
       <SurveyTools query={query} counts={page.data?.counts ?? null} isAdmin={actor.is_admin} />
+      {whose === undefined ? null : <OfVolunteer id={whose} name={list.ofWhom} />}
       {page.problem ? <RetryBanner title={failedTo.listSurveys(page.problem)} /> : null}
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (
@@ -80,7 +83,15 @@ function NothingFound({ search, deleted }: { search: string; deleted: boolean })
       picture={nothingFound}
       title={search ? `No ${which} match “${search}”` : `No ${which} of this kind`}
     >
-      <Button onClick={() => change({ search: undefined, type: undefined, status: undefined })}>
+      <Button
+        onClick={() =>
+          change(
+            search
+              ? { search: undefined, type: undefined, status: undefined }
+              : { type: undefined, status: undefined, volunteer: undefined },
+          )
+        }
+      >
         {search ? 'Clear the search' : 'Show all'}
       </Button>
     </Empty>

@@ -20,7 +20,7 @@ const EMPTY = { name: '', email: '', phone: '', status: 'active', password: '' }
 
 export function AddVolunteer({ onClose }: { onClose: () => void }) {
   const say = useToast();
-  const { values, broken, failure, sending, write, submit } = useVolunteerForm({
+  const { bind, failure, sending, submit } = useVolunteerForm({
     initial: EMPTY,
     withPassword: true,
     check: (draft) => checkNewVolunteer(draft, { passwordMinLength: PASSWORD_MIN_LENGTH }),
@@ -55,40 +55,18 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
           </Banner>
         ) : null}
         <FieldRow>
-          <NameField
-            span={4}
-            value={values.name}
-            broken={broken}
-            onChange={(text) => write('name', text)}
-          />
-          <EmailField
-            span={4}
-            value={values.email}
-            broken={broken}
-            onChange={(text) => write('email', text)}
-          />
-          <PhoneField
-            span={4}
-            value={values.phone}
-            broken={broken}
-            onChange={(text) => write('phone', text)}
-          />
+          <NameField span={4} {...bind('name')} />
+          <EmailField span={4} {...bind('email')} />
+          <PhoneField span={4} {...bind('phone')} />
         </FieldRow>
         <FieldRow>
           <PasswordField
             label="Password"
             hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
             span={4}
-            value={values.password}
-            broken={broken}
-            onChange={(text) => write('password', text)}
+            {...bind('password')}
           />
-          <StatusField
-            span={4}
-            value={values.status}
-            broken={broken}
-            onChange={(text) => write('status', text)}
-          />
+          <StatusField span={4} {...bind('status')} />
           <div className={styles.acts}>
             <Button type="submit" tone="main" busy={sending && 'Adding...'}>
               <UserPlus size={20} /> Add Volunteer

@@ -27,9 +27,10 @@ interface EditVolunteerFormProps {
 
 export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFormProps) {
   const navigate = useNavigate();
+  const { name, email, phone, status } = volunteer;
   const [withPassword, setWithPassword] = useState(false);
-  const { values, broken, failure, sending, write, submit } = useVolunteerForm({
-    initial: { ...volunteer, password: '' },
+  const { bind, failure, sending, submit } = useVolunteerForm({
+    initial: { name, email, phone, status, password: '' },
     withPassword,
     check: (draft) => checkVolunteerEdit(draft, { passwordMinLength: PASSWORD_MIN_LENGTH }),
     failed: (error) => messageOf(error, VOLUNTEER_UPDATE_FAILED),
@@ -61,35 +62,14 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
         }}
       >
         <FieldRow>
-          <NameField
-            span={12}
-            value={values.name}
-            broken={broken}
-            onChange={(text) => write('name', text)}
-          />
+          <NameField span={12} {...bind('name')} />
         </FieldRow>
         <FieldRow>
-          <EmailField
-            span={7}
-            value={values.email}
-            broken={broken}
-            onChange={(text) => write('email', text)}
-          />
-          <PhoneField
-            span={5}
-            value={values.phone}
-            broken={broken}
-            onChange={(text) => write('phone', text)}
-          />
+          <EmailField span={7} {...bind('email')} />
+          <PhoneField span={5} {...bind('phone')} />
         </FieldRow>
         <FieldRow>
-          <StatusField
-            hint="An inactive volunteer cannot sign in."
-            span={7}
-            value={values.status}
-            broken={broken}
-            onChange={(text) => write('status', text)}
-          />
+          <StatusField hint="An inactive volunteer cannot sign in." span={7} {...bind('status')} />
         </FieldRow>
         <div className={styles.part}>
           <Tick
@@ -106,9 +86,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
                   label="New Password"
                   hint={`Password must be at least ${PASSWORD_MIN_LENGTH} characters long`}
                   span={9}
-                  value={values.password}
-                  broken={broken}
-                  onChange={(text) => write('password', text)}
+                  {...bind('password')}
                 />
               </FieldRow>
             </div>

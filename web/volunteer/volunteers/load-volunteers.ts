@@ -2,7 +2,7 @@ import type { ReplyOf } from '#domain/contract.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { pageNumber, pageSize } from '../address.ts';
 import { call } from '../call.ts';
-import { type Loaded, leaveEmptyPage, loadPage } from '../load.ts';
+import { type Loaded, leaveEmptyPage, load } from '../load.ts';
 
 export interface VolunteerList {
   query: { page: number; limit: number; search: string };
@@ -17,7 +17,7 @@ export async function loadVolunteers(request: Request): Promise<VolunteerList> {
     limit: pageSize(VOLUNTEER_PAGE_SIZES, searchParams.get('limit'), DEFAULT_PAGE_SIZE),
     search: searchParams.get('search') ?? '',
   };
-  const page = await loadPage(call('listVolunteers', { query, signal: request.signal }), {});
+  const page = await load(call('listVolunteers', { query, signal: request.signal }));
   leaveEmptyPage(page, address);
   return { query, page };
 }

@@ -1,18 +1,11 @@
-// What is typed about an account, what is broken in it, and what came of sending it.
-import { useState } from 'react';
-import { Problem } from '#domain/problems.ts';
+// The form of an account, as Add New and Edit Volunteer share it.
 import type { Broken } from '#domain/rules.ts';
 import { tidy } from '#domain/text.ts';
 import { VOLUNTEER_STATUSES, type VolunteerDraft } from '#domain/volunteer.ts';
 import { oneOf } from '../address.ts';
+import { useForm } from '../use-form.ts';
 
-export interface VolunteerValues {
-  name: string;
-  email: string;
-  phone: string;
-  status: string;
-  password: string;
-}
+type VolunteerValues = Record<'name' | 'email' | 'phone' | 'status' | 'password', string>;
 
 interface VolunteerFormPlan {
   initial: VolunteerValues;
@@ -23,44 +16,14 @@ interface VolunteerFormPlan {
   failed: (error: unknown) => string;
 }
 
-export function useVolunteerForm({
-  initial,
-  withPassword,
-  check,
-  send,
-  failed,
-}: VolunteerFormPlan) {
-  const [values, setValues] = useState(initial);
-  const [broken, setBroken] = useState<readonly Broken[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-
-  function write(name: keyof VolunteerValues, value: string) {
-    setValues({ ...values, [name]: value });
-    setBroken(broken.filter(({ field }) => field !== name));
-  }
-
-  async function submit() {
-    if (sending) return;
-    const draft = draftOf(values, withPassword);
-    const found = check(draft);
-    setFailure(null);
-    setBroken(found);
-    if (found.length > 0) return focusOn(found);
-    setSending(true);
-    try {
-      await send(draft);
-    } catch (error) {
-      const refused = brokenBy(error);
-      setBroken(refused);
-      if (refused.length > 0) focusOn(refused);
-      else setFailure(failed(error));
-    } finally {
-      setSending(false);
-    }
-  }
-
-  return { values, broken, failure, sending, write, submit };
+export function useVolunteerForm(plan: VolunteerFormPlan) {
+  const draft = (values: VolunteerValues) => draftOf(values, plan.withPassword);
+  return useForm({
+    initial: plan.initial,
+    failed: plan.failed,
+    check: (values) => plan.check(draft(values)),
+    send: (values) => plan.send(draft(values)),
+  });
 }
 
 function draftOf(values: VolunteerValues, withPassword: boolean): VolunteerDraft {
@@ -71,15 +34,4 @@ function draftOf(values: VolunteerValues, withPassword: boolean): VolunteerDraft
     status: oneOf(VOLUNTEER_STATUSES, values.status) ?? '',
     ...(withPassword && { password: values.password }),
   };
-}
-
-/** The server says of a taken address only that it is taken: the form knows where it stands. */
-function brokenBy(error: unknown): readonly Broken[] {
-  if (!(error instanceof Problem)) return [];
-  if (error.code === 'emailTaken') return [{ field: 'email', message: error.message }];
-  return error.errors;
-}
-
-function focusOn([first]: readonly Broken[]): void {
-  if (first) document.getElementById(first.field)?.focus();
 }

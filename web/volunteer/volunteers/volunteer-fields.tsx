@@ -1,24 +1,20 @@
 // The fields of an account, as the Add New form and the edit form share them.
-
-import type { Broken } from '#domain/rules.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteer.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { TextInput } from '../../ui/control.tsx';
 import { Field, type Note, type Span } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { langOf } from '../../ui/script.ts';
+import type { Bound } from '../use-form.ts';
 import { optionsOf, STATUS_NAMES } from '../words.ts';
 
-interface VolunteerFieldProps {
-  value: string;
+interface VolunteerFieldProps extends Bound {
   span: Span;
-  broken: readonly Broken[];
-  onChange: (value: string) => void;
 }
 
-export function NameField({ value, span, broken, onChange }: VolunteerFieldProps) {
+export function NameField({ value, span, error, onChange }: VolunteerFieldProps) {
   return (
-    <Field id="name" label="Name" span={span} required error={errorOf(broken, 'name')}>
+    <Field id="name" label="Name" span={span} required error={error}>
       {(wiring) => (
         <TextInput
           {...wiring}
@@ -34,9 +30,9 @@ export function NameField({ value, span, broken, onChange }: VolunteerFieldProps
   );
 }
 
-export function EmailField({ value, span, broken, onChange }: VolunteerFieldProps) {
+export function EmailField({ value, span, error, onChange }: VolunteerFieldProps) {
   return (
-    <Field id="email" label="Email" span={span} required error={errorOf(broken, 'email')}>
+    <Field id="email" label="Email" span={span} required error={error}>
       {(wiring) => (
         <TextInput
           {...wiring}
@@ -53,9 +49,9 @@ export function EmailField({ value, span, broken, onChange }: VolunteerFieldProp
   );
 }
 
-export function PhoneField({ value, span, broken, onChange }: VolunteerFieldProps) {
+export function PhoneField({ value, span, error, onChange }: VolunteerFieldProps) {
   return (
-    <Field id="phone" label="Phone" span={span} optional error={errorOf(broken, 'phone')}>
+    <Field id="phone" label="Phone" span={span} optional error={error}>
       {(wiring) => (
         <TextInput
           {...wiring}
@@ -75,17 +71,10 @@ interface PasswordFieldProps extends VolunteerFieldProps {
   hint: string;
 }
 
-export function PasswordField({ label, hint, value, span, broken, onChange }: PasswordFieldProps) {
+export function PasswordField({ label, hint, value, span, error, onChange }: PasswordFieldProps) {
   const note: Note = { kind: 'hint', text: hint };
   return (
-    <Field
-      id="password"
-      label={label}
-      span={span}
-      required
-      note={note}
-      error={errorOf(broken, 'password')}
-    >
+    <Field id="password" label={label} span={span} required note={note} error={error}>
       {(wiring) => (
         <PasswordInput
           wiring={wiring}
@@ -103,7 +92,7 @@ export function StatusField({
   hint,
   value,
   span,
-  broken,
+  error,
   onChange,
 }: VolunteerFieldProps & { hint?: string }) {
   return (
@@ -113,15 +102,11 @@ export function StatusField({
       span={span}
       required
       note={hint ? { kind: 'hint', text: hint } : undefined}
-      error={errorOf(broken, 'status')}
+      error={error}
       name="status"
       value={value}
       options={optionsOf(VOLUNTEER_STATUSES, STATUS_NAMES)}
       onChange={onChange}
     />
   );
-}
-
-function errorOf(broken: readonly Broken[], name: string): string | undefined {
-  return broken.find(({ field }) => field === name)?.message;
 }

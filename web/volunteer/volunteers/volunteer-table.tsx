@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { groupMobile } from '#domain/survey-derive.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
-import type { Volunteer } from '#domain/volunteer-shape.ts';
+import type { ListedVolunteer, Volunteer } from '#domain/volunteer-shape.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { langOf } from '../../ui/script.ts';
 import { Acts, Cell, Row, Table } from '../../ui/table.tsx';
@@ -10,14 +10,15 @@ import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
 import { useHere } from '../came-from.ts';
 import { failedTo } from '../sentences.ts';
+import { entriesOf } from '../survey-list/entries-of.ts';
 import { sayDate } from '../time.ts';
 import { roleName, STATUS_NAMES } from '../words.ts';
 import styles from './volunteer-table.module.css';
 
-const HEAD = ['Name', 'Email', 'Phone', 'Role', 'Status', 'Registered', 'Actions'];
+const HEAD = ['Name', 'Email', 'Phone', 'Role', 'Status', 'Entries', 'Registered', 'Actions'];
 
 interface VolunteerTableProps {
-  rows: readonly Volunteer[];
+  rows: readonly ListedVolunteer[];
   actor: SignedIn;
   busy: boolean;
   onDelete: (volunteer: Volunteer) => void;
@@ -39,14 +40,14 @@ export function VolunteerTable({ rows, actor, busy, onDelete }: VolunteerTablePr
 }
 
 interface VolunteerRowProps {
-  volunteer: Volunteer;
+  volunteer: ListedVolunteer;
   /** Nobody locks himself out. */
   isSelf: boolean;
   onDelete: (volunteer: Volunteer) => void;
 }
 
 function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
-  const { id, name, email, phone, status, created_at } = volunteer;
+  const { id, name, email, phone, status, created_at, entries = 0 } = volunteer;
   const { toggle, working } = useStatusToggle(volunteer);
   const here = useHere();
   const nameId = `volunteer-${id}`;
@@ -71,6 +72,12 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
       <Cell className={styles.role}>{roleName(volunteer)}</Cell>
       <Cell className={styles.status}>
         <Badge kind={status === 'active' ? 'on' : 'off'}>{STATUS_NAMES[status]}</Badge>
+      </Cell>
+      <Cell className={styles.entries}>
+        <Link to={entriesOf(id)} aria-describedby={nameId}>
+          {entries.toLocaleString('en-IN')}
+          <span className={styles.word}> {entries === 1 ? 'entry' : 'entries'}</span>
+        </Link>
       </Cell>
       <Cell className={styles.since}>{sayDate(created_at)}</Cell>
       <Acts four>

@@ -49,11 +49,16 @@ export function VolunteersTab({ actor, list }: { actor: SignedIn; list: Voluntee
       <AdminTabs current="volunteers" />
       {isAdding ? <AddVolunteer onClose={() => showForm(false)} /> : null}
       <div className={styles.tools}>
-        <SearchBox
-          placeholder="Name, email or phone"
-          search={query.search}
-          onSearch={(search) => change({ search }, { replace: query.search !== '' })}
-        />
+        <div className={styles.search}>
+          <SearchBox
+            placeholder="Name, email or phone"
+            search={query.search}
+            onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+          />
+        </div>
+        <p role="status" className={styles.count}>
+          {page.data ? sayCount(page.data.pagination.total_records, page.data.active) : null}
+        </p>
       </div>
       {page.problem ? <RetryBanner title={failedTo.listVolunteers(page.problem)} /> : null}
       {page.data?.pagination.total_records === 0 ? (
@@ -83,4 +88,10 @@ export function VolunteersTab({ actor, list }: { actor: SignedIn; list: Voluntee
       {leaving ? <DeleteVolunteer volunteer={leaving} onClose={() => setLeaving(null)} /> : null}
     </>
   );
+}
+
+/** `8 volunteers, 7 active`. */
+function sayCount(total: number, active: number): string {
+  const [all, working] = [total, active].map((count) => count.toLocaleString('en-IN'));
+  return `${all} ${total === 1 ? 'volunteer' : 'volunteers'}, ${working} active`;
 }

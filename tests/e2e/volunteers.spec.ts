@@ -1,0 +1,448 @@
+// The admin's half of the desk that is about people: who they are, what they record, whether they may.
+import type { Browser, Locator, Page } from '@playwright/test';
+import { ADMIN } from '../support/admin.ts';
+import { aarav, sunita } from '../support/entries.ts';
+import { type Program, request } from '../support/program.ts';
+import { expect, scrollsSideways, signIn, test, violations } from '../support/story.ts';
+
+const VOLUNTEERS = '/volunteer/admin?tab=volunteers';
+
+interface Account {
+  id: number;
+  name: string;
+  email: string;
+  password: string;
+}
+
+const detailsOf = ({ id }: { id: number }) => `/volunteer/admin/view-volunteer/${id}`;
+const editOf = ({ id }: { id: number }) => `/volunteer/admin/edit-volunteer/${id}`;
+const rowOf = (page: Page, { email }: { email: string }): Locator =>
+  page.getByRole('row').filter({ hasText: email });
+
+async function findRow(page: Page, account: Account): Promise<Locator> {
+  await page.goto(VOLUNTEERS);
+  await page.getByRole('searchbox').fill(account.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  return rowOf(page, account);
+}
+
+async function recordEntries({ address }: Program, by: Account, names: string[]): Promise<void> {
+  const { email, password } = by;
+  const { body } = await request(address, '/volunteers/login', { body: { email, password } });
+  for (const [place, name] of names.entries()) {
+    const entry = { ...(place % 3 === 2 ? aarav : sunita), name };
+    const made = await request(address, '/surveys/create', { token: body.token, body: entry });
+    expect(made.status).toBe(201);
+  }
+}
+
+/** Somebody on a device of their own. */
+async function elsewhere(browser: Browser, { address }: Program, account: typeof ADMIN) {
+  const context = await browser.newContext({ baseURL: address });
+  const page = await context.newPage();
+  await signIn(page, account);
+  return page;
+}
+
+test('an admin adds a volunteer, who is listed and counted', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Manage Volunteers' }).click();
+  const count = page.getByText(/^[\d,]+ volunteers?, [\d,]+ active$/);
+  const before = Number.parseInt(await count.innerText(), 10);
+  await page.getByRole('button', { name: 'Add New' }).click();
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  for (const sentence of ['Name is required', 'Email is required', 'Password is required']) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Prakash Gavit');
+  await page.getByLabel('Email').fill('prakash@adhyay.example');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('walks far');
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  await expect(page.getByText('Prakash Gavit is added')).toBeVisible();
+  await expect(count).toHaveText(new RegExp(`^${before + 1} volunteers`));
+  const row = rowOf(page, { email: 'prakash@adhyay.example' });
+  await expect(row).toContainText('Active');
+  await expect(row.getByRole('link', { name: '0 entries' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add New' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Prakash, again');
+  await page.getByLabel('Email').fill('PRAKASH@adhyay.example');
+  await page.getByLabel('Password', { exact: true }).fill('walks far');
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  await expect(page.getByText('A volunteer with this email already exists')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('who is deactivated is signed out at once, and activated may come back', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Pawar');
+  const ashasPage = await elsewhere(browser, program, asha);
+  await signIn(page);
+  const row = await findRow(page, asha);
+  await row.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Asha Pawar is now inactive')).toBeVisible();
+  await expect(row).toContainText('Inactive');
+  await expect(page.getByText('1 volunteer, 0 active')).toBeVisible();
+
+  await ashasPage.getByRole('button', { name: 'New Survey Entry' }).click();
+  await ashasPage.goBack();
+  await expect(ashasPage).toHaveURL(/\/volunteer\/login$/);
+  await ashasPage.getByLabel('Email').fill(asha.email);
+  await ashasPage.getByLabel('Password', { exact: true }).fill(asha.password);
+  await ashasPage.getByRole('button', { name: 'Sign in' }).click();
+  await expect(ashasPage.getByText('This account is inactive.')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(page.getByText('Asha Pawar is now active')).toBeVisible();
+  await signIn(ashasPage, asha);
+  await ashasPage.context().close();
+});
+
+test('an edit changes what it says, and a password only when asked', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const ravi = await addVolunteer('Ravi Bhoye');
+  await signIn(page);
+  await page.goto(detailsOf(ravi));
+  await page.getByRole('link', { name: 'Edit Volunteer' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Volunteer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ravi Bhoye' })).toHaveAttribute(
+    'href',
+    detailsOf(ravi),
+  );
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(detailsOf(ravi));
+  await page.getByRole('link', { name: 'Edit Volunteer' }).click();
+
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await expect(page.getByLabel('New Password')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Change Password' }).check();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Ravi S. Bhoye');
+  await page.getByLabel('Phone').fill('5231044718');
+  await page.getByLabel('New Password').fill('another road');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(detailsOf(ravi));
+  await expect(page.getByRole('heading', { name: 'Ravi S. Bhoye' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '52310 44718' })).toBeVisible();
+
+  const { email, password } = ravi;
+  const old = await request(program.address, '/volunteers/login', { body: { email, password } });
+  expect(old.status).toBe(401);
+  const raviThere = await elsewhere(browser, program, { ...ravi, password: 'another road' });
+  await raviThere.context().close();
+});
+
+test('an edit that fails says so and keeps what was typed', async ({ page, addVolunteer }) => {
+  const ravi = await addVolunteer('Ravi');
+  await signIn(page);
+  await page.goto(editOf(ravi));
+  await page.getByLabel('Name', { exact: true }).fill('Ravindra');
+  await page.route(`**/volunteers/${ravi.id}`, (route) =>
+    route.fulfill({ status: 502, body: 'bad gateway' }),
+  );
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update volunteer data');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravindra');
+});
+
+test('a volunteer is deleted from the details, and the entries keep the name', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const mohan = await addVolunteer('Mohan Kale');
+  await recordEntries(program, mohan, ['Mohans Entry']);
+  await signIn(page);
+  await page.goto(detailsOf(mohan));
+  await page.getByRole('button', { name: 'Delete Volunteer' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this volunteer?' });
+  await expect(dialog).toContainText('Mohan Kale');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete Volunteer' }).click();
+  await expect(page.getByText('Volunteer deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL(VOLUNTEERS);
+  await expect(rowOf(page, mohan)).toHaveCount(0);
+  await page.goto(detailsOf(mohan));
+  await expect(page.getByRole('heading', { name: 'Volunteer not found' })).toBeVisible();
+  await page.goto(`/volunteer/admin?volunteer=${mohan.id}`);
+  await expect(page.getByText('Entries of Mohan Kale')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Mohans Entry/ })).toContainText('Mohan Kale');
+});
+
+test('the last active admin stays one, and is told why', async ({ page }) => {
+  await signIn(page);
+  const row = await findRow(page, { ...ADMIN, id: 1, name: 'Admin' });
+  for (const act of ['Deactivate', 'Delete']) {
+    await expect(row.getByRole('button', { name: act })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('radio', { name: 'Inactive' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'The last active admin cannot be deleted, deactivated or demoted',
+  );
+  await expect(page.getByRole('radio', { name: 'Inactive' })).toBeChecked();
+});
+
+test('what a volunteer records is counted, shown and leads to all of it', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const meena = await addVolunteer('Meena Solanki');
+  const other = await addVolunteer('Lata More');
+  await recordEntries(program, other, ['Not Hers']);
+  await recordEntries(program, meena, [
+    'First Person',
+    'Second Person',
+    'Third Child',
+    'Fourth',
+    'Fifth',
+  ]);
+  await signIn(page);
+  const row = await findRow(page, meena);
+  await expect(row.getByRole('link', { name: '5 entries' })).toBeVisible();
+  await row.getByRole('link', { name: 'View' }).click();
+
+  const facts = page.locator('dl');
+  await expect(facts.first()).toContainText(/Last sign-inToday, /);
+  await expect(facts.first()).toContainText(/Last entryToday, /);
+  await expect(facts.nth(1)).toHaveText('Entries in all5Last 7 days5Adults4Children1');
+  const weeks = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
+  await expect(weeks).toHaveCount(12);
+  await expect(weeks.last()).toHaveText(/^5 in the week of \d+ [A-Z][a-z]{2}$/);
+  const latest = page.getByRole('region', { name: 'Latest entries' });
+  await expect(latest.getByRole('listitem')).toHaveCount(4);
+  await expect(latest.getByRole('listitem').first()).toContainText('Fifth');
+  await expect(latest).toContainText('Child · 7 · Hadapsar, Pune');
+  await latest.getByRole('link', { name: 'Third Child' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\/\d+$/);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(detailsOf(meena));
+
+  await page.getByRole('link', { name: 'See all 5' }).click();
+  await expect(page).toHaveURL(`/volunteer/admin?volunteer=${meena.id}`);
+  await expect(page.getByText('Entries of Meena Solanki')).toBeVisible();
+  await expect(page.getByText('1–5 of 5')).toBeVisible();
+  await page.getByRole('radio', { name: /Child/ }).check();
+  await expect(page).toHaveURL(/volunteer=\d+&type=child$/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show everybody’s entries' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/admin\?type=child$/);
+  await expect(page.getByText('Entries of Meena Solanki')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('Entries of Meena Solanki')).toBeVisible();
+});
+
+test('who has recorded nothing yet has no figures but a sentence', async ({
+  page,
+  addVolunteer,
+}) => {
+  const nila = await addVolunteer('Nila');
+  await signIn(page);
+  await page.goto(detailsOf(nila));
+  await expect(
+    page.getByRole('heading', { name: 'Nila has not recorded an entry yet' }),
+  ).toBeVisible();
+  await expect(page.getByText('Last entry')).toBeVisible();
+  await expect(page.getByText('None yet')).toHaveCount(2);
+  await page.goto(`/volunteer/admin?volunteer=${nila.id}`);
+  await expect(page.getByText('Entries of Nila')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL('/volunteer/admin');
+});
+
+test('where the figures cannot be had the details are there all the same', async ({
+  page,
+  addVolunteer,
+}) => {
+  const nila = await addVolunteer('Nila Patil');
+  await signIn(page);
+  await page.route('**/volunteers/activity?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(detailsOf(nila));
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to fetch volunteer activity: Server error: 500',
+  );
+  await expect(page.getByRole('link', { name: nila.email })).toBeVisible();
+  await page.unroute('**/volunteers/activity?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /has not recorded/ })).toBeVisible();
+});
+
+test('one’s own password is changed behind one’s name, and other devices are signed out', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  const there = await elsewhere(browser, program, asha);
+  await signIn(page, asha);
+  const opener = page.getByRole('button', { name: 'Asha (change your password)' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog.getByText('Current password is required')).toBeVisible();
+  await expect(dialog.getByText('Password is required', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Current password').fill('not this one');
+  await dialog.getByLabel('New password').fill('12345');
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await dialog.getByLabel('New password').fill('another road');
+  await dialog.getByLabel('New password').press('Enter');
+  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Show password' }).last().click();
+  await expect(dialog.getByLabel('New password')).toHaveAttribute('type', 'text');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Current password').fill(asha.password);
+  await dialog.getByLabel('Current password').press('Enter');
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  await there.reload();
+  await expect(there).toHaveURL(/\/volunteer\/login$/);
+  await signIn(there, { ...asha, password: 'another road' });
+  await there.context().close();
+});
+
+test('of a few volunteers one is selected, oneself by default', async ({ page, addVolunteer }) => {
+  const kavita = await addVolunteer('Kavita Rao');
+  await signIn(page);
+  await page.goto('/volunteer/admin?new=entry');
+  const select = page.getByRole('combobox', { name: 'Volunteer' });
+  await expect(select.locator('option:checked')).toHaveText(`Admin (${ADMIN.email}) - Admin`);
+  await select.selectOption(`Kavita Rao (${kavita.email})`);
+});
+
+test('of hundreds of volunteers one is searched for, by keyboard', async ({
+  page,
+  addVolunteer,
+}) => {
+  const zubaida = await addVolunteer('Zubaida Shaikh');
+  const other = await addVolunteer('Zubaida Khan');
+  await signIn(page);
+  await seemVeryMany(page);
+  await page.goto('/volunteer/admin?new=entry');
+  const field = page.getByRole('combobox', { name: 'Volunteer' });
+  await expect(field).toHaveValue(`Admin (${ADMIN.email}) - Admin`);
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  const list = page.getByRole('listbox', { name: 'Active volunteers' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue(/^Admin/);
+
+  await field.fill('zubaida');
+  await expect(list.getByRole('option')).toHaveText([
+    `Zubaida Khan (${other.email})`,
+    `Zubaida Shaikh (${zubaida.email})`,
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', 'volunteer_id-option-1');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(`Zubaida Shaikh (${zubaida.email})`);
+  await expect(list).toBeHidden();
+
+  await field.fill('nobody of this name');
+  await expect(page.getByText('No active volunteer matches').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field, 'half a word leaves who was chosen').toHaveValue(/^Zubaida Shaikh/);
+  await field.fill('');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await page.getByRole('link', { name: 'Volunteer selection is required' }).click();
+  await expect(field).toBeFocused();
+  await field.fill('khan');
+  await list.getByRole('option', { name: /Zubaida Khan/ }).click();
+  await expect(field).toHaveValue(`Zubaida Khan (${other.email})`);
+});
+
+test('a chosen volunteer is the one whose entry it is', async ({ page, program, addVolunteer }) => {
+  const yusuf = await addVolunteer('Yusuf Ansari');
+  const zara = await addVolunteer('Zara Ansari');
+  await recordEntries(program, yusuf, ['Given Away']);
+  await signIn(page);
+  await seemVeryMany(page);
+  await page.goto(`/volunteer/admin?volunteer=${yusuf.id}`);
+  await page
+    .getByRole('row', { name: /Given Away/ })
+    .getByRole('link', { name: 'Edit' })
+    .click();
+  const field = page.getByRole('combobox', { name: 'Volunteer' });
+  await expect(field).toHaveValue(`Yusuf Ansari (${yusuf.email})`);
+  await field.fill(zara.email);
+  await page.getByRole('option').click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\/\d+$/);
+  await expect(page.getByRole('link', { name: 'Zara Ansari' })).toBeVisible();
+});
+
+test('every screen about volunteers fits from 320 px on, and axe finds nothing', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  test.setTimeout(120_000);
+  const long = await addVolunteer('श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी');
+  await recordEntries(program, long, ['Sunita Devi Kushwaha', 'आरव साहनी', 'x'.repeat(120)]);
+  await signIn(page);
+  const fits = async (what: string) => {
+    expect(await scrollsSideways(page), what).toBe(false);
+    expect(await violations(page), what).toEqual([]);
+  };
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${VOLUNTEERS}&new=volunteer`);
+    await expect(page.getByText(/volunteers?, \d+ active/)).toBeVisible();
+    await fits(`the list at ${width} px`);
+    await page.goto(detailsOf(long));
+    await expect(page.getByRole('heading', { name: 'Entries a week' })).toBeVisible();
+    const shown = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
+    await expect(shown).toHaveCount(width < 760 ? 6 : 12);
+    await fits(`the details at ${width} px`);
+    await page.getByRole('button', { name: /change your password/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fits(`the password at ${width} px`);
+    await page.goto(editOf(long));
+    await page.getByRole('checkbox', { name: 'Change Password' }).check();
+    await fits(`the edit form at ${width} px`);
+    await page.goto(`/volunteer/admin?volunteer=${long.id}`);
+    await expect(page.getByText(/^Entries of/)).toBeVisible();
+    await fits(`the entries at ${width} px`);
+  }
+});
+
+/** The program says of itself that it has hundreds of volunteers; it searches in those it has. */
+async function seemVeryMany(page: Page): Promise<void> {
+  await page.route('**/server/api/volunteers?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), active: 500 } });
+  });
+}

@@ -1,0 +1,20 @@
+import styles from './figures.module.css';
+
+interface Figure {
+  name: string;
+  count: number;
+}
+
+/** A few large numbers beside each other, each under its name. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, count }) => (
+        <div key={name} className={styles.figure}>
+          <dt>{name}</dt>
+          <dd>{count.toLocaleString('en-IN')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { groupMobile } from '#domain/survey-derive.ts';
+import type { VolunteerActivity } from '#domain/volunteer-activity-shape.ts';
+import type { Volunteer } from '#domain/volunteer-shape.ts';
+import { Fact, Facts, FactText } from '../../ui/facts.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { langOf } from '../../ui/script.ts';
+import { sayExactTime, sayTime } from '../time.ts';
+import { roleName, STATUS_NAMES } from '../words.ts';
+
+interface VolunteerFactsProps {
+  volunteer: Volunteer;
+  /** Undefined where it could not be loaded. */
+  activity: VolunteerActivity | undefined;
+  now: Date;
+}
+
+export function VolunteerFacts({ volunteer, activity, now }: VolunteerFactsProps) {
+  const { id, name, email, phone, status, created_at } = volunteer;
+  const last = (time: string | null) => (time ? sayTime(time, now) : 'None yet');
+  return (
+    <Panel title="Details">
+      <Facts narrow>
+        <Fact name="ID">{id}</Fact>
+        <Fact name="Name">
+          <span lang={langOf(name)}>{name}</span>
+        </Fact>
+        <Fact name="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact name="Phone">
+          {phone ? <a href={`tel:${phone}`}>{groupMobile(phone)}</a> : <FactText>{''}</FactText>}
+        </Fact>
+        <Fact name="Status">{STATUS_NAMES[status]}</Fact>
+        <Fact name="Role">{roleName(volunteer)}</Fact>
+        <Fact name="Registered">{sayExactTime(created_at)}</Fact>
+        {activity ? (
+          <>
+            <Fact name="Last sign-in">{last(activity.last_sign_in_at)}</Fact>
+            <Fact name="Last entry">{last(activity.last_entry_at)}</Fact>
+          </>
+        ) : null}
+      </Facts>
+    </Panel>
+  );
+}

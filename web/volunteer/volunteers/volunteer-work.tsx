@@ -1,0 +1,42 @@
+import type { VolunteerActivity } from '#domain/volunteer-activity-shape.ts';
+import type { Volunteer } from '#domain/volunteer-shape.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import nothingYet from '../nothing-yet.svg';
+import { LatestEntries } from './latest-entries.tsx';
+import { WeekBars } from './week-bars.tsx';
+
+interface VolunteerWorkProps {
+  volunteer: Volunteer;
+  activity: VolunteerActivity;
+  now: Date;
+}
+
+/** Figures, weeks and latest entries of one volunteer. */
+export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) {
+  const { entries, last_7_days, adults, children, weeks, latest } = activity;
+  if (entries === 0) {
+    return (
+      <Empty picture={nothingYet} title={`${volunteer.name} has not recorded an entry yet`}>
+        <p>The first one will be counted here.</p>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <Figures
+        figures={[
+          { name: 'Entries in all', count: entries },
+          { name: 'Last 7 days', count: last_7_days },
+          { name: 'Adults', count: adults },
+          { name: 'Children', count: children },
+        ]}
+      />
+      <Panel title="Entries a week">
+        <WeekBars weeks={weeks} />
+      </Panel>
+      <LatestEntries volunteerId={volunteer.id} latest={latest} total={entries} now={now} />
+    </>
+  );
+}
