@@ -9,6 +9,7 @@ const OPENS = 9 * 60 + 30;
 const CLOSES = 19 * 60;
 const CAMP_EVERY_DAYS = 37;
 const CAMP_SHARE = 0.22;
+const TRIES = 100;
 const WEEKDAY_SHARE = 0.4;
 
 /** Times between the two, in no order. */
@@ -20,12 +21,12 @@ export function inventedTimes(seed: number, from: Date, to: Date): () => Date {
   const draw = () =>
     camps.length > 0 && chance() < CAMP_SHARE ? pick(chance, camps) : anyDay(chance, first, days);
   return () => {
-    for (;;) {
+    for (let tries = 0; tries < TRIES; tries++) {
       const time = draw() * DAY + minuteOf(chance) * MINUTE - IST + below(chance, MINUTE);
       if (time >= from.getTime() && time <= to.getTime()) return new Date(time);
-      // Less than a working day lies between the two.
-      if (days <= 2) return new Date(from.getTime() + chance() * (to.getTime() - from.getTime()));
     }
+    // No working hour lies between the two.
+    return new Date(from.getTime() + chance() * (to.getTime() - from.getTime()));
   };
 }
 

@@ -28,9 +28,9 @@ export const marathi = community({
     Khairnar खैरनार, Kshirsagar क्षीरसागर, Gholap घोलप, Tambe तांबे, Sable साबळे, Dongre डोंगरे,
     Ambhore अंभोरे, Bagul बागुल, Hiwale हिवाळे, Rathod राठोड, Landge लांडगे, Gosavi गोसावी`,
   rare: {
-    starts: `Amb आंब, Jamb जांब, Chinch चिंच, Pimp पिंप, Vad वड, Bor बोर, Kark कर्क, Nand नांद, Shir शिर,
+    starts: `Amb आंब, Jamb जांब, Chinch चिंच, Pimp पिंप, Vad वड, Bor बोर, Nand नांद, Shir शिर,
       Mah महा, Gor गोर, Tal तळ, Vel वेल, Khed खेड, Nim निंब, Shel शेल, Dev देव, Mal मळ, Kand कांद,
-      Dhan धान, Bham भाम, Rav राव, Sang सांग, Vag वाघ, Pal पळस, Kat काट, Hiv हिव, Gul गुळ, Umb उंब,
+      Dhan धान, Bham भाम, Rav राव, Sang सांग, Vag वाघ, Pal पळस, Kat काट, Hiv हिव, Umb उंब,
       Jav जाव, Morg मोर, Sal साल, Tem टेंभ, Var वर, Lon लोण, Kol कोळ, Bhal भाल, Chand चांद, Karl कार्ल`,
     ends: `gaonkar गावकर, olkar ोळकर, ekar ेकर, wadkar वाडकर, purkar पूरकर, onkar ोणकर, angekar ांगेकर,
       avkar ावकर, walkar वलकर, gudkar गुडकर, andkar ांदकर, ivalkar िवलकर`,

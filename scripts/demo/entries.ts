@@ -1,0 +1,129 @@
+// The entries and what becomes of them: some are corrected once or twice, a few deleted, one comes back.
+import type { SurveyDraft } from '#domain/survey-shape.ts';
+import { type Chance, chanceOf, pick } from '#invented/chance.ts';
+import { inventedMobile } from '#invented/numbers.ts';
+import { inventedPeople, type Person } from '#invented/people.ts';
+import { inventedTimes } from '#invented/times.ts';
+import { record } from '#server/activity.ts';
+import { createSurvey, deleteSurvey, restoreSurvey, updateSurvey } from '#server/surveys/store.ts';
+import { by, type Deed, daysBefore, type Worker } from './deed.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SEED = 2026;
+const CORRECTED_SHARE = 0.17;
+const TWICE_SHARE = 0.3;
+const DELETED_EVERY = 37;
+/** Of those that were deleted, the one that comes back. */
+const COMES_BACK = 4;
+
+export interface Entry {
+  at: Date;
+  person: Person;
+  worker: Worker;
+  /** Set when it has been recorded. */
+  id: number;
+  /** When its volunteer last worked. */
+  until: Date;
+}
+
+interface Work {
+  city: string;
+  entries: number;
+  joined: number;
+  until: number;
+}
+
+export function entriesOf(now: Date, worker: Worker, work: Work, seed: number): Entry[] {
+  const person = inventedPeople(SEED + seed, work.city);
+  const [first, until] = [daysBefore(now, work.joined - 0.1), daysBefore(now, work.until)];
+  const time = inventedTimes(SEED + seed, first, until);
+  const times = Array.from({ length: work.entries }, time).sort(
+    (a, b) => a.getTime() - b.getTime(),
+  );
+  return times.map((at) => ({ at, person: person(), worker, id: 0, until }));
+}
+
+/** Everything that happens to them, and the sign-ins before. */
+export function lifeOf(now: Date, entries: readonly Entry[], admin: Worker): Deed[] {
+  const chance = chanceOf(SEED);
+  const recorded = entries.map((entry) => ({ at: entry.at, act: creation(entry) }));
+  const corrected = entries.flatMap((entry) => corrections(chance, entry, admin, now));
+  return [...signIns(entries), ...recorded, ...corrected, ...deletions(entries, admin, now)];
+}
+
+function creation(entry: Entry): Deed['act'] {
+  return async (house) => {
+    const { worker, person } = entry;
+    const made = await createSurvey(
+      house,
+      person,
+      { id: worker.id, name: worker.name },
+      by(worker),
+    );
+    entry.id = made.id;
+  };
+}
+
+/** Once on each day on which somebody records, some minutes before the first. */
+function signIns(entries: readonly Entry[]): Deed[] {
+  const days = new Map<string, Deed>();
+  for (const { at, worker } of entries) {
+    const day = `${worker.name} ${at.toISOString().slice(0, 10)}`;
+    if (days.has(day)) continue;
+    const act: Deed['act'] = (house) => {
+      const deed = { actorId: worker.id, action: 'signIn', thing: 'volunteer' } as const;
+      return record(house.db, { ...deed, thingId: worker.id, origin: worker.origin }, house.now());
+    };
+    days.set(day, { at: new Date(at.getTime() - 9 * MINUTE), act });
+  }
+  return [...days.values()];
+}
+
+/** By the volunteer who recorded it; what comes later, by the admin. */
+function corrections(chance: Chance, entry: Entry, admin: Worker, now: Date): Deed[] {
+  if (chance() > CORRECTED_SHARE) return [];
+  const first = new Date(entry.at.getTime() + (0.1 + chance() * 9) * DAY);
+  const second = new Date(first.getTime() + (1 + chance() * 30) * DAY);
+  const times = chance() < TWICE_SHARE ? [first, second] : [first];
+  let draft: SurveyDraft = entry.person;
+  return times
+    .filter((at) => at < now)
+    .map((at) => {
+      draft = { ...draft, ...correction(chance, entry.person) };
+      const corrected = draft;
+      const editor = at < entry.until ? entry.worker : admin;
+      return {
+        at,
+        act: (house) => updateSurvey(house, entry.id, corrected, undefined, by(editor), undefined),
+      };
+    });
+}
+
+function correction(chance: Chance, { survey_type, age }: Person): SurveyDraft {
+  const numbers = [{ mobile_no: inventedMobile(chance) }, { other_no: inventedMobile(chance) }];
+  if (survey_type === 'child') return pick(chance, numbers);
+  return pick(chance, [
+    ...numbers,
+    { age: Math.max(18, age - 1) },
+    { employed: true, income: 6500 },
+  ]);
+}
+
+function deletions(entries: readonly Entry[], admin: Worker, now: Date): Deed[] {
+  const deleted = entries.filter(
+    ({ at }, place) => place % DELETED_EVERY === 5 && now.getTime() - at.getTime() > 60 * DAY,
+  );
+  const gone = deleted.map((entry, place) => {
+    const at = new Date(entry.at.getTime() + (45 + (place % 7)) * DAY);
+    const who = place % 3 === 0 || at > entry.until ? admin : entry.worker;
+    return { at, act: (house) => deleteSurvey(house, entry.id, by(who), undefined) } satisfies Deed;
+  });
+  const [back, from] = [deleted[COMES_BACK], gone[COMES_BACK]];
+  if (!back || !from) return gone;
+  const restored: Deed = {
+    at: new Date(from.at.getTime() + 2 * DAY),
+    act: (house) => restoreSurvey(house, back.id, by(admin)),
+  };
+  return [...gone, restored];
+}
