@@ -7,6 +7,7 @@ import { IMAGE_ROOT, IMAGE_WIDTHS, type ImageFormat, SMALL_FORMATS } from '#doma
 import { problem } from '#domain/problems.ts';
 import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import { encodeApart } from '../images/encode-apart.ts';
 import { findImage } from '../images/store.ts';
 import {
   originalKey,
@@ -28,7 +29,8 @@ interface Asked {
 
 export function serveImages(app: FastifyInstance, house: House): void {
   const stopping = new AbortController();
-  const variants = variantMaker(house, app.log, stopping.signal);
+  const encode = encodeApart(stopping.signal);
+  const variants = variantMaker(house, encode, app.log, stopping.signal);
   makeMissingMeanwhile(app, variants, stopping);
 
   // Blobs are named by their content, so what is remembered is never out of date.

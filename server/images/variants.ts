@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, SMALL_FORMATS } from '#domain/images.ts';
 import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { encode, SETTINGS_MARK } from './encode.ts';
+import { type encode, SETTINGS_MARK } from './encode.ts';
 import { allImages, markVariants } from './store.ts';
 
 export interface Variant {
@@ -13,6 +13,7 @@ export interface Variant {
   format: ImageFormat;
 }
 
+type Encode = typeof encode;
 type Content = Pick<ImageRow, 'hash' | 'format'>;
 
 export const originalKey = ({ hash, format }: Content): string => `originals/${hash}.${format}`;
@@ -31,13 +32,14 @@ export interface VariantMaker {
    * @returns whether it is there now: without its original, or while the program stops, it is not
    */
   make: (image: Content, variant: Variant) => Promise<boolean>;
-  /** Every variant of every picture that has not all of them yet, one after the other. */
+  /** Every variant of every picture that has not all of them yet, one after the other; failures twice. */
   makeMissing: () => Promise<void>;
 }
 
 /** @param stopping nothing more is begun from then on */
 export function variantMaker(
   house: House,
+  encode: Encode,
   log: Pick<FastifyBaseLogger, 'warn'>,
   stopping: AbortSignal,
 ): VariantMaker {
@@ -48,9 +50,12 @@ export function variantMaker(
     const key = variantKey(image, variant);
     const begun = making.get(key);
     if (begun) return begun;
-    const made = oneAtATime(() => !stopping.aborted && makeVariant(house, image, variant))
+    const made = oneAtATime(() => !stopping.aborted && makeVariant(house, encode, image, variant))
       .catch((error) => {
-        log.warn({ err: error, hash: image.hash }, 'a picture could not be encoded');
+        if (!stopping.aborted) {
+          const { hash } = image;
+          log.warn({ err: error, hash, ...variant }, 'a picture could not be encoded');
+        }
         return false;
       })
       .finally(() => making.delete(key));
@@ -61,19 +66,30 @@ export function variantMaker(
   return {
     make,
     makeMissing: async () => {
-      const incomplete = (await allImages(house)).filter(
-        (image) => image.variants_mark !== SETTINGS_MARK,
-      );
-      for (const image of incomplete) {
-        const made = await Promise.all(variantsOf(image).map((variant) => make(image, variant)));
-        if (stopping.aborted) return;
-        if (made.every(Boolean)) await markVariants(house, image.hash, SETTINGS_MARK);
-      }
+      await makeAll();
+      // What failed while the machine was short of something is tried once more, and at the next start.
+      await makeAll();
     },
   };
+
+  async function makeAll(): Promise<void> {
+    const incomplete = (await allImages(house)).filter(
+      (image) => image.variants_mark !== SETTINGS_MARK,
+    );
+    for (const image of incomplete) {
+      const made = await Promise.all(variantsOf(image).map((variant) => make(image, variant)));
+      if (stopping.aborted) return;
+      if (made.every(Boolean)) await markVariants(house, image.hash, SETTINGS_MARK);
+    }
+  }
 }
 
-async function makeVariant({ blobs }: House, image: Content, variant: Variant): Promise<boolean> {
+async function makeVariant(
+  { blobs }: House,
+  encode: Encode,
+  image: Content,
+  variant: Variant,
+): Promise<boolean> {
   const key = variantKey(image, variant);
   if (await blobs.has(key)) return true;
   const original = await blobs.read(originalKey(image));

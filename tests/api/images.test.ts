@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageAddress } from '#domain/images.ts';
 import type { House } from '#server/house.ts';
+import { encode } from '#server/images/encode.ts';
 import { hangStartingPictures } from '#server/images/starting-pictures.ts';
 import { allImages, findImage, putImage } from '#server/images/store.ts';
 import { variantMaker, variantsOf } from '#server/images/variants.ts';
@@ -40,7 +41,8 @@ async function draw(pictures: Record<string, string>): Promise<void> {
 const get = (url: string, headers: Record<string, string> = {}) =>
   house.app.inject({ url, headers: { accept: BROWSER, ...headers } });
 
-const maker = (rooms: House) => variantMaker(rooms, house.app.log, new AbortController().signal);
+const maker = (rooms: House) =>
+  variantMaker(rooms, encode, house.app.log, new AbortController().signal);
 
 beforeAll(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'adhyay-drawn-')), 'pictures');

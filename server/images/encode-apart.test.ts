@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodeApart } from './encode-apart.ts';
+
+const stopping = new AbortController();
+const PATIENCE_MS = 2000;
+const encode = encodeApart(stopping.signal, PATIENCE_MS);
+let folder: string;
+let wall: Buffer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'adhyay-encode-'));
+  wall = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#1f3a5f' } })
+    .webp()
+    .toBuffer();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function expectToEncode(): Promise<void> {
+  const { width, format } = await sharp(await encode(wall, 480, 'webp')).metadata();
+  expect([width, format]).toEqual([480, 'webp']);
+}
+
+test('many who ask at once are answered one after the other, each with their own', async () => {
+  const widths = [480, 768, 1200, 1600] as const;
+  const encoded = await Promise.all(widths.map((width) => encode(wall, width, 'webp')));
+  const answered = await Promise.all(
+    encoded.map(async (one) => (await sharp(one).metadata()).width),
+  );
+  expect(answered).toEqual(widths);
+});
+
+test('what is no picture is refused with the reason, and the next one is encoded', async () => {
+  const refused = encode(Buffer.from('a poem'), 480, 'webp');
+  await expect(refused).rejects.toThrow('unsupported image format');
+  await expectToEncode();
+});
+
+test('one that never ends is given up, and the next one is encoded', async () => {
+  const endless = join(folder, 'endless.png');
+  execFileSync('mkfifo', [endless]);
+  await expect(encode(endless, 480, 'webp')).rejects.toThrow('aborted');
+  await expectToEncode();
+});
+
+test('nothing is encoded any more when the program stops', async () => {
+  const begun = encode(wall, 480, 'avif');
+  stopping.abort();
+  await expect(begun).rejects.toThrow('aborted');
+  await expect(encode(wall, 480, 'avif')).rejects.toThrow('aborted');
+});

@@ -1,0 +1,102 @@
+// Pictures are encoded by a process of their own, which may die as often as it likes.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Program, startProgram } from '../support/program.ts';
+
+let dataDir: string;
+let program: Program;
+
+/** Of /proc; undefined when there is no such process. */
+function read(pid: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const server = () => program.child.pid ?? 0;
+/** `pid (name) state …`: killed, but not yet buried, is gone as well. */
+const lives = (pid: number) => /\) [^ZX] /.test(read(pid, 'stat') ?? '');
+const hasEncoder = (pid: number) => read(pid, 'maps')?.includes('libvips') ?? false;
+
+/** The process that encodes, when it has begun to. */
+async function encoder(): Promise<number> {
+  let pid = 0;
+  const begun = () => {
+    pid = Number(read(server(), `task/${server()}/children`));
+    return hasEncoder(pid);
+  };
+  await expect.poll(begun, { timeout: 10_000, interval: 5 }).toBe(true);
+  return pid;
+}
+
+describe.runIf(process.platform === 'linux')('the process that encodes', () => {
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'adhyay-encoding-'));
+    program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  });
+  afterEach(async () => {
+    program.child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('requests come before it, and its library is never in the server', async () => {
+    const pid = await encoder();
+    const niceness = read(pid, 'stat')?.split(') ')[1]?.split(' ')[16];
+    expect(niceness).toBe('19');
+    await makeNow(nameOf('variants_mark is null'), 480, 'webp');
+    expect(hasEncoder(server())).toBe(false);
+  });
+
+  test('killed while it encodes, it is missed by nobody: the picture is made later', async () => {
+    process.kill(await encoder(), 'SIGKILL');
+    await expect.poll(program.output).toContain('the encoding process ended (SIGKILL)');
+    const { hash, width, format } = JSON.parse(/^{.*}$/m.exec(program.output())?.[0] ?? '');
+    await makeNow(nameOf('hash = ?', hash), width, format);
+    expect(lives(await encoder())).toBe(true);
+    expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
+  });
+
+  test('a program that stops takes it along, and does not wait for it', async () => {
+    const pid = await encoder();
+    expect(await program.stop('SIGTERM')).toBe(0);
+    expect(lives(pid)).toBe(false);
+    expect(program.output()).not.toContain('could not be encoded');
+  });
+
+  test('a terminal that interrupts them all leaves neither', async () => {
+    const pid = await encoder();
+    process.kill(pid, 'SIGINT');
+    expect(await program.stop('SIGINT')).toBe(0);
+    expect(lives(pid)).toBe(false);
+    expect(program.output()).not.toContain('could not be encoded');
+  });
+
+  test('a program that is killed does not leave it behind', async () => {
+    const pid = await encoder();
+    await program.stop('SIGKILL');
+    await expect.poll(() => lives(pid), { timeout: 1000 }).toBe(false);
+  });
+});
+
+function nameOf(picture: string, ...values: string[]): string {
+  const db = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { readOnly: true });
+  const row = db
+    .prepare(`select name from images where ${picture} order by name desc`)
+    .get(...values);
+  db.close();
+  if (!row) throw new Error('there is no such picture');
+  return String(row.name);
+}
+
+/** A visitor asks for it until it is there. */
+async function makeNow(name: string, width: number, format: string): Promise<void> {
+  const url = `${program.address}/images/${name}?w=${width}&format=${format}`;
+  const caching = async () => (await fetch(url)).headers.get('cache-control');
+  expect(await caching(), 'it has yet to be made').toBe('no-store');
+  await expect.poll(caching, { timeout: 10_000 }).toBe('no-cache');
+}
