@@ -1,0 +1,103 @@
+// Many entries at once, as the program itself would have written them: row, first version, answered
+// key and log line, numbers sealed, counts closed. Only the way through HTTP is left out.
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { inventedPeople } from '#invented/people.ts';
+import { readConfig } from '#server/config.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { House } from '#server/house.ts';
+import { openHouse } from '#server/open-house.ts';
+import { draftColumns, type SurveyRow, toSurvey } from '#server/surveys/rows.ts';
+import { closeBlocks } from '#server/surveys/tallies.ts';
+
+const AT_ONCE = 1000;
+/** The entries are spread over three years, one after the other. */
+const YEARS_MS = 3 * 365 * 24 * 3_600_000;
+
+export interface Filling {
+  variables: Record<string, string>;
+  /** Whose the entries are, in turn. */
+  volunteerIds: readonly number[];
+  from: number;
+  to: number;
+  /** The last entry that there will be, so that all of them lie in one row of time. */
+  most: number;
+}
+
+export async function fill({ variables, volunteerIds, from, to, most }: Filling): Promise<void> {
+  const { house, close } = await openHouse(readConfig(variables), () => {});
+  const next = inventedPeople(from + 1);
+  const begun = Date.now() - YEARS_MS - 24 * 3_600_000;
+  const draw = (number: number): SurveyRow => {
+    const at = new Date(begun + (YEARS_MS / most) * number).toISOString();
+    const uid = randomUUID();
+    const volunteer_id = volunteerIds[(number * 7919) % volunteerIds.length] ?? 1;
+    const times = { created_at: at, updated_at: at, deleted_at: null, deleted_by: null };
+    const columns = draftColumns(house.vault, uid, next());
+    return { id: number + 1, uid, ...columns, volunteer_id, version: 1, ...times };
+  };
+  for (let number = from; number < to; number += AT_ONCE) {
+    await insert(
+      house,
+      Array.from({ length: Math.min(AT_ONCE, to - number) }, (_, i) => draw(number + i)),
+    );
+  }
+  await countOn(house);
+  await closeBlocks(house);
+  await close();
+}
+
+async function insert(house: House, rows: SurveyRow[]): Promise<void> {
+  const versions = rows.map(({ search_text: _, ...row }) => ({
+    survey_id: row.id,
+    version: 1,
+    at: row.created_at,
+    by: row.volunteer_id,
+    snapshot: JSON.stringify(row),
+  }));
+  const keys = rows.map((row) => ({
+    volunteer_id: row.volunteer_id,
+    key: randomUUID(),
+    body_digest: house.vault.index(row.uid, 'survey body'),
+    answer: JSON.stringify(toSurvey(row, 'A volunteer')),
+  }));
+  const deeds = rows.map((row) => ({
+    at: row.created_at,
+    actor_id: row.volunteer_id,
+    action: 'create',
+    thing: 'survey',
+    thing_id: row.id,
+    origin: '127.0.0.1',
+  }));
+  await house.db.transaction().execute(async (transaction) => {
+    await put(house, transaction, 'surveys', rows);
+    await put(house, transaction, 'survey_versions', versions);
+    await put(house, transaction, 'survey_keys', keys);
+    await put(house, transaction, 'activity', deeds);
+  });
+}
+
+/** As one parameter: a statement of ten thousand would take longer to write than to run. */
+async function put(
+  { dialect }: House,
+  transaction: Transaction<Tables>,
+  table: keyof Tables,
+  rows: readonly object[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const json = JSON.stringify(rows);
+  const read =
+    dialect.name === 'sqlite'
+      ? sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))} from json_each(${json})`
+      : sql`select ${list} from json_populate_recordset(null::${sql.table(table)}, ${json})`;
+  await sql`insert into ${sql.table(table)} (${list}) ${read}`.execute(transaction);
+}
+
+/** PostgreSQL does not notice numbers that were given to it. */
+async function countOn({ db, dialect }: House): Promise<void> {
+  if (dialect.name === 'sqlite') return;
+  await sql`select setval(pg_get_serial_sequence('surveys', 'id'), max(id)) from surveys`.execute(
+    db,
+  );
+}
