@@ -44,9 +44,14 @@ export const surveyQuery = z.object({
 });
 export type SurveyQuery = z.infer<typeof surveyQuery>;
 
+const ownNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform((sent) => Math.min(Number(sent), LARGEST_ID));
+
 /** An admin may ask for the entries of one volunteer. */
 export const adminSurveyQuery = surveyQuery.extend({
-  volunteer_id: optional(numberBetween(0, LARGEST_ID)),
+  volunteer_id: optional(ownNumber),
 });
 
 /** Without page and limit: all of them, by name. */

@@ -1,24 +1,11 @@
 // What volunteers have recorded and what still counts: each figure a function of its own, each served
 // by the indexes surveys_live_volunteer and surveys_live_volunteer_type.
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { SurveyType } from '#domain/survey.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { SurveyRow } from './rows.ts';
 
 const total = sql<number | string>`count(*)`.as('total');
-
-export async function countByType(
-  house: House,
-  volunteerId: number,
-): Promise<Record<SurveyType, number>> {
-  const rows = await liveOf(house, volunteerId)
-    .select(['survey_type', total])
-    .groupBy('survey_type')
-    .execute();
-  const counted = Object.fromEntries(rows.map((row) => [row.survey_type, Number(row.total)]));
-  return { adult: counted.adult ?? 0, child: counted.child ?? 0 };
-}
 
 /** Later than that time, to the end of all. */
 export async function countAfter(house: House, volunteerId: number, time: Date): Promise<number> {
@@ -72,23 +59,6 @@ export async function newestOf(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-}
-
-/** How many live entries each of these volunteers has. */
-export async function countOfEach(
-  { db }: House,
-  volunteerIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (volunteerIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('surveys')
-    .select(['volunteer_id', total])
-    .where('deleted_at', 'is', null)
-    .where('volunteer_id', 'in', volunteerIds)
-    .groupBy('volunteer_id')
-    .execute();
-  const counted = new Map(rows.map((row) => [row.volunteer_id, Number(row.total)]));
-  return new Map(volunteerIds.map((id) => [id, counted.get(id) ?? 0]));
 }
 
 function liveOf({ db }: House, volunteerId: number): SelectQueryBuilder<Tables, 'surveys', object> {

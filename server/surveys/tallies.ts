@@ -54,6 +54,32 @@ function countOf(
   return sql`${closed} + ${open}`;
 }
 
+/** How many live entries each of these volunteers has. */
+export async function countOfEach(
+  { db }: House,
+  volunteerIds: readonly number[],
+): Promise<Map<number, number>> {
+  const counts = new Map(volunteerIds.map((id) => [id, 0]));
+  if (volunteerIds.length === 0) return counts;
+  const closed = db
+    .selectFrom('survey_tallies')
+    .select(['volunteer_id', sql<number | string>`sum(entries)`.as('entries')])
+    .where('volunteer_id', 'in', volunteerIds)
+    .where('deleted', '=', flag(false))
+    .groupBy('volunteer_id');
+  const open = db
+    .selectFrom('surveys')
+    .select(['volunteer_id', sql<number | string>`count(*)`.as('entries')])
+    .where('volunteer_id', 'in', volunteerIds)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', openSince)
+    .groupBy('volunteer_id');
+  for (const { volunteer_id, entries } of await closed.unionAll(open).execute()) {
+    counts.set(volunteer_id, (counts.get(volunteer_id) ?? 0) + Number(entries));
+  }
+  return counts;
+}
+
 export interface Spot {
   since: string;
   /** How many of the list's entries are older. */

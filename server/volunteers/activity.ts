@@ -3,14 +3,9 @@ import { NEW_DAYS } from '#domain/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteer-activity-shape.ts';
 import { lastDeedAt } from '../activity.ts';
 import type { House } from '../house.ts';
-import {
-  countAfter,
-  countByType,
-  countInEach,
-  newestOf,
-  type Span,
-} from '../surveys/recorded-by.ts';
+import { countAfter, countInEach, newestOf, type Span } from '../surveys/recorded-by.ts';
 import { toSurvey } from '../surveys/rows.ts';
+import { countSurveys } from '../surveys/tallies.ts';
 import type { VolunteerRow } from './rows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,7 +22,7 @@ export async function activityOf(
   const now = house.now();
   const { id, name } = volunteer;
   const weeks = weeksUpTo(thisWeek ? new Date(thisWeek) : mondayInUtc(now));
-  const { adult, child } = await countByType(house, id);
+  const { adult, child } = await countSurveys(house, { deleted: false, ownerId: id });
   const counted = await countInEach(house, id, weeks);
   const latest = await newestOf(house, id, LATEST);
   return {

@@ -3,7 +3,7 @@ import { checkNewVolunteer, checkVolunteerEdit, missingStatus } from '#domain/vo
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Passwords } from '../sessions/passwords.ts';
-import { countOfEach } from '../surveys/recorded-by.ts';
+import { countOfEach } from '../surveys/tallies.ts';
 import { activityOf } from './activity.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { toVolunteer } from './rows.ts';
