@@ -2,6 +2,7 @@
 // page, with places in it ({{name}}) for what was typed and for what is wrong.
 import { QUERY_FIELDS } from '#domain/query.ts';
 import type { BuiltFile } from './built-files.ts';
+import { escaped } from './html.ts';
 
 export interface NotSentPage {
   html: string;
@@ -33,16 +34,4 @@ export function notSentPage(
     places.set(`${field}_invalid`, String(error !== undefined));
   }
   return html.replace(/\{\{(\w+)\}\}/g, (_, name) => escaped(places.get(name) ?? ''));
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

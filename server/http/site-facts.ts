@@ -4,6 +4,7 @@
 import { FORM_ID, FORM_ROOT } from '#domain/query.ts';
 import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
 import type { Config } from '../config.ts';
+import { escaped } from './html.ts';
 
 export interface SiteFacts {
   /** Without a slash at its end. */
@@ -24,9 +25,4 @@ export function filledIn(text: string, { origin, formAction }: SiteFacts): strin
   return text
     .replaceAll(ORIGIN_PLACEHOLDER, escaped(origin))
     .replaceAll(FORM_PLACEHOLDER, escaped(formAction));
-}
-
-/** An address may hold an ampersand, and stands in attributes. */
-function escaped(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,0 +1,34 @@
+// Pages that the server writes itself: text is escaped wherever it comes to stand.
+
+/** Markup as it is, and no text of somebody's. */
+export interface Html {
+  readonly markup: string;
+}
+type Piece = string | number | Html | readonly Html[] | undefined;
+
+/** html`<p>${text}</p>`: what is put in is escaped, unless it was made here as well. */
+export function html(around: TemplateStringsArray, ...pieces: Piece[]): Html {
+  const markup = around.map((text, place) => text + written(pieces[place])).join('');
+  return { markup };
+}
+
+export const NOTHING = html``;
+
+function written(piece: Piece): string {
+  if (piece === undefined) return '';
+  if (typeof piece === 'string' || typeof piece === 'number') return escaped(String(piece));
+  return 'markup' in piece ? piece.markup : piece.map(({ markup }) => markup).join('');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in a page, also within an attribute. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
