@@ -35,9 +35,8 @@ export const surveyQuery = z.object({
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
   sort: optional(z.enum(SORTS)).transform((sent) => sent ?? 'date_new'),
   search,
-  type: z.preprocess(
-    (sent) => (sent === '' || sent === 'all' ? undefined : sent),
-    z.enum(SURVEY_TYPES).optional(),
+  type: optional(z.enum([...SURVEY_TYPES, 'all'])).transform((sent) =>
+    sent === 'all' ? undefined : sent,
   ),
   /** Only an admin may ask for deleted entries. */
   status: optional(z.enum(['live', 'deleted'])).transform((sent) => sent ?? 'live'),

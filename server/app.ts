@@ -9,6 +9,7 @@ import { answerHealth } from './http/health.ts';
 import { serveImages } from './http/images.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logCalls, logLines } from './http/log.ts';
+import { serveDescription } from './http/openapi/serve.ts';
 import { servePages } from './http/pages.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { siteFacts } from './http/site-facts.ts';
@@ -57,7 +58,9 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...historyHandlers(house),
     ...queryHandlers(house),
   });
-  const files = pages ? readBuild(pages, siteFacts(house.config)) : new Map<string, BuiltFile>();
+  const facts = siteFacts(house.config);
+  const files = pages ? readBuild(pages, facts) : new Map<string, BuiltFile>();
+  serveDescription(app, facts.origin, files);
   serveImages(app, house);
   serveForms(app, house, files);
   servePages(app, files);

@@ -24,6 +24,18 @@ export function pagePolicy(html: string, { formAction }: SiteFacts): string {
   ].join('; ');
 }
 
+/** Of a page on which nothing runs and from which nothing is sent. */
+export function stillPagePolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    `style-src${hashesOf(INLINE_STYLE, html)}`,
+    "font-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
 function hashesOf(inline: RegExp, html: string): string {
   const hashes = [...html.matchAll(inline)].map(
     ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,

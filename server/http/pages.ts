@@ -38,7 +38,12 @@ export function servePages(app: FastifyInstance, files: ReadonlyMap<string, Buil
   });
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
+/** As small as the browser takes it, or not at all when it has it. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+): FastifyReply {
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', file);
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   reply.headers(file.headers).header('etag', etag);

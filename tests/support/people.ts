@@ -2,6 +2,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { API_ROOT, type CallName, calls } from '#domain/calls.ts';
 import { contract } from '#domain/contract.ts';
+import { failuresOf } from '#server/http/openapi/failures.ts';
 import { ADMIN } from './admin.ts';
 import type { TestHouse } from './house.ts';
 
@@ -84,7 +85,11 @@ export function person(app: FastifyInstance, id: number, token: string): Person 
 /** Whatever is asked: never a 5xx, and always the shape that the contract declares. */
 function expectDeclared(name: CallName, status: number, answer: unknown): void {
   if (status >= 500) throw new Error(`${name} answered ${status}: ${JSON.stringify(answer)}`);
-  if (status >= 400) return;
+  if (status >= 400) {
+    const { code } = Object(answer);
+    if (!failuresOf(name).includes(code)) throw new Error(`${name} is not said to answer ${code}`);
+    return;
+  }
   const { success, ...rest } = Object(answer);
   if (success !== true) throw new Error(`${name} answered ${status} without success`);
   contract[name].reply.parse(rest);

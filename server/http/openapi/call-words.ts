@@ -1,0 +1,192 @@
+// What the description says of each call beside its address and its shapes. Whoever adds a call is
+// asked for its words by the compiler.
+import type { CallName } from '#domain/calls.ts';
+import type { ProblemCode } from '#domain/problems.ts';
+import { UNDO_SECONDS } from '#domain/survey.ts';
+
+export const NOUNS = ['Sessions', 'Volunteers', 'Survey entries', 'Queries'] as const;
+export type Noun = (typeof NOUNS)[number];
+
+export interface CallWords {
+  noun: Noun;
+  /** A few words, for a table of contents. */
+  summary: string;
+  description: string;
+  /** A body that is taken, with invented people. */
+  example?: Record<string, unknown>;
+  /** Fields of the body without which the rules refuse it. */
+  needs?: readonly string[];
+  header?: 'Idempotency-Key' | 'If-Match';
+  /** Its own refusals; those of every call of its kind are added (failures.ts). */
+  failures?: readonly ProblemCode[];
+}
+
+const volunteer = {
+  name: 'Ravi Pawar',
+  email: 'ravi@trust.example',
+  phone: '52310 44718',
+  password: 'walks far',
+  status: 'active',
+};
+const survey = {
+  survey_type: 'adult',
+  name: 'Sunita Devi Kushwaha',
+  gender: 'female',
+  category: 'obc',
+  age: 34,
+  correspondence_address: 'Room 14, Ganesh Chawl, Dharavi',
+  same_address: true,
+  city: 'Mumbai',
+  mobile_no: '5231044718',
+  aadhar_no: '041288301234',
+  employed: true,
+  income: 8500,
+};
+
+export const callWords: Record<CallName, CallWords> = {
+  signIn: {
+    noun: 'Sessions',
+    summary: 'Sign in',
+    description:
+      'Gives a token for the other calls. A volunteer’s lives 7 days and 12 hours without use, an admin’s 12 hours and 2 (unless the operator has set others). An unknown address and a wrong password are refused in the same words.',
+    example: { email: 'asha@trust.example', password: 'walks far' },
+    needs: ['email', 'password'],
+    failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts', 'overloaded'],
+  },
+  signOut: {
+    noun: 'Sessions',
+    summary: 'Sign out',
+    description: 'Ends the session of the token that is sent, and no other.',
+  },
+  changeOwnPassword: {
+    noun: 'Sessions',
+    summary: 'Change one’s own password',
+    description: 'Asks for the current one. Every other session of the account ends at once.',
+    example: { current_password: 'walks far', new_password: 'walks further' },
+    needs: ['current_password', 'new_password'],
+    failures: ['volunteerNotFound', 'overloaded'],
+  },
+
+  listVolunteers: {
+    noun: 'Volunteers',
+    summary: 'List volunteers',
+    description:
+      'By name. Without page and limit: all of them. The search looks for a part of name, e-mail or phone.',
+  },
+  createVolunteer: {
+    noun: 'Volunteers',
+    summary: 'Add a volunteer',
+    description: 'Active unless said otherwise. No request can make an admin.',
+    example: volunteer,
+    needs: ['name', 'email', 'password'],
+    failures: ['emailTaken', 'overloaded'],
+  },
+  setVolunteerStatus: {
+    noun: 'Volunteers',
+    summary: 'Activate or deactivate a volunteer',
+    description: 'Deactivating ends all their sessions at once; activating brings none back.',
+    example: { status: 'inactive' },
+    needs: ['status'],
+    failures: ['volunteerNotFound', 'lastAdmin'],
+  },
+  deleteVolunteer: {
+    noun: 'Volunteers',
+    summary: 'Delete a volunteer',
+    description:
+      'Their sessions end at once. Their entries stay and keep their name; the e-mail address may be used again.',
+    failures: ['volunteerNotFound', 'lastAdmin'],
+  },
+  readVolunteer: {
+    noun: 'Volunteers',
+    summary: 'Read a volunteer',
+    description: 'A deleted volunteer is not found.',
+    failures: ['volunteerNotFound'],
+  },
+  updateVolunteer: {
+    noun: 'Volunteers',
+    summary: 'Change a volunteer',
+    description:
+      'The password is changed only when one is sent. A new password, or the status inactive, ends all their sessions at once.',
+    example: { name: 'Ravi Pawar', email: 'ravi@trust.example', phone: '', status: 'active' },
+    needs: ['name', 'email', 'status'],
+    failures: ['volunteerNotFound', 'emailTaken', 'lastAdmin', 'overloaded'],
+  },
+
+  listOwnSurveys: {
+    noun: 'Survey entries',
+    summary: 'List one’s own entries',
+    description:
+      'Entries of whoever asks, without deleted ones. Identity numbers are masked. The search looks for a part of name, parents, mobile or other number, city, constituency, addresses or school, or for a whole Aadhaar or document number.',
+  },
+  listSurveys: {
+    noun: 'Survey entries',
+    summary: 'List everybody’s entries',
+    description: 'As above, of all volunteers. Only here can deleted entries be listed.',
+  },
+  createSurvey: {
+    noun: 'Survey entries',
+    summary: 'Record an entry',
+    description:
+      'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again.',
+    example: survey,
+    needs: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
+    header: 'Idempotency-Key',
+    failures: ['keyReused'],
+  },
+  readSurvey: {
+    noun: 'Survey entries',
+    summary: 'Read an entry',
+    description:
+      'For its owner and for admins, with the identity numbers whole; each such reading is recorded. A deleted entry is there for admins only.',
+    failures: ['forbidden', 'surveyNotFound'],
+  },
+  updateSurvey: {
+    noun: 'Survey entries',
+    summary: 'Change an entry',
+    description:
+      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked.',
+    example: { ...survey, income: 9000 },
+    needs: ['name', 'gender', 'age', 'mobile_no'],
+    header: 'If-Match',
+    failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
+  },
+  deleteSurvey: {
+    noun: 'Survey entries',
+    summary: 'Delete an entry',
+    description: 'For its owner and for admins. It leaves the lists and can be brought back.',
+    header: 'If-Match',
+    failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
+  },
+  undoDeleteSurvey: {
+    noun: 'Survey entries',
+    summary: 'Take a deletion back',
+    description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds.`,
+    failures: ['forbidden', 'surveyNotFound', 'notDeleted', 'undoTooLate'],
+  },
+  restoreSurvey: {
+    noun: 'Survey entries',
+    summary: 'Restore a deleted entry',
+    description: 'At any time after its deletion.',
+    failures: ['surveyNotFound', 'notDeleted'],
+  },
+
+  listQueries: {
+    noun: 'Queries',
+    summary: 'List what visitors have written',
+    description: 'The newest first, with the number of those that nobody has read.',
+  },
+  setQueryRead: {
+    noun: 'Queries',
+    summary: 'Mark a query as read or unread',
+    description: 'For all admins at once.',
+    example: { is_read: true },
+    needs: ['is_read'],
+    failures: ['queryNotFound'],
+  },
+  deleteQuery: {
+    noun: 'Queries',
+    summary: 'Delete a query',
+    description: 'For good. The log keeps that one was deleted, by whom and when.',
+    failures: ['queryNotFound'],
+  },
+};

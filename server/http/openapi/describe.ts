@@ -1,0 +1,62 @@
+// The description of the whole server as OpenAPI 3.1: every call of the contract, and what else answers.
+import { type CallName, calls } from '#domain/calls.ts';
+import { operationsOf } from './call-operations.ts';
+import { NOUNS } from './call-words.ts';
+import type { Description } from './document.ts';
+import { ELSEWHERE, otherOperations } from './other-operations.ts';
+import type { JsonSchema } from './shapes.ts';
+
+const INTRODUCTION = [
+  'What the screens of this program ask of it, and whoever else has a token.',
+  'Bodies are JSON. Every answer of a call has success: true, or success: false with a code, a message for people and, for a refused form, an error for each field. Codes are never used again for another meaning; go by them, not by the message.',
+  'Reading is lenient: numbers may come as text, digits with spaces or in Devanagari, and what is not sent is not changed. Unknown fields are refused. Times are ISO 8601 in UTC.',
+  'Where a refusal may pass, it says after how many seconds in Retry-After.',
+];
+
+const Problem: JsonSchema = {
+  type: 'object',
+  properties: {
+    success: { type: 'boolean', const: false },
+    code: { type: 'string' },
+    message: { type: 'string', description: 'For people; of a refused form the first error' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'message'],
+      },
+    },
+  },
+  required: ['success', 'code', 'message'],
+};
+
+/** @param origin under which the examples call */
+export function describe(origin: string): Description {
+  const schemas: Record<string, JsonSchema> = {};
+  const placed = [
+    ...callNames().flatMap((name) => operationsOf(name, schemas, origin)),
+    ...otherOperations(origin),
+  ];
+  const paths: Description['paths'] = {};
+  for (const { path, method, operation } of placed) {
+    paths[path] = { ...paths[path], [method]: operation };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'The calls of Adhyay', version: '1', description: INTRODUCTION.join('\n\n') },
+    servers: [{ url: '/' }],
+    tags: [...NOUNS, ELSEWHERE].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...schemas, Problem },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in.' },
+      },
+    },
+  };
+}
+
+function callNames(): CallName[] {
+  return Object.keys(calls).filter((name): name is CallName => name in calls);
+}

@@ -1,0 +1,57 @@
+// The parts of an OpenAPI 3.1 document that this program's description has.
+import type { JsonSchema } from './shapes.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+export interface Media {
+  schema?: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, { value: { code: string; message: string } }>;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Record<string, Media>;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, Media> };
+  responses: Record<string, Answer>;
+  'x-who-may': 'anyone' | 'volunteer' | 'admin';
+  /** The operation that this one is the second address of. */
+  'x-same-as'?: string;
+  'x-codeSamples'?: { lang: string; source: string }[];
+}
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+export interface Description {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>;
+  };
+}
+
+export interface Placed {
+  path: string;
+  method: Method;
+  operation: Operation;
+}

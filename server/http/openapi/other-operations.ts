@@ -1,0 +1,168 @@
+// What answers beside the calls of the contract: the form service, the pictures, the state of health.
+import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images.ts';
+import { FORM_ID, FORM_ROOT, LONGEST_IN_QUERY, QUERY_FIELDS, THANK_YOU } from '#domain/query.ts';
+import { inLines, quoted } from './curl.ts';
+import type { Answer, Operation, Placed } from './document.ts';
+import type { JsonSchema } from './shapes.ts';
+
+export const ELSEWHERE = 'Elsewhere';
+
+const query = {
+  name: 'Ritu Malhotra',
+  phone: '52310 44718',
+  email: 'ritu@home.example',
+  address: '12 Lake Road, Pune',
+  message: 'Could I help with evening classes?',
+};
+
+const formBody: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...Object.fromEntries(
+      QUERY_FIELDS.map((field) => [field, { type: 'string', maxLength: LONGEST_IN_QUERY[field] }]),
+    ),
+    _next: { type: 'string', description: 'Where the visitor goes on; a path of this site' },
+  },
+  required: [...QUERY_FIELDS],
+};
+const formRefused: JsonSchema = {
+  type: 'object',
+  properties: {
+    error: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          code: { type: 'string' },
+          field: { type: 'string' },
+          message: { type: 'string' },
+        },
+        required: ['code', 'message'],
+      },
+    },
+  },
+  required: ['error'],
+};
+
+const json = (description: string, schema: JsonSchema): Answer => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const stateOf = (status: string): JsonSchema => ({
+  type: 'object',
+  properties: { status: { type: 'string', const: status } },
+  required: ['status'],
+});
+
+export function otherOperations(origin: string): Placed[] {
+  return [
+    {
+      path: `${FORM_ROOT}/{formId}`,
+      method: 'post',
+      operation: open({
+        operationId: 'sendForm',
+        summary: 'Send the contact form',
+        description: `The protocol of @formspree/core. The one form is ${FORM_ID}. Who accepts text/html gets a redirect or a page in place of JSON.`,
+        parameters: [{ name: 'formId', in: 'path', required: true, schema: { const: FORM_ID } }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: formBody, example: query },
+            'application/x-www-form-urlencoded': { schema: formBody },
+            'multipart/form-data': { schema: formBody },
+          },
+        },
+        responses: {
+          200: json('Received', {
+            type: 'object',
+            properties: {
+              ok: { type: 'boolean', const: true },
+              next: { type: 'string', examples: [THANK_YOU] },
+            },
+            required: ['ok', 'next'],
+          }),
+          303: { description: 'Received; for a browser that sends the form by itself' },
+          400: json('Empty, not readable, or with files', formRefused),
+          404: json('No such form', formRefused),
+          413: json('Too large', formRefused),
+          415: json('Neither JSON nor a form', formRefused),
+          422: json('A field is missing or wrong', formRefused),
+          429: json('Too many messages; Retry-After says when', formRefused),
+          503: json('Cannot be kept at the moment; Retry-After says when', formRefused),
+        },
+        'x-codeSamples': [
+          sample([
+            `curl ${quoted(`${origin}${FORM_ROOT}/${FORM_ID}`)}`,
+            `-H ${quoted('Content-Type: application/json')}`,
+            `-d ${quoted(JSON.stringify(query, undefined, 2))}`,
+          ]),
+        ],
+      }),
+    },
+    {
+      path: `${IMAGE_ROOT}/{name}`,
+      method: 'get',
+      operation: open({
+        operationId: 'showImage',
+        summary: 'Show a picture',
+        description:
+          'The original, or one of the fixed widths in a smaller format. The address stays when the picture is replaced; the ETag changes.',
+        parameters: [
+          { name: 'name', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'w', in: 'query', schema: { type: 'integer', enum: [...IMAGE_WIDTHS] } },
+          {
+            name: 'format',
+            in: 'query',
+            description: 'With w. Or the original’s own.',
+            schema: { type: 'string', examples: [...SMALL_FORMATS] },
+          },
+        ],
+        responses: {
+          200: { description: 'The picture', content: { 'image/*': {} } },
+          304: { description: 'As the browser has it' },
+          400: json('No such width or format', { $ref: '#/components/schemas/Problem' }),
+          404: { description: 'No such picture: a drawn stand-in, or the page that says so' },
+        },
+        'x-codeSamples': [sample([`curl -O ${quoted(`${origin}${IMAGE_ROOT}/stand-in.webp`)}`])],
+      }),
+    },
+    {
+      path: '/healthz',
+      method: 'get',
+      operation: open({
+        operationId: 'isAlive',
+        summary: 'Ask whether the process lives',
+        description: 'Looks at nothing else.',
+        responses: { 200: json('It does', stateOf('ok')) },
+        'x-codeSamples': [sample([`curl ${quoted(`${origin}/healthz`)}`])],
+      }),
+    },
+    {
+      path: '/readyz',
+      method: 'get',
+      operation: open({
+        operationId: 'isReady',
+        summary: 'Ask whether the store takes a write',
+        description: 'Tries it, at most once a second.',
+        responses: {
+          200: json('It does', stateOf('ready')),
+          503: json('It does not; Retry-After says when to ask again', {
+            $ref: '#/components/schemas/Problem',
+          }),
+        },
+        'x-codeSamples': [sample([`curl ${quoted(`${origin}/readyz`)}`])],
+      }),
+    },
+  ];
+}
+
+type Open = Omit<Operation, 'tags' | 'security' | 'x-who-may'>;
+
+function open(operation: Open): Operation {
+  return { ...operation, tags: [ELSEWHERE], security: [], 'x-who-may': 'anyone' };
+}
+
+function sample(parts: string[]) {
+  return { lang: 'Shell', source: inLines(parts) };
+}

@@ -1,0 +1,55 @@
+// The description of the calls: for programs as OpenAPI, for people as a page. Both are made when they are
+// first asked for: nothing of it is needed for a start. Neither needs a token: they hold no data.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { API_ROOT } from '#domain/calls.ts';
+import type { BuiltFile } from '../built-files.ts';
+import { compressed, SOON } from '../compressed.ts';
+import { stillPagePolicy } from '../page-policy.ts';
+import { sendFile } from '../pages.ts';
+import { describe } from './describe.ts';
+import { descriptionPage } from './page.ts';
+import { pageStyle } from './page-style.ts';
+
+/** @param origin of the site, for the examples */
+export function serveDescription(
+  app: FastifyInstance,
+  origin: string,
+  files: ReadonlyMap<string, BuiltFile>,
+): void {
+  const made = once(() => {
+    const description = describe(origin);
+    const page = descriptionPage(description, pageStyle([...files.keys()]));
+    return {
+      json: file(JSON.stringify(description), {
+        'content-type': 'application/json; charset=utf-8',
+      }),
+      page: file(page, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': stillPagePolicy(page),
+      }),
+    };
+  });
+  app.get(`${API_ROOT}/openapi.json`, async (request, reply) => {
+    return sendFile(request, reply, made().json);
+  });
+  app.get(`${API_ROOT}/docs`, async (request, reply) => sendFile(request, reply, made().page));
+}
+
+function file(text: string, headers: Record<string, string>): BuiltFile {
+  const body = Buffer.from(text);
+  return {
+    body,
+    compressed: compressed(body, SOON),
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    headers: { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding' },
+  };
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let result: { value: Result } | undefined;
+  return () => {
+    result ??= { value: make() };
+    return result.value;
+  };
+}

@@ -1,0 +1,188 @@
+// The description of the calls says all that the contract says, and nothing that does not hold.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
+import { contract, type Shapes } from '#domain/contract.ts';
+import { PROBLEMS } from '#domain/problems.ts';
+import { callWords } from '#server/http/openapi/call-words.ts';
+import { describe as describeAll } from '#server/http/openapi/describe.ts';
+import { failuresOf } from '#server/http/openapi/failures.ts';
+import { aarav, sunita } from '../support/entries.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { meera, nobody, type Person, volunteer } from '../support/people.ts';
+
+const JSON_ADDRESS = `${API_ROOT}/openapi.json`;
+const PAGE_ADDRESS = `${API_ROOT}/docs`;
+
+let house: TestHouse;
+let admin: Person;
+let asha: Person;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  admin = await meera(house);
+  asha = await volunteer(house, 'Asha');
+});
+afterAll(() => house.close());
+
+const described = describeAll('https://trust.example');
+const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+const find = (id: string) => operations.find(({ operation }) => operation.operationId === id);
+
+describe.each(names)('%s', (name) => {
+  const call: Call = calls[name];
+  const addresses = call.also ? [call, call.also] : [call];
+
+  test.each(addresses)('is described at $method $path', ({ method, path }) => {
+    const place = API_ROOT + path.replace(/:(\w+)/g, '{$1}');
+    const found = operations.find(
+      (one) => one.path === place && one.method === method.toLowerCase(),
+    );
+    const { operation } = found ?? expect.fail('It is missing from the description');
+    expect(operation.security).toEqual(call.who === 'anyone' ? [] : [{ token: [] }]);
+    expect(operation['x-who-may']).toBe(call.who);
+    expect(operation.requestBody !== undefined).toBe('body' in contract[name]);
+    expect(Object.keys(operation.responses)).toContain(call.makes ? '201' : '200');
+    for (const code of failuresOf(name)) {
+      const { status, message } = PROBLEMS[code];
+      expect(JSON.stringify(operation.responses[status])).toContain(message);
+    }
+    const parameters = (operation.parameters ?? []).map((one) => `${one.in} ${one.name}`);
+    const inPath = [...place.matchAll(/\{(\w+)\}/g)].map(([, param]) => `path ${param}`);
+    expect(parameters).toEqual(expect.arrayContaining(inPath));
+    if (call.one && inPath.length === 0) expect(parameters).toContain('query id');
+  });
+
+  test('its example is taken by the contract and by what is said of the body', () => {
+    const { example } = callWords[name];
+    const media = find(name)?.operation.requestBody?.content['application/json'];
+    expect(media === undefined).toBe(example === undefined);
+    const { body }: Shapes = contract[name];
+    if (!media || !body) return;
+    expect(body.safeParse(example).error).toBeUndefined();
+    expect(schemaOf(media.schema).safeParse(example).error).toBeUndefined();
+  });
+
+  test('no body without what is said to be needed is taken', async () => {
+    const { example = {}, needs = [] } = callWords[name];
+    for (const field of needs) {
+      expect(example).toHaveProperty(field);
+      const asker = call.who === 'anyone' ? nobody(house.app) : admin;
+      const { [field]: _, ...body } = example;
+      const id = name === 'updateSurvey' ? await anEntry() : asha.id;
+      const { status } = await asker.call(name, { body, ...(call.one && { id }) });
+      expect([401, 404, 422], `${name} without ${field}`).toContain(status);
+    }
+  });
+});
+
+const anEntry = async (): Promise<number> =>
+  (await asha.call('createSurvey', { body: sunita })).body.data.id;
+
+test('no two operations have one name', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what is not a call of the contract is described as well', () => {
+  for (const path of ['/f/{formId}', '/images/{name}', '/healthz', '/readyz']) {
+    expect(Object.keys(described.paths)).toContain(path);
+  }
+});
+
+test('everything that is pointed to is there, and every schema can be read', () => {
+  const text = JSON.stringify(described);
+  for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)) {
+    expect(Object.keys(described.components.schemas)).toContain(name);
+  }
+  expect(text.match(/\$ref":"(?!#\/components\/schemas\/)/g)).toBeNull();
+  expect(text).not.toMatch(/\$defs|\$schema/);
+  const schemas = schemasIn(described);
+  expect(schemas.length).toBeGreaterThan(100);
+  for (const schema of schemas)
+    expect(() => schemaOf(schema), JSON.stringify(schema)).not.toThrow();
+});
+
+test('real answers are as they are described', async () => {
+  for (const body of [sunita, aarav]) {
+    const made = await asha.call('createSurvey', { body });
+    expectAs('createSurvey', '201', made.body);
+    expectAs('readSurvey', '200', (await asha.call('readSurvey', { id: made.body.data.id })).body);
+  }
+  expectAs('listSurveys', '200', (await admin.call('listSurveys')).body);
+  expectAs('listVolunteers', '200', (await admin.call('listVolunteers')).body);
+  expectAs('listQueries', '200', (await admin.call('listQueries')).body);
+  expectAs('readSurvey', '401', (await nobody(house.app).call('readSurvey', { id: 1 })).body);
+  expectAs('createSurvey', '422', (await asha.call('createSurvey', { body: {} })).body);
+});
+
+test.each([
+  [JSON_ADDRESS, 'application/json; charset=utf-8'],
+  [PAGE_ADDRESS, 'text/html; charset=utf-8'],
+])('%s is answered without a token, also HEAD, and kept by the browser', async (url, type) => {
+  const got = await house.app.inject({ url });
+  const head = await house.app.inject({ url, method: 'HEAD' });
+  for (const { statusCode, headers } of [got, head]) {
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  expect(head.body).toBe('');
+  const known = { 'if-none-match': String(got.headers.etag) };
+  expect((await house.app.inject({ url, headers: known })).statusCode).toBe(304);
+  const small = await house.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  const posted = await house.app.inject({ url, method: 'POST' });
+  expect([posted.statusCode, posted.json().code]).toEqual([404, 'callNotFound']);
+});
+
+test('what is served is the description', async () => {
+  const { openapi, paths } = (await house.app.inject({ url: JSON_ADDRESS })).json();
+  expect(openapi).toMatch(/^3\.1\.\d$/);
+  expect(Object.keys(paths)).toEqual(Object.keys(described.paths));
+});
+
+test('the page has every call, runs nothing and asks nobody else', async () => {
+  const { body, headers } = await house.app.inject({ url: PAGE_ADDRESS });
+  for (const { path, operation } of operations) {
+    expect(body).toContain(`<code>${path}</code>`);
+    if (!operation['x-same-as']) expect(body).toContain(`<h3 id="${operation.operationId}">`);
+  }
+  for (const [, id = ''] of body.matchAll(/href="#([^"]*)"/g)) expect(body).toContain(`id="${id}"`);
+  const ids = [...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(body).not.toMatch(/<script|<img|<link|\son\w+=|style="|src=/);
+  expect(headers['content-security-policy']).not.toMatch(/script-src|unsafe|img-src/);
+});
+
+/** A schema of the description, read by zod together with what it points to. */
+function schemaOf(schema: object | undefined): z.ZodType {
+  const defs = JSON.parse(
+    JSON.stringify({ ...schema, $defs: described.components.schemas }).replaceAll(
+      '#/components/schemas/',
+      '#/$defs/',
+    ),
+  );
+  return z.fromJSONSchema(defs);
+}
+
+function expectAs(name: CallName, status: string, answer: unknown): void {
+  const media = find(name)?.operation.responses[status]?.content?.['application/json'];
+  const { error } = schemaOf(media?.schema).safeParse(answer);
+  expect(error, `${name} ${status}`).toBeUndefined();
+}
+
+function schemasIn(part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, inner]) =>
+    name === 'schema' ? [inner] : schemasIn(inner),
+  );
+}
