@@ -1,6 +1,6 @@
 // Every call of the contract, on each of its paths, asked by everybody.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, calls } from '#domain/calls.ts';
+import { API_ROOT, type CallName, calls } from '#domain/calls.ts';
 import { contract } from '#domain/contract.ts';
 import { sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
@@ -11,6 +11,7 @@ type Asker =
   | 'falseToken'
   | 'expired'
   | 'inactive'
+  | 'deleted'
   | 'otherVolunteer'
   | 'owner'
   | 'admin';
@@ -56,11 +57,14 @@ beforeAll(async () => {
   house.setClock(0);
   const inactive = await volunteer(house, 'Indu');
   await admin.call('setVolunteerStatus', { id: inactive.id, body: { status: 'inactive' } });
+  const deleted = await volunteer(house, 'Dilip');
+  await admin.call('deleteVolunteer', { id: deleted.id });
   askers = {
     noToken: nobody(house.app),
     falseToken: person(house.app, 0, `adh_${'x'.repeat(43)}`),
     expired,
     inactive,
+    deleted,
     otherVolunteer: await volunteer(house, 'Ravi'),
     owner: await volunteer(house, 'Asha'),
     admin,
@@ -79,9 +83,17 @@ test('the table has every call of the contract but signing in', () => {
 });
 
 describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {
-  test.each(['noToken', 'falseToken', 'expired', 'inactive'] as const)('%s: 401', async (asker) => {
-    const { status } = await askers[asker].call(name, { id: await thingOf(name), also, body: {} });
-    expect(status).toBe(401);
+  test.each([
+    ['noToken', 'tokenMissing'],
+    ['falseToken', 'tokenRefused'],
+    ['expired', 'tokenRefused'],
+    ['inactive', 'tokenRefused'],
+    ['deleted', 'tokenRefused'],
+  ] as const)('%s: 401', async (asker, code) => {
+    const sent = { id: await thingOf(name), also, body: {} };
+    const { status, body } = await askers[asker].call(name, sent);
+    expect([status, body.code]).toEqual([401, code]);
+    expect(Object.keys(body).sort()).toEqual(['code', 'message', 'success']);
   });
 
   test.each([
@@ -95,6 +107,39 @@ describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {
     expect((await asking.call(name, sent)).status).toBe(TABLE[name][column]);
   });
 });
+
+test('anyone may try to sign in', async () => {
+  for (const [who, asker] of Object.entries(askers)) {
+    const body = { email: `${who}@elsewhere.example`, password: 'walks far' };
+    expect((await asker.call('signIn', { body })).body.code, who).toBe('wrongSignIn');
+  }
+});
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const addresses = Object.values(calls).flatMap((call) => [
+  { method: call.method, path: call.path },
+  ...('also' in call ? [call.also] : []),
+]);
+
+const isTaken = (method: string, asked: string) =>
+  addresses.some(
+    (one) =>
+      one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(asked),
+  );
+
+test.each([...new Set(addresses.map(({ path }) => path.replace(/:\w+/g, '1')))])(
+  'by other methods %s is not there, even for an admin',
+  async (path) => {
+    for (const method of METHODS.filter((one) => !isTaken(one, path))) {
+      const { statusCode, body } = await house.app.inject({
+        method,
+        url: API_ROOT + path,
+        headers: { authorization: `Bearer ${askers.admin.token}` },
+      });
+      expect([statusCode, JSON.parse(body).code], method).toEqual([404, 'callNotFound']);
+    }
+  },
+);
 
 /** Asha's entry, or an account that nobody needs: a new one for each question. */
 async function thingOf(name: CallName): Promise<number> {
