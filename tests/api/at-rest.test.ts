@@ -27,18 +27,20 @@ async function everyRow(): Promise<string> {
     'survey_keys',
     'activity',
     'sessions',
+    'volunteers',
+    'throttle_tallies',
     'store_facts',
   ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);
 }
 
-test('no identity number and no token can be read from any table', async () => {
+test('no identity number, password or token can be read from any table', async () => {
   const id = await create();
   await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } });
   const stored = await everyRow();
   expect(stored).toContain(sunita.name);
-  for (const secret of [AADHAAR, '0412 8830 1234', DOCUMENT, asha.token]) {
+  for (const secret of [AADHAAR, '0412 8830 1234', DOCUMENT, asha.token, 'walks far']) {
     expect(stored).not.toContain(secret);
     expect(stored).not.toContain(Buffer.from(secret).toString('base64').replace(/=+$/, ''));
   }
