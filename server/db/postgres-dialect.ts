@@ -25,7 +25,7 @@ export const postgres: Dialect = {
       before update or delete or truncate on ${sql.table(table)}
       for each statement execute function append_only()`.execute(db);
   },
-  // Volunteer 0 stands for everybody. In one order, so that no two wait for each other.
+  // Volunteer -1 stands for everybody. In one order, so that no two wait for each other.
   keepTallies: async (db) => {
     await sql`
       create function keep_survey_tallies() returns trigger language plpgsql as $$
@@ -41,7 +41,7 @@ export const postgres: Dialect = {
           union all
           select new.volunteer_id, new.survey_type, (new.deleted_at is not null)::integer,
             new.created_at, 1 where tg_op <> 'DELETE'
-        ) changes cross join lateral (values (0), (changes.volunteer_id)) whose (id)
+        ) changes cross join lateral (values (-1), (changes.volunteer_id)) whose (id)
         group by whose.id, survey_type, deleted, created_at
         having sum(change) <> 0
         order by whose.id, survey_type, deleted

@@ -50,13 +50,13 @@ async function createTallyTrigger(
     begin ${sql.raw(body)} end`.execute(db);
 }
 
-/** Volunteer 0 stands for everybody. */
+/** Volunteer -1 stands for everybody. */
 function tally(row: 'old' | 'new', change: 1 | -1): string {
   return `
     insert into survey_tallies (volunteer_id, survey_type, deleted, since, entries)
     select whose.id, ${row}.survey_type, ${row}.deleted_at is not null,
       (select max(since) from survey_blocks where since <= ${row}.created_at), ${change}
-    from (select 0 as id union all select ${row}.volunteer_id) whose where true
+    from (select -1 as id union all select ${row}.volunteer_id) whose where true
     on conflict do update set entries = entries + ${change};`;
 }
 

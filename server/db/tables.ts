@@ -92,7 +92,7 @@ export interface SurveyBlocksTable {
   until: string;
 }
 
-/** How many entries of a block a volunteer has; volunteer 0 stands for everybody. */
+/** How many entries of a block a volunteer has; volunteer -1 stands for everybody. */
 export interface SurveyTalliesTable {
   volunteer_id: number;
   survey_type: SurveyType;

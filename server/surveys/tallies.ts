@@ -7,7 +7,8 @@ import type { House } from '../house.ts';
 
 /** Entries of a block. Twice as many may stand open before the older half is closed. */
 export const BLOCK = 2048;
-const EVERYBODY = 0;
+/** No volunteer has it, also none that a request may name. */
+const EVERYBODY = -1;
 
 export interface Counted {
   deleted: boolean;

@@ -65,6 +65,7 @@ describe.each([false, true])('an entry (deleted: %s)', (isDeleted) => {
 });
 
 function bodyOf(name: CallName): object | undefined {
+  if (name === 'putBackSurvey') return { version: 1 };
   return name === 'updateSurvey' ? { ...THEFT, volunteer_id: ravi.id } : undefined;
 }
 

@@ -102,6 +102,13 @@ export const callWords: Record<CallName, CallWords> = {
     description: 'A deleted volunteer is not found.',
     failures: ['volunteerNotFound'],
   },
+  readVolunteerActivity: {
+    noun: 'Volunteers',
+    summary: 'What a volunteer has recorded',
+    description:
+      'Live entries in all, by type, in the last seven days and in each of twelve weeks; the newest four; the last sign-in. this_week is when the reader’s own week began: Monday at midnight in UTC without it.',
+    failures: ['volunteerNotFound'],
+  },
   updateVolunteer: {
     noun: 'Volunteers',
     summary: 'Change a volunteer',
@@ -139,6 +146,29 @@ export const callWords: Record<CallName, CallWords> = {
     description:
       'For its owner and for admins, with the identity numbers whole; each such reading is recorded. A deleted entry is there for admins only.',
     failures: ['forbidden', 'surveyNotFound'],
+  },
+  readSurveyHistory: {
+    noun: 'Survey entries',
+    summary: 'Read the history of an entry',
+    description:
+      'Every version, newest first: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins.',
+    failures: ['forbidden', 'surveyNotFound'],
+  },
+  putBackSurvey: {
+    noun: 'Survey entries',
+    summary: 'Put an earlier version back',
+    description:
+      'Writes what that version held as a new one. Whose the entry is, and when it was recorded, stay as they are.',
+    example: { version: 1 },
+    needs: ['version'],
+    header: 'If-Match',
+    failures: [
+      'forbidden',
+      'surveyNotFound',
+      'versionNotFound',
+      'nothingToPutBack',
+      'staleVersion',
+    ],
   },
   updateSurvey: {
     noun: 'Survey entries',
