@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
@@ -21,6 +21,7 @@ export function MeetingBanner({ meeting, form, nameOf }: MeetingBannerProps) {
   const { base, theirs } = meeting;
   // What was written before theirs was taken: it can be had back.
   const [given, setGiven] = useState<ReadonlyMap<Part, SurveyValues>>(new Map());
+  const place = useSeenAtFirst();
   const open = conflicts(base, form.values, theirs);
   const rows = changedParts(base, theirs).filter((part) => open.includes(part) || given.has(part));
 
@@ -38,7 +39,7 @@ export function MeetingBanner({ meeting, form, nameOf }: MeetingBannerProps) {
   }
 
   return (
-    <>
+    <div ref={place} data-questions={rows.length > 0 ? '' : undefined}>
       <Banner kind="mind" title={titleOf(meeting, rows)}>
         {rows.length > 0
           ? `You changed ${listed(rows)} as well. Yours stays in the form unless you take theirs.`
@@ -63,8 +64,18 @@ export function MeetingBanner({ meeting, form, nameOf }: MeetingBannerProps) {
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
+}
+
+/** On a phone it stands at the form's end, which may be far from where Save Changes was pressed. */
+function useSeenAtFirst() {
+  const place = useRef<HTMLDivElement>(null);
+  // In braces: newer browsers answer with a promise, which is no clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return place;
 }
 
 function titleOf({ base, theirs, who, when }: Meeting, rows: readonly Part[]): string {
