@@ -67,6 +67,11 @@ export function checkNewVolunteer(draft: VolunteerDraft, context: PasswordContex
   return check([name, email, emailForm, password, length], draft, context);
 }
 
+/** What a sign-in needs before it is worth sending. Whether it is right, the server says. */
+export function checkSignIn(draft: Pick<VolunteerDraft, 'email' | 'password'>): Broken[] {
+  return check([email, password], draft, { passwordMinLength: 0 });
+}
+
 /** A password is looked at only when one is sent: the box Change Password was ticked. */
 export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordContext): Broken[] {
   const passwordRules =

@@ -55,6 +55,27 @@ test('a wrong password shakes the card for half a second, says so and keeps the 
   await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
 });
 
+test('a field that was left empty is named at its place, and nothing is sent', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/volunteers/login', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.goto('/volunteer/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(email).toHaveAccessibleDescription('Email is required');
+  await expect(email).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('Password is required');
+  expect(await violations(page)).toEqual([]);
+  await email.fill(ADMIN.email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(password).toBeFocused();
+  await expect(page.getByText('Email is required')).toBeHidden();
+  expect(asked).toBe(0);
+});
+
 test('the button says that it is signing in, and is pressed once', async ({ page }) => {
   let asked = 0;
   await page.route('**/volunteers/login', async (route) => {

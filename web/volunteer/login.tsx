@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Broken } from '#domain/rules.ts';
+import { checkSignIn } from '#domain/volunteer.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -22,12 +24,16 @@ export default function Login() {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState(whySessionEnded);
   const [refused, setRefused] = useState(false);
+  const [missing, setMissing] = useState<readonly Broken[]>([]);
   const [shaking, setShaking] = useState(false);
   const [sending, setSending] = useState(false);
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
+    const broken = checkSignIn({ email, password });
+    setMissing(broken);
+    if (broken[0]) return document.getElementById(broken[0].field)?.focus();
     setSending(true);
     try {
       const { token, volunteer } = await call('signIn', { body: { email, password } });
@@ -47,7 +53,7 @@ export default function Login() {
     setShaking(true);
   }
 
-  const invalid = refused ? true : undefined;
+  const errorAt = (name: string) => missing.find(({ field }) => field === name)?.message;
   return (
     <div className={styles.screen}>
       <form
@@ -64,11 +70,11 @@ export default function Login() {
           <p className={styles.subtitle}>Sign in to access your volunteer dashboard</p>
         </div>
         {failure ? <Banner kind="bad" title={failure} /> : null}
-        <Field id="email" label="Email" required>
+        <Field id="email" label="Email" required error={errorAt('email')}>
           {(wiring) => (
             <TextInput
               {...wiring}
-              aria-invalid={invalid}
+              aria-invalid={refused || wiring['aria-invalid']}
               name="email"
               type="email"
               inputMode="email"
@@ -79,10 +85,10 @@ export default function Login() {
             />
           )}
         </Field>
-        <Field id="password" label="Password" required>
+        <Field id="password" label="Password" required error={errorAt('password')}>
           {(wiring) => (
             <PasswordInput
-              wiring={{ ...wiring, 'aria-invalid': invalid }}
+              wiring={{ ...wiring, 'aria-invalid': refused || wiring['aria-invalid'] }}
               name="password"
               autoComplete="current-password"
               value={password}
