@@ -91,6 +91,75 @@ test('the form helps while it is filled', async ({ page, addVolunteer }) => {
   await expect(page.getByLabel('Income')).toBeVisible();
 });
 
+test('a number can be corrected in its middle, and pasted as people write it', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Meena'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  const aadhaar = page.getByLabel('Aadhaar number');
+  await aadhaar.pressSequentially('041283012');
+  for (let step = 0; step < 5; step += 1) await aadhaar.press('ArrowLeft');
+  await aadhaar.pressSequentially('88');
+  await expect(aadhaar).toHaveValue('0412 8883 012');
+  await aadhaar.press('Backspace');
+  await aadhaar.pressSequentially('9');
+  await expect(aadhaar, 'the caret stays where it was').toHaveValue('0412 8893 012');
+  for (const written of ['0412-8830-1234', ' 0412 8830 1234', '०४१२ ८८३० १२३४']) {
+    await aadhaar.fill('');
+    await aadhaar.evaluate((input, text) => {
+      input.focus();
+      document.execCommand('insertText', false, text);
+    }, written);
+    await expect(aadhaar).toHaveValue('0412 8830 1234');
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('Submit stays in reach and never lies on the field that is written in', async ({
+    page,
+    addVolunteer,
+  }) => {
+    await signIn(page, await addVolunteer('Meena'));
+    await page.getByRole('button', { name: 'New Survey Entry' }).click();
+    await expect(page.getByText('Kept on this phone as you type')).toBeInViewport();
+    const submit = page.getByRole('button', { name: 'Submit Survey' });
+    const covered: string[] = [];
+    for (const direction of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 34; step += 1) {
+        await page.keyboard.press(direction);
+        const on = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('[data-chapter]')) return null;
+          const box = (focused.closest('label') ?? focused).getBoundingClientRect();
+          const bar = document.querySelector('form [type=submit]')?.parentElement;
+          const isFree = box.top >= 0 && box.bottom <= (bar?.getBoundingClientRect().top ?? 0) + 1;
+          return isFree ? null : focused.id || focused.outerHTML;
+        });
+        await expect(submit).toBeInViewport({ ratio: 1 });
+        if (on) covered.push(on);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test('the summary has the focus, and the first field to correct is in view', async ({
+    page,
+    addVolunteer,
+  }) => {
+    await signIn(page, await addVolunteer('Meena'));
+    await page.getByRole('button', { name: 'New Survey Entry' }).click();
+    await fillAdultForm(page, 'Gita Mahale');
+    await page.getByLabel('Aadhaar number').fill('0412');
+    await page.getByRole('button', { name: 'Submit Survey' }).click();
+    await expect(page.getByRole('alert', { name: '1 thing to correct' })).toBeFocused();
+    await expect(page.getByLabel('Aadhaar number')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#aadhar_no-note')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("an empty form is told everything in the spec's order, at its fields", async ({
   page,
   addVolunteer,

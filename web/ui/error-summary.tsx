@@ -3,11 +3,19 @@ import { useEffect, useId, useRef } from 'react';
 import type { Broken } from '#domain/rules.ts';
 import styles from './error-summary.module.css';
 
-/** All that has to be corrected, in the order of the rules. Takes the focus when it appears. */
+/**
+ * All that has to be corrected, in the order of the rules. Takes the focus when it appears; where the
+ * first of it lies further down, the screen goes on to it.
+ */
 export function ErrorSummary({ broken }: { broken: readonly Broken[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => summary.current?.focus(), []);
+  const first = broken[0]?.field;
+  useEffect(() => {
+    summary.current?.focus();
+    const control = first === undefined ? null : document.getElementById(first);
+    (control?.closest('[data-span]') ?? control)?.scrollIntoView({ block: 'nearest' });
+  }, [first]);
   return (
     <div
       ref={summary}

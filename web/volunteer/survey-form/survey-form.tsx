@@ -57,6 +57,8 @@ export function SurveyForm(props: SurveyFormProps) {
         void form.submit();
       }}
       onFocus={({ target }) => {
+        // A browser brings the caret of a text area into view, and not the whole of it.
+        if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
         const chapter = target.closest('[data-chapter]');
         if (chapter) setCurrent(chapter.id);
       }}
