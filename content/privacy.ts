@@ -39,6 +39,7 @@ export const privacy = {
       paragraphs: [
         'Volunteers of the trust record surveys in a part of this site that needs a sign-in. There the trust keeps what a family has told a volunteer: names, ages, addresses, school or work, and identity numbers. The volunteer who wrote the entry and the admins can read it.',
         'Aadhaar and other document numbers are encrypted and shown masked; every look at a whole Aadhaar number is recorded. A signed-in browser keeps a key for the session in its own storage, and logging out removes it.',
+        'An entry that a volunteer has begun and not yet submitted stays on the device on which it is typed, so that nothing is lost by a bad line: for that volunteer’s account only, identity numbers never unencrypted, and for seven days after it was last touched.',
       ],
     },
   ],

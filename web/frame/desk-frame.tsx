@@ -14,6 +14,7 @@ import { ToastProvider } from '../ui/toast.tsx';
 import { call } from '../volunteer/call.ts';
 import { LOGIN } from '../volunteer/guard.ts';
 import { endSession, readSession, watchSession } from '../volunteer/session.ts';
+import { removeExpired } from '../volunteer/unfinished/kept-entries.ts';
 import { DeskFooter } from './desk-footer.tsx';
 import styles from './desk-frame.module.css';
 import { DeskHeader } from './desk-header.tsx';
@@ -23,6 +24,7 @@ export default function DeskFrame() {
   const session = useSyncExternalStore(watchSession, readSession, () => null);
   const isSigningIn = useMatch(LOGIN) !== null;
   const main = useFocusOnNewScreen();
+  useEffect(() => void removeExpired(Date.now()), []);
   const actor = isSigningIn ? undefined : session?.volunteer;
   return (
     <div className={styles.desk}>

@@ -4,7 +4,7 @@ import styles from './banner.module.css';
 import { classes } from './classes.ts';
 
 interface BannerProps {
-  kind: 'bad' | 'mind';
+  kind: 'bad' | 'mind' | 'offer';
   /** The sentence; what follows from it may stand below. */
   title: string;
   children?: ReactNode;

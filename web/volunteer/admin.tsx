@@ -7,6 +7,7 @@ import { QueriesTab } from './queries/queries-tab.tsx';
 import { loadVolunteerChoice } from './survey-form/volunteer-choice.ts';
 import { loadSurveys } from './survey-list/load-surveys.ts';
 import { NewEntryTab, SurveysTab } from './surveys-tab.tsx';
+import { newEntryAt } from './unfinished/at-address.ts';
 import { loadVolunteers } from './volunteers/load-volunteers.ts';
 import { VolunteersTab } from './volunteers/volunteers-tab.tsx';
 
@@ -21,9 +22,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (parameters.get('tab') === 'queries') {
     return { tab: 'queries', actor, list: await loadQueries(request) } as const;
   }
-  if (parameters.has('new')) {
+  const writing = await newEntryAt(request, actor);
+  if (writing) {
     const volunteers = await load(loadVolunteerChoice(request.signal));
-    return { tab: 'new', actor, volunteers } as const;
+    return { tab: 'new', actor, writing, volunteers } as const;
   }
   return { tab: 'surveys', actor, list: await loadSurveys('listSurveys', request) } as const;
 }
@@ -36,7 +38,13 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
     case 'queries':
       return <QueriesTab actor={actor} list={loaderData.list} />;
     case 'new':
-      return <NewEntryTab actor={actor} volunteers={loaderData.volunteers} />;
+      return (
+        <NewEntryTab
+          actor={actor}
+          writing={loaderData.writing}
+          volunteers={loaderData.volunteers}
+        />
+      );
     case 'surveys':
       return <SurveysTab actor={actor} list={loaderData.list} />;
   }

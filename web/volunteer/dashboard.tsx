@@ -7,23 +7,27 @@ import { NewEntryButton } from './new-entry-button.tsx';
 import { NewEntry } from './survey-form/new-entry.tsx';
 import { loadSurveys } from './survey-list/load-surveys.ts';
 import { SurveyList } from './survey-list/survey-list.tsx';
+import { newEntryAt } from './unfinished/at-address.ts';
+import { Offers } from './unfinished/offers.tsx';
 
 export const meta = () => deskMeta('Volunteer Dashboard');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
-  const isWriting = new URL(request.url).searchParams.has('new');
-  return { actor, list: isWriting ? null : await loadSurveys('listOwnSurveys', request) };
+  const writing = await newEntryAt(request, actor);
+  if (writing) return { actor, writing, list: null };
+  return { actor, writing: null, list: await loadSurveys('listOwnSurveys', request) };
 }
 
-export default function Dashboard({ loaderData: { actor, list } }: Route.ComponentProps) {
-  if (!list) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { actor, writing, list } = loaderData;
+  if (writing) {
     return (
       <>
         <h1>
           <ForReaders>Volunteer Dashboard</ForReaders>
         </h1>
-        <NewEntry actor={actor} volunteers={null} />
+        <NewEntry key={writing.id} actor={actor} writing={writing} volunteers={null} />
       </>
     );
   }
@@ -32,6 +36,7 @@ export default function Dashboard({ loaderData: { actor, list } }: Route.Compone
       <DashboardHead title="Volunteer Dashboard" actor={actor}>
         <NewEntryButton />
       </DashboardHead>
+      <Offers actor={actor} />
       <SurveyList actor={actor} list={list} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Broken } from '#domain/rules.ts';
-import { checkSignIn } from '#domain/volunteer.ts';
+import { checkSignIn, type SignedIn } from '#domain/volunteer.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -14,7 +14,7 @@ import frieze from './frieze.svg';
 import { homeOf } from './guard.ts';
 import styles from './login.module.css';
 import { INVALID_RESPONSE, messageOf } from './sentences.ts';
-import { startSession, whySessionEnded } from './session.ts';
+import { startSession, whereInterrupted, whySessionEnded } from './session.ts';
 
 export const meta = () => deskMeta('Sign in');
 
@@ -38,8 +38,9 @@ export default function Login() {
     try {
       const { token, volunteer } = await call('signIn', { body: { email, password } });
       if (!token) return fail(INVALID_RESPONSE);
+      const next = nextAddress(volunteer);
       startSession(token, volunteer);
-      await navigate(homeOf(volunteer), { replace: true });
+      await navigate(next, { replace: true });
     } catch (error) {
       fail(messageOf(error, INVALID_RESPONSE));
     } finally {
@@ -103,4 +104,11 @@ export default function Login() {
       <img src={frieze} alt="" className={styles.frieze} />
     </div>
   );
+}
+
+/** The dashboard; or, where the session ended in the middle of an entry, the form with all of it. */
+function nextAddress(volunteer: SignedIn): string {
+  const home = homeOf(volunteer);
+  const left = whereInterrupted(volunteer.id);
+  return left?.startsWith(`${home}?`) && /[?&]new=/.test(left) ? left : home;
 }

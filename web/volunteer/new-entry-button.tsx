@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { withParameters } from './address.ts';
+import { newKey } from './survey-form/new-key.ts';
 
 /** Opens the form in the list's place. The address knows, so that Back leads to the list again. */
 export function NewEntryButton() {
@@ -10,7 +11,7 @@ export function NewEntryButton() {
     <Button
       tone="main"
       tall
-      onClick={() => setParameters((current) => withParameters(current, { new: 'entry' }))}
+      onClick={() => setParameters((current) => withParameters(current, { new: newKey() }))}
     >
       <Plus size={20} /> New Survey Entry
     </Button>

@@ -12,6 +12,7 @@ export interface Session {
 
 let known: { raw: string; session: Session | null } = { raw: '', session: null };
 let endedBecause: string | null = null;
+let interrupted: { account: number; address: string } | null = null;
 const listeners = new Set<() => void>();
 
 /** The same object as long as nothing has changed, so that a component can subscribe to it. */
@@ -24,6 +25,7 @@ export function readSession(): Session | null {
 
 export function startSession(token: string, { id, name, is_admin }: SignedIn): void {
   endedBecause = null;
+  interrupted = null;
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(VOLUNTEER, JSON.stringify({ id, name, is_admin }));
   localStorage.setItem(ADMIN, String(is_admin));
@@ -31,7 +33,13 @@ export function startSession(token: string, { id, name, is_admin }: SignedIn): v
 }
 
 export function endSession(because: string | null = null): void {
+  const session = readSession();
   endedBecause = because;
+  if (because === null) interrupted = null;
+  else if (session) {
+    const address = location.pathname + location.search;
+    interrupted = { account: session.volunteer.id, address };
+  }
   for (const key of [TOKEN, VOLUNTEER, ADMIN]) localStorage.removeItem(key);
   tell();
 }
@@ -39,6 +47,11 @@ export function endSession(because: string | null = null): void {
 /** What the sign-in screen says to someone who was sent there. */
 export function whySessionEnded(): string | null {
   return endedBecause;
+}
+
+/** Where this account was when its session ended. For nobody else: they would meet its address. */
+export function whereInterrupted(account: number): string | null {
+  return interrupted?.account === account ? interrupted.address : null;
 }
 
 /** Another tab of the same browser may sign out too. */

@@ -8,6 +8,8 @@ import { NewEntry } from './survey-form/new-entry.tsx';
 import type { VolunteerChoice } from './survey-form/volunteer-choice.ts';
 import type { SurveyList as List } from './survey-list/load-surveys.ts';
 import { SurveyList } from './survey-list/survey-list.tsx';
+import type { Writing } from './unfinished/at-address.ts';
+import { Offers } from './unfinished/offers.tsx';
 
 export function SurveysTab({ actor, list }: { actor: SignedIn; list: List }) {
   return (
@@ -16,6 +18,7 @@ export function SurveysTab({ actor, list }: { actor: SignedIn; list: List }) {
         <NewEntryButton />
       </DashboardHead>
       <AdminTabs current="surveys" />
+      <Offers actor={actor} />
       <SurveyList actor={actor} list={list} />
     </>
   );
@@ -23,16 +26,17 @@ export function SurveysTab({ actor, list }: { actor: SignedIn; list: List }) {
 
 interface NewEntryTabProps {
   actor: SignedIn;
+  writing: Writing;
   volunteers: Loaded<VolunteerChoice>;
 }
 
-export function NewEntryTab({ actor, volunteers }: NewEntryTabProps) {
+export function NewEntryTab({ actor, writing, volunteers }: NewEntryTabProps) {
   return (
     <>
       <h1>
         <ForReaders>Admin Dashboard</ForReaders>
       </h1>
-      <NewEntry actor={actor} volunteers={volunteers} />
+      <NewEntry key={writing.id} actor={actor} writing={writing} volunteers={volunteers} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mondayOf, sayAt, sayDate, sayDay, sayExactTime, sayTime } from './time.ts';
+import { mondayOf, sayAt, sayDate, sayDay, sayExactTime, sayMoment, sayTime } from './time.ts';
 
 /** Times as they are where the test runs, as a visitor's are where the visitor is. */
 const at = (day: number, hours: number, minutes: number) =>
@@ -27,6 +27,14 @@ test('an exact time never says Today', () => {
   expect(sayDate(at(21, 8, 5))).toBe('21 Nov 2026');
 });
 
+test.each([
+  [at(21, 8, 5), 'at 08:05'],
+  [at(20, 23, 59), 'yesterday at 23:59'],
+  [at(17, 10, 15), 'on 17 Nov at 10:15'],
+])('in the middle of a sentence %s is %s', (time, said) => {
+  expect(sayMoment(Date.parse(time), now)).toBe(said);
+});
+
 test('at what time something was done is said with the day when it was not today', () => {
   expect(sayAt(at(21, 8, 5), now)).toBe('at 08:05');
   expect(sayAt(at(20, 18, 12), now)).toBe('on 20 Nov 2026 at 18:12');
@@ -36,9 +44,8 @@ test.each([
   ['on Monday', new Date(2026, 10, 16, 0, 0)],
   ['on Saturday', now],
   ['late on Sunday', new Date(2026, 10, 22, 23, 59)],
-])('a week begins on Monday at midnight: %s', (_, time) => {
-  expect(mondayOf(time)).toEqual(new Date(2026, 10, 16, 0, 0));
-});
+])('a week begins on Monday at midnight: %s', (_, time) => 
+  expect(mondayOf(time)).toEqual(new Date(2026, 10, 16, 0, 0)););
 
 test('the week of New Year begins in the old one', () => {
   expect(mondayOf(new Date(2027, 0, 1, 12, 0))).toEqual(new Date(2026, 11, 28));

@@ -30,6 +30,14 @@ export function sayTime(iso: string, now: Date): string {
   return sayExactTime(iso);
 }
 
+/** In the middle of a sentence: `at 14:32`, `yesterday at 14:32`, `on 17 Nov at 10:15`. */
+export function sayMoment(moment: number, now: Date): string {
+  const time = new Date(moment);
+  if (isSameDay(time, now)) return `at ${clock(time)}`;
+  if (isSameDay(time, dayBefore(now))) return `yesterday at ${clock(time)}`;
+  return `on ${time.getDate()} ${MONTHS[time.getMonth()]} at ${clock(time)}`;
+}
+
 /** To go on from “Deleted by Meera”: `at 18:12`, and the day when it is not today. */
 export function sayAt(iso: string, now: Date): string {
   const time = new Date(iso);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/survey-rules.ts';
@@ -12,8 +11,11 @@ import { useCameFrom } from '../came-from.ts';
 import { homeOf } from '../guard.ts';
 import type { Loaded } from '../load.ts';
 import { SURVEY_UPDATE_FAILED, SURVEY_UPDATED, VOLUNTEERS_NOT_LOADED } from '../sentences.ts';
+import { type Unfinished, withNumbersOf } from '../unfinished/unfinished.ts';
+import { useKeeper } from '../unfinished/use-keeper.ts';
 import type { Draft } from './draft.ts';
 import { MeetingBanner } from './meeting-banner.tsx';
+import { newKey } from './new-key.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { useMeeting } from './use-meeting.ts';
 import type { FormInHand } from './use-survey-form.ts';
@@ -24,13 +26,21 @@ interface EditEntryProps {
   survey: WholeSurvey;
   actor: SignedIn;
   volunteers: Loaded<VolunteerChoice> | null;
+  /** Changes that were begun before. */
+  kept: Unfinished | null;
   /** Where it is read. */
   view: string;
 }
 
-export function EditEntry({ survey, actor, volunteers, view }: EditEntryProps) {
-  const [initial] = useState(() => valuesOf(survey));
-  const { known, meeting, meet } = useMeeting(survey, actor);
+export function EditEntry({ survey, actor, volunteers, kept, view }: EditEntryProps) {
+  const keeper = useKeeper(kept && withNumbersOf(valuesOf(survey), kept), () => ({
+    account: actor.id,
+    id: newKey(),
+    entry: survey.id,
+    version: survey.version,
+    base: valuesOf(survey),
+  }));
+  const { known, meeting, meet } = useMeeting(survey, actor, keeper.start);
   const navigate = useNavigate();
   const state = useCameFrom(homeOf(actor));
   const say = useToast();
@@ -45,6 +55,7 @@ export function EditEntry({ survey, actor, volunteers, view }: EditEntryProps) {
       if (isStale) replace(await meet());
       throw error;
     }
+    await keeper.drop();
   }
 
   return (
@@ -56,7 +67,8 @@ export function EditEntry({ survey, actor, volunteers, view }: EditEntryProps) {
       <SurveyForm
         title="Edit Survey"
         isNew={false}
-        initial={initial}
+        keeper={keeper}
+        isStale={keeper.start.version !== survey.version}
         actorIsAdmin={actor.is_admin}
         volunteers={options}
         check={(draft) => checkSurveyEdit(draft, { actorIsAdmin: actor.is_admin, stored: known })}

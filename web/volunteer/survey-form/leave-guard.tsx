@@ -5,25 +5,25 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LOGIN } from '../guard.ts';
 
 interface LeaveGuardProps {
-  /** Something is typed that is not saved yet. */
-  touched: boolean;
+  /** Something is typed that is neither sent nor kept on the device. */
+  unsafe: boolean;
   /** Set the moment before the way out is free. */
   sent: RefObject<boolean>;
 }
 
-/** Asks before something typed is left behind. Someone who is signed out is not held back. */
-export function LeaveGuard({ touched, sent }: LeaveGuardProps) {
+/** Asks before something is left that the device does not keep. Who is signed out is not held back. */
+export function LeaveGuard({ unsafe, sent }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ nextLocation }) => touched && !sent.current && nextLocation.pathname !== LOGIN,
+    ({ nextLocation }) => unsafe && !sent.current && nextLocation.pathname !== LOGIN,
   );
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (touched && !sent.current) event.preventDefault();
+      if (unsafe && !sent.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [touched, sent]);
+  }, [unsafe, sent]);
 
   if (blocker.state !== 'blocked') return null;
   return (
@@ -37,7 +37,7 @@ export function LeaveGuard({ touched, sent }: LeaveGuardProps) {
         </Button>
       }
     >
-      <p>What you typed in this form will be lost.</p>
+      <p>This device does not keep what you typed in this form.</p>
     </Dialog>
   );
 }

@@ -71,8 +71,8 @@ export function MeetingBanner({ meeting, form, nameOf }: MeetingBannerProps) {
 /** On a phone it stands at the form's end, which may be far from where Save Changes was pressed. */
 function useSeenAtFirst() {
   const place = useRef<HTMLDivElement>(null);
-  // In braces: newer browsers answer with a promise, which is no clean-up.
   useEffect(() => {
+    // In braces: a browser of today answers with a promise, which React would take for the clean-up.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return place;

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Problem, problem } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/survey-rules.ts';
@@ -17,34 +16,42 @@ import {
   SURVEY_SUBMITTED,
   VOLUNTEERS_NOT_LOADED,
 } from '../sentences.ts';
+import type { Writing } from '../unfinished/at-address.ts';
+import { useKeeper } from '../unfinished/use-keeper.ts';
 import type { Draft } from './draft.ts';
 import styles from './new-entry.module.css';
-import { newKey } from './new-key.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { emptyValues } from './values.ts';
 import { type VolunteerChoice, volunteerOptions } from './volunteer-choice.ts';
 
 interface NewEntryProps {
   actor: SignedIn;
+  writing: Writing;
   /** For an admin, who may choose among them. */
   volunteers: Loaded<VolunteerChoice> | null;
 }
 
 /** The form that takes the list's place; its address is the list's with one word more. */
-export function NewEntry({ actor, volunteers }: NewEntryProps) {
-  const [initial] = useState(() => emptyValues(actor.id));
+export function NewEntry({ actor, writing, volunteers }: NewEntryProps) {
+  const keeper = useKeeper(writing.kept, () => ({
+    account: actor.id,
+    id: writing.id,
+    entry: null,
+    version: null,
+    base: emptyValues(actor.id),
+  }));
   const list = useListAddress();
   const navigate = useNavigate();
   const say = useToast();
-  const key = useRef(newKey());
 
   async function send(draft: Draft) {
     try {
-      await call('createSurvey', { body: draft, idempotencyKey: key.current });
+      await call('createSurvey', { body: draft, idempotencyKey: keeper.key });
+      await keeper.drop();
     } catch (error) {
       // Only where nobody knows whether it arrived may the same key be used again.
       const refused = error instanceof Problem && error.status < 500;
-      if (refused) key.current = newKey();
+      if (refused) keeper.renewKey();
       if (refused && error.code === 'keyReused') throw problem('keyReused', ALREADY_SAVED);
       throw error;
     }
@@ -59,7 +66,7 @@ export function NewEntry({ actor, volunteers }: NewEntryProps) {
       <SurveyForm
         title="New Survey Entry"
         isNew
-        initial={initial}
+        keeper={keeper}
         actorIsAdmin={actor.is_admin}
         volunteers={volunteers && volunteerOptions(volunteers.data, actor)}
         check={(draft) => checkNewSurvey(draft, { actorIsAdmin: actor.is_admin })}

@@ -3,6 +3,11 @@ import { SURVEY_TYPES } from '#domain/survey.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { BackAgain } from '../unfinished/back-again.tsx';
+import type { Keeper } from '../unfinished/keeper.ts';
+import { KeptLine } from '../unfinished/kept-line.tsx';
+import { Offers } from '../unfinished/offers.tsx';
+import { useKeeping } from '../unfinished/use-keeper.ts';
 import { optionsOf, TYPE_NAMES } from '../words.ts';
 import { adultChapters } from './adult-chapters.ts';
 import { ChapterSection } from './chapter-section.tsx';
@@ -22,7 +27,10 @@ import { emptyValues } from './values.ts';
 import type { VolunteerOptions } from './volunteer-choice.ts';
 import { VolunteerField } from './volunteer-field.tsx';
 
-interface SurveyFormProps extends SurveyFormPlan {
+interface SurveyFormProps extends Omit<SurveyFormPlan, 'initial'> {
+  keeper: Keeper;
+  /** What is kept began from an older version of the entry. */
+  isStale?: boolean;
   title: string;
   submit: { label: string; busy: string };
   /** Null where nobody is asked. */
@@ -36,13 +44,15 @@ interface SurveyFormProps extends SurveyFormPlan {
 }
 
 export function SurveyForm(props: SurveyFormProps) {
-  const { title, submit, volunteers, isNew, initial, check } = props;
-  const form = useSurveyForm(props);
+  const { title, submit, volunteers, isNew, keeper, check } = props;
+  const { start } = keeper;
+  const form = useSurveyForm({ ...props, initial: start.values });
   const heading = useFocusAtFirst();
   const [current, setCurrent] = useState<string | null>(null);
   // A new entry stands in for the list on the dashboard, whose title stays the screen's.
   const Title = isNew ? 'h2' : 'h1';
   const { values, missing, open, refusal } = form;
+  const kept = useKeeping(keeper, values);
   const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
   const nothing = { ...emptyValues(0), survey_type: values.survey_type };
   const ruled = check(draftOf(nothing, props.actorIsAdmin));
@@ -78,6 +88,8 @@ export function SurveyForm(props: SurveyFormProps) {
         ) : null}
         {props.close}
       </div>
+      <Offers actor={{ id: start.account }} open={start} />
+      <BackAgain start={start} isStale={props.isStale ?? false} />
       <div className={styles.panel}>
         <Rail states={chapterStates(chapters, { ruled, missing, open })} current={current} />
         <div className={styles.chapters}>
@@ -109,10 +121,15 @@ export function SurveyForm(props: SurveyFormProps) {
               {submit.label}
             </Button>
             <Button onClick={props.onCancel}>Cancel</Button>
+            <KeptLine kept={kept} />
           </div>
         </div>
       </div>
-      <LeaveGuard touched={values !== initial} sent={form.sent} />
+      <LeaveGuard
+        unsafe={values !== start.values && kept !== true}
+        isWriting={keeper.isWriting}
+        sent={form.sent}
+      />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { WholeSurvey } from '#domain/survey-shape.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
 import { call } from '../call.ts';
 import { load } from '../load.ts';
+import type { Unfinished } from '../unfinished/unfinished.ts';
 import { merge } from './merge.ts';
 import { type SurveyValues, valuesOf } from './values.ts';
 
@@ -16,9 +17,10 @@ export interface Meeting {
   when: string;
 }
 
-export function useMeeting(opened: WholeSurvey, actor: SignedIn) {
+export function useMeeting(opened: WholeSurvey, actor: SignedIn, start: Unfinished) {
   /** The newest entry that this form has read: what it is saved upon. */
-  const [known, setKnown] = useState(opened);
+  const [known, setKnown] = useState({ ...opened, version: start.version ?? opened.version });
+  const [base, setBase] = useState(start.base);
   const [meeting, setMeeting] = useState<Meeting | null>(null);
 
   /** Gives back how the form is brought up to date. */
@@ -29,9 +31,9 @@ export function useMeeting(opened: WholeSurvey, actor: SignedIn) {
       load(call('readSurveyHistory', { id })),
     ]);
     const since = history.data?.data.filter(({ version }) => version > known.version) ?? [];
-    const base = valuesOf(known);
     const theirs = valuesOf(newest);
     setKnown(newest);
+    setBase(theirs);
     setMeeting({ base, theirs, who: namesIn(since, actor), when: newest.updated_at });
     return (values) => merge(base, values, theirs);
   }

@@ -1,0 +1,36 @@
+// A form's address knows which unfinished entry stands in it, so that a reload, Back, Forward and a new
+// sign-in bring what was typed straight back.
+import { redirect } from 'react-router';
+import type { SignedIn } from '#domain/volunteer.ts';
+import { withParameters } from '../address.ts';
+import { newKey } from '../survey-form/new-key.ts';
+import { find } from './kept-entries.ts';
+import type { Unfinished } from './unfinished.ts';
+
+export interface Writing {
+  id: string;
+  kept: Unfinished | null;
+}
+
+/** `?new=` and the id of the unfinished entry; null where nobody is writing one. */
+export async function newEntryAt(request: Request, actor: SignedIn): Promise<Writing | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const id = searchParams.get('new');
+  if (id === null) return null;
+  if (!/^[0-9a-f-]{36}$/.test(id)) {
+    throw redirect(`${pathname}?${withParameters(searchParams, { new: newKey() })}`);
+  }
+  const kept = await find(actor.id, id);
+  return { id, kept: kept?.entry === null ? kept : null };
+}
+
+/** `?kept=` on the edit screen: the changes to go on with. */
+export async function changesAt(
+  request: Request,
+  actor: SignedIn,
+  sentId: string,
+): Promise<Unfinished | null> {
+  const id = new URL(request.url).searchParams.get('kept');
+  const kept = id === null ? null : await find(actor.id, id);
+  return kept && String(kept.entry) === sentId ? kept : null;
+}

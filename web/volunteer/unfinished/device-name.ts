@@ -1,0 +1,5 @@
+/** What the thing in the volunteer's hand is called. */
+export function deviceName(): 'phone' | 'tablet' | 'computer' {
+  if (matchMedia('(max-width: 759px)').matches) return 'phone';
+  return matchMedia('(pointer: coarse)').matches ? 'tablet' : 'computer';
+}
