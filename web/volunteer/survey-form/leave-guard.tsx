@@ -7,23 +7,25 @@ import { LOGIN } from '../guard.ts';
 interface LeaveGuardProps {
   /** Something is typed that is neither sent nor kept on the device. */
   unsafe: boolean;
+  /** It is still on its way there: the page must not go in that moment. */
+  isWriting: () => boolean;
   /** Set the moment before the way out is free. */
   sent: RefObject<boolean>;
 }
 
 /** Asks before something is left that the device does not keep. Who is signed out is not held back. */
-export function LeaveGuard({ unsafe, sent }: LeaveGuardProps) {
+export function LeaveGuard({ unsafe, isWriting, sent }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ nextLocation }) => unsafe && !sent.current && nextLocation.pathname !== LOGIN,
   );
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (unsafe && !sent.current) event.preventDefault();
+      if ((unsafe || isWriting()) && !sent.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [unsafe, sent]);
+  }, [unsafe, isWriting, sent]);
 
   if (blocker.state !== 'blocked') return null;
   return (

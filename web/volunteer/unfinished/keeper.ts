@@ -16,6 +16,8 @@ export interface Keeper {
   note: (values: SurveyValues) => void;
   /** It is submitted: nothing is kept from now on. */
   drop: () => Promise<void>;
+  /** What was typed last is on its way to the device. */
+  isWriting: () => boolean;
   /** Null until the device has been asked. */
   isKept: () => boolean | null;
   watch: (listener: () => void) => () => void;
@@ -89,6 +91,7 @@ export function keeperOf(start: Unfinished): Keeper {
       await writing;
       await remove(current);
     },
+    isWriting: () => writing !== null,
     isKept: () => isKept,
     watch(listener) {
       listeners.add(listener);

@@ -19,6 +19,7 @@ const listeners = new Set<() => void>();
 /** Whether this device keeps anything at all: a private window or a full disk may not. */
 export function canKeep(): Promise<boolean> {
   return inTurn(async () => {
+    await seal('', '');
     await transact('unfinished', 'readwrite', () => {});
     return true;
   }).catch(() => false);
@@ -108,6 +109,7 @@ async function put(row: Row, readFrom: string): Promise<boolean> {
       const writer = request.result?.writer ?? row.writer;
       if (writer !== row.writer && writer !== readFrom) return answer(false);
       store.put(row);
+      store.transaction.commit();
       answer(true);
     };
   });

@@ -4,6 +4,8 @@ import { transact } from './device-store.ts';
 
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer } | { text: string };
 
+let known: Promise<CryptoKey> | null = null;
+
 /** Only where the page came over https, or from this machine. */
 export function canSeal(): boolean {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
@@ -26,8 +28,17 @@ export async function unseal(sealed: Sealed, bound: string): Promise<string> {
   return new TextDecoder().decode(await crypto.subtle.decrypt(how, await ownKey(), bytes));
 }
 
+/** Asked for once: a page that is being closed has no time to ask. */
+function ownKey(): Promise<CryptoKey> {
+  known ??= storedOrNewKey().catch((error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
 /** Two tabs may make one at the same moment: the one that is stored counts. */
-async function ownKey(): Promise<CryptoKey> {
+async function storedOrNewKey(): Promise<CryptoKey> {
   const stored = await keyInStore(null);
   if (stored) return stored;
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
