@@ -348,3 +348,33 @@ test('changes of an entry are kept too, offered on both screens, and know that t
   await expect(page.getByText(/has been changed since then/)).toBeVisible();
   await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
 });
+
+test('changes that were kept meet what was saved meanwhile, and both stay', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await name(page).fill('Shanta Baburao Pawar');
+  await page.goBack();
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('City').fill('Pune');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\//);
+  await page.goto('/volunteer/dashboard');
+  await offer(page)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expect(page.getByText(/has been changed since then/)).toBeVisible();
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Pune');
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shanta Baburao Pawar');
+});

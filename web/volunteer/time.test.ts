@@ -44,8 +44,9 @@ test.each([
   ['on Monday', new Date(2026, 10, 16, 0, 0)],
   ['on Saturday', now],
   ['late on Sunday', new Date(2026, 10, 22, 23, 59)],
-])('a week begins on Monday at midnight: %s', (_, time) => 
-  expect(mondayOf(time)).toEqual(new Date(2026, 10, 16, 0, 0)););
+])('a week begins on Monday at midnight: %s', (_, time) => {
+  expect(mondayOf(time)).toEqual(new Date(2026, 10, 16, 0, 0));
+});
 
 test('the week of New Year begins in the old one', () => {
   expect(mondayOf(new Date(2027, 0, 1, 12, 0))).toEqual(new Date(2026, 11, 28));
