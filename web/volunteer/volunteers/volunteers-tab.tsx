@@ -10,6 +10,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { useAddress, withParameters } from '../address.ts';
 import { AdminTabs } from '../admin-tabs.tsx';
 import { DashboardHead } from '../dashboard-head.tsx';
+import { focusScreen } from '../focus-screen.ts';
 import nothingFound from '../nothing-found.svg';
 import { useIsReloading } from '../reloading.ts';
 import { RetryBanner } from '../retry-banner.tsx';
@@ -47,7 +48,14 @@ export function VolunteersTab({ actor, list }: { actor: SignedIn; list: Voluntee
         </Button>
       </DashboardHead>
       <AdminTabs current="volunteers" />
-      {isAdding ? <AddVolunteer onClose={() => showForm(false)} /> : null}
+      {isAdding ? (
+        <AddVolunteer
+          onClose={() => {
+            showForm(false);
+            focusScreen();
+          }}
+        />
+      ) : null}
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchBox
