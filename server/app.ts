@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { House } from './house.ts';
 import { bindContract } from './http/bind.ts';
@@ -59,7 +60,8 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...queryHandlers(house),
   });
   const facts = siteFacts(house.config);
-  const files = pages ? readBuild(pages, facts) : new Map<string, BuiltFile>();
+  const kept = join(house.config.dataDir, 'cache/pages');
+  const files = pages ? readBuild(pages, kept, facts) : new Map<string, BuiltFile>();
   serveDescription(app, facts.origin, files);
   serveImages(app, house);
   serveForms(app, house, files);

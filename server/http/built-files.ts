@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { compressed, SOON } from './compressed.ts';
+import { compressedOnce } from './compressed-once.ts';
 import { pagePolicy } from './page-policy.ts';
 import { filledIn, type SiteFacts } from './site-facts.ts';
 
@@ -37,12 +37,17 @@ const FILLED_IN = new Set(['.html', '.xml', '.txt']);
 /** Their name holds their content's hash. */
 const IMMUTABLE = /^\/assets\//;
 
-/** Every file of the build by the path that it is asked for: `/about` for `about/index.html`. */
-export function readBuild(folder: string, facts: SiteFacts): Map<string, BuiltFile> {
+/**
+ * Every file of the build by the path that it is asked for: `/about` for `about/index.html`.
+ * @param kept the folder for what has been compressed with these facts
+ */
+export function readBuild(folder: string, kept: string, facts: SiteFacts): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(names.map((file) => [servedPath(folder, file), readBuilt(folder, file, facts)]));
+  return new Map(
+    names.map((file) => [servedPath(folder, file), readBuilt(folder, kept, file, facts)]),
+  );
 }
 
 function servedPath(folder: string, file: string): string {
@@ -50,14 +55,16 @@ function servedPath(folder: string, file: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function readBuilt(folder: string, file: string, facts: SiteFacts): BuiltFile {
+function readBuilt(folder: string, kept: string, file: string, facts: SiteFacts): BuiltFile {
   const built = readFileSync(file);
   const path = servedPath(folder, file);
   const filled = FILLED_IN.has(extname(file)) ? filledIn(built.toString('utf8'), facts) : undefined;
   const body = filled === undefined ? built : Buffer.from(filled);
   return {
     body,
-    compressed: body.equals(built) ? compressedBefore(file) : compressed(body, SOON),
+    compressed: body.equals(built)
+      ? compressedBefore(file)
+      : compressedOnce(body, join(kept, relative(folder, file))),
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
