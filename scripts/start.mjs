@@ -1,10 +1,11 @@
+// No TypeScript, so that nothing is imported before the cache is there: with it, a start from the
+// second on reads no types, and never loads what takes them out (a tenth of a second, 20 MiB).
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { buildIfStale } from './build/if-stale.ts';
 
-// From the second start on: a tenth of a second sooner, and 20 MiB less for reading the types again.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/adhyay'));
 
+const { buildIfStale } = await import('./build/if-stale.ts');
 try {
   buildIfStale();
 } catch {
