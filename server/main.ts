@@ -8,6 +8,7 @@ import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { hangStartingPictures } from './images/starting-pictures.ts';
 import { openHouse } from './open-house.ts';
 import { sweepHourly } from './sessions/sweep.ts';
+import { giveBackSoon } from './start-leftovers.ts';
 import { StartRefused } from './start-refused.ts';
 import { countRegularly } from './surveys/count-regularly.ts';
 
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     });
     await listen(app, config.host, config.port);
     greet(app, config.publicUrl, firstAdmin);
+    giveBackSoon();
   } catch (error) {
     await opened.close();
     throw error;
