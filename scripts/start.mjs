@@ -1,5 +1,5 @@
 // No TypeScript, so that nothing is imported before the cache is there: with it, a start from the
-// second on reads no types, and never loads what takes them out (a tenth of a second, 20 MiB).
+// second on reads no types, and never loads what takes them out (17 MiB).
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
