@@ -14,6 +14,9 @@ export interface Dialect {
   sortedText: RawBuilder<unknown>;
   /** The index of the first version; migration 0003 puts another in its place. */
   createSearchIndex: (db: Kysely<Tables>) => Promise<void>;
+  /** SQLite looks into the row unless the index of a partial index's condition has it, too. */
+  coverLists: (db: Kysely<Tables>) => Promise<void>;
+  parsedJson: (column: string) => RawBuilder<unknown>;
   createSearchByKind: (db: Kysely<Tables>) => Promise<void>;
   makeAppendOnly: (db: Kysely<Tables>, table: keyof Tables) => Promise<void>;
   /** Every change of an entry in a closed block is counted by the database itself. */

@@ -15,6 +15,8 @@ export const postgres: Dialect = {
       db,
     );
   },
+  coverLists: async () => {},
+  parsedJson: (column) => sql`${sql.ref(column)}::json`,
   createSearchByKind: async () => {},
   makeAppendOnly: async (db, table) => {
     await sql`

@@ -3,12 +3,27 @@ import type { Dialect } from './dialect.ts';
 import { createFirstSearch, createSearchByKind, foundSurveys } from './sqlite-search.ts';
 import type { Tables } from './tables.ts';
 
+const LISTS = {
+  surveys_live: 'created_at, id',
+  surveys_live_type: 'survey_type, created_at, id',
+  surveys_live_volunteer: 'volunteer_id, created_at, id',
+  surveys_live_volunteer_type: 'volunteer_id, survey_type, created_at, id',
+};
+
 export const sqlite: Dialect = {
   name: 'sqlite',
   ownNumber: (column) => column.primaryKey().autoIncrement(),
   tableEnd: sql`strict`,
   sortedText: sql`text`,
   createSearchIndex: createFirstSearch,
+  coverLists: async (db) => {
+    for (const [name, columns] of Object.entries(LISTS)) {
+      await sql`drop index ${sql.ref(name)}`.execute(db);
+      await sql`create index ${sql.ref(name)} on surveys (${sql.raw(columns)}, deleted_at)
+        where deleted_at is null`.execute(db);
+    }
+  },
+  parsedJson: (column) => sql.ref(column),
   createSearchByKind,
   makeAppendOnly: async (db, table) => {
     for (const verb of ['update', 'delete']) {

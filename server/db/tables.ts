@@ -110,12 +110,14 @@ export interface SurveyVersionsTable {
   snapshot: string;
 }
 
-/** What each Idempotency-Key was answered: the same for ever. Identity numbers masked. */
+/** What each Idempotency-Key made. Its answer, the same for ever, is the first version. */
 export interface SurveyKeysTable {
   volunteer_id: number;
   key: string;
   body_digest: string;
-  answer: string;
+  survey_id: number;
+  /** Whose it was then. */
+  owner_name: string;
 }
 
 /** Append-only: who did what, when and from where, without any value. */

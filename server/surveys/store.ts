@@ -15,6 +15,8 @@ export interface FoundSurvey extends SurveyRow {
   deleted_by_name: string | null;
 }
 
+const FIRST_VERSION = 1;
+
 type Change = 'update' | 'delete' | 'undoDelete' | 'restore' | 'putBack';
 
 /** Taking a deletion back is for who might delete. */
@@ -71,12 +73,14 @@ export async function findAnswer(
 ): Promise<Survey | undefined> {
   const made = await db
     .selectFrom('survey_keys')
-    .select(['body_digest', 'answer'])
-    .where('volunteer_id', '=', actorId)
+    .innerJoin('survey_versions', 'survey_versions.survey_id', 'survey_keys.survey_id')
+    .select(['body_digest', 'owner_name', 'snapshot'])
+    .where('survey_keys.volunteer_id', '=', actorId)
     .where('key', '=', key)
+    .where('survey_versions.version', '=', FIRST_VERSION)
     .executeTakeFirst();
   if (made && made.body_digest !== digest) throw problem('keyReused');
-  return made && JSON.parse(made.answer);
+  return made && toSurvey(JSON.parse(made.snapshot), made.owner_name);
 }
 
 /** @throws the driver's unique violation when another request with the same key came first */
@@ -97,7 +101,7 @@ export async function createSurvey(
         ...columns,
         uid,
         volunteer_id: owner.id,
-        version: 1,
+        version: FIRST_VERSION,
         created_at: now,
         updated_at: now,
         deleted_at: null,
@@ -113,7 +117,8 @@ export async function createSurvey(
           volunteer_id: by.actorId,
           key: key.key,
           body_digest: key.digest,
-          answer: JSON.stringify(answer),
+          survey_id: row.id,
+          owner_name: owner.name,
         })
         .execute();
     }

@@ -29,6 +29,29 @@ export async function up(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
     ])
     .execute();
   await db.schema.createIndex('survey_blocks_until').on('survey_blocks').column('until').execute();
+  await dialect.coverLists(db);
+  await shortenAnswers(db, dialect);
   await dialect.keepTallies(db);
   await dialect.createSearchByKind(db);
+}
+
+/** What a key made can be read from the first version: the whole answer need not be kept beside it. */
+async function shortenAnswers(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  const part = (name: string) => sql`${dialect.parsedJson('answer')} ->> ${sql.lit(name)}`;
+  await db.schema
+    .createTable('survey_keys_short')
+    .modifyEnd(dialect.tableEnd)
+    .addColumn('volunteer_id', 'integer', (column) => column.notNull().references('volunteers.id'))
+    .addColumn('key', 'text', required)
+    .addColumn('body_digest', 'text', required)
+    .addColumn('survey_id', 'integer', (column) => column.notNull().references('surveys.id'))
+    .addColumn('owner_name', 'text', required)
+    .addPrimaryKeyConstraint('survey_keys_short_key', ['volunteer_id', 'key'])
+    .execute();
+  await sql`
+    insert into survey_keys_short (volunteer_id, key, body_digest, survey_id, owner_name)
+    select volunteer_id, key, body_digest, cast(${part('id')} as integer), ${part('volunteer_name')}
+    from survey_keys`.execute(db);
+  await db.schema.dropTable('survey_keys').execute();
+  await db.schema.alterTable('survey_keys_short').renameTo('survey_keys').execute();
 }
