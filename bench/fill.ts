@@ -9,42 +9,63 @@ import type { House } from '#server/house.ts';
 import { openHouse } from '#server/open-house.ts';
 import { draftColumns, type SurveyRow } from '#server/surveys/rows.ts';
 import { closeBlocks } from '#server/surveys/tallies.ts';
+import { createVolunteer } from '#server/volunteers/store.ts';
 
 const AT_ONCE = 1000;
 /** The entries are spread over three years, one after the other. */
-const YEARS_MS = 3 * 365 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const YEARS_MS = 3 * 365 * DAY_MS;
+const VOLUNTEERS = 40;
 
 export interface Filling {
   variables: Record<string, string>;
-  /** Whose the entries are, in turn. */
-  volunteerIds: readonly number[];
-  from: number;
-  to: number;
-  /** The last entry that there will be, so that all of them lie in one row of time. */
-  most: number;
+  entries: number;
 }
 
-export async function fill({ variables, volunteerIds, from, to, most }: Filling): Promise<void> {
+/** Into a store that has been started once and has no entry yet. */
+export async function fill({ variables, entries }: Filling): Promise<void> {
   const { house, close } = await openHouse(readConfig(variables), () => {});
-  const next = inventedPeople(from + 1);
-  const begun = Date.now() - YEARS_MS - 24 * 3_600_000;
+  const next = inventedPeople(1);
+  const begun = Date.now() - YEARS_MS - DAY_MS;
+  const owners = await addVolunteers(house);
   const draw = (number: number): SurveyRow => {
-    const at = new Date(begun + (YEARS_MS / most) * number).toISOString();
+    const at = new Date(begun + (YEARS_MS / entries) * number).toISOString();
     const uid = randomUUID();
-    const volunteer_id = volunteerIds[(number * 7919) % volunteerIds.length] ?? 1;
     const times = { created_at: at, updated_at: at, deleted_at: null, deleted_by: null };
     const columns = draftColumns(house.vault, uid, next());
+    const volunteer_id = owners[(number * 7919) % owners.length] ?? 1;
     return { id: number + 1, uid, ...columns, volunteer_id, version: 1, ...times };
   };
-  for (let number = from; number < to; number += AT_ONCE) {
+  for (let number = 0; number < entries; number += AT_ONCE) {
+    const many = Math.min(AT_ONCE, entries - number);
     await insert(
       house,
-      Array.from({ length: Math.min(AT_ONCE, to - number) }, (_, i) => draw(number + i)),
+      Array.from({ length: many }, (_, i) => draw(number + i)),
     );
   }
-  await countOn(house);
+  await settle(house);
   await closeBlocks(house);
   await close();
+}
+
+async function addVolunteers(house: House): Promise<number[]> {
+  const ids: number[] = [];
+  for (let number = 1; number <= VOLUNTEERS; number++) {
+    const { id } = await createVolunteer(
+      house,
+      {
+        name: `Volunteer ${number}`,
+        email: `volunteer.${number}@adhyay.example`,
+        phone: '',
+        passwordHash: 'nobody signs in with this',
+        status: 'active',
+        isAdmin: false,
+      },
+      { actorId: null, origin: '' },
+    );
+    ids.push(id);
+  }
+  return ids;
 }
 
 async function insert(house: House, rows: SurveyRow[]): Promise<void> {
@@ -95,10 +116,11 @@ async function put(
   await sql`insert into ${sql.table(table)} (${list}) ${read}`.execute(transaction);
 }
 
-/** PostgreSQL does not notice numbers that were given to it. */
-async function countOn({ db, dialect }: House): Promise<void> {
-  if (dialect.name === 'sqlite') return;
-  await sql`select setval(pg_get_serial_sequence('surveys', 'id'), max(id)) from surveys`.execute(
-    db,
-  );
+/** PostgreSQL does not notice numbers that were given to it, nor how many rows there are now. */
+async function settle({ db, dialect }: House): Promise<void> {
+  if (dialect.name === 'postgres') {
+    const ids = sql`pg_get_serial_sequence('surveys', 'id')`;
+    await sql`select setval(${ids}, max(id)) from surveys`.execute(db);
+    await sql`vacuum analyze`.execute(db);
+  }
 }

@@ -4,15 +4,18 @@ export interface Load {
   clients: number;
   seconds: number;
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
-  /** A new body for each request. */
+  /** What follows the URL: another for each request. */
+  path?: () => string;
+  /** Another for each request. */
   body?: () => unknown;
 }
 
 export interface Measured {
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
   /** Answers other than 2xx, and connections that broke. */
   failed: number;
@@ -26,6 +29,7 @@ export async function measure(load: Load): Promise<Measured> {
   return {
     perSecond: Math.round(times.length / result.duration),
     p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
     failed: result.non2xx + result.errors + result.timeouts,
   };
@@ -33,7 +37,8 @@ export async function measure(load: Load): Promise<Measured> {
 
 /** Its own percentiles are whole milliseconds; each answer's time is collected for finer ones. */
 function fire(load: Load, times: number[]): Promise<autocannon.Result> {
-  const { body } = load;
+  const { path, body } = load;
+  const start = new URL(load.url);
   const options: autocannon.Options = {
     url: load.url,
     connections: load.clients,
@@ -42,7 +47,11 @@ function fire(load: Load, times: number[]): Promise<autocannon.Result> {
     headers: { ...load.headers, ...(body && { 'content-type': 'application/json' }) },
     requests: [
       {
-        setupRequest: (request) => (body ? { ...request, body: JSON.stringify(body()) } : request),
+        setupRequest: (request) => ({
+          ...request,
+          ...(path && { path: start.pathname + path() }),
+          ...(body && { body: JSON.stringify(body()) }),
+        }),
       },
     ],
   };

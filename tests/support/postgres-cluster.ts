@@ -24,7 +24,8 @@ export default function setup(project: TestProject): (() => void) | undefined {
   return cluster.stop;
 }
 
-export function startCluster(): { url: string; stop: () => void } {
+/** @param fsync off for tests, which lose nothing with the machine; on where durable writes are measured */
+export function startCluster(fsync: 'on' | 'off' = 'off'): { url: string; stop: () => void } {
   const programs = needPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-postgres-'));
   const data = join(folder, 'data');
@@ -43,7 +44,7 @@ export function startCluster(): { url: string; stop: () => void } {
     '--locale',
     'C',
   );
-  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off`;
+  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${fsync}`;
   const log = join(folder, 'log');
   run(join(programs, 'pg_ctl'), '-D', data, '-w', '-l', log, '-o', settings, 'start');
   return {

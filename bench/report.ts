@@ -1,0 +1,115 @@
+// RESULTS.md: the figures as tables, each size beside the other, ours beside the peers' and our aims.
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { type Beside, besideTable } from './beside-nginx.ts';
+import type { Figures } from './desk.ts';
+import type { Measured } from './load.ts';
+import { peers } from './peers.ts';
+
+/** Between the smallest size and the largest no figure should grow more. */
+const MOST_GROWTH = 2;
+const PEERS_SIZE = 100_000;
+
+export interface AtSize {
+  entries: number;
+  filledIn: number;
+  /** MiB; of the files where the database is one. */
+  stored: number | undefined;
+  memoryIdle: number;
+  memoryAfter: number;
+  figures: Figures;
+}
+export interface Report {
+  database: string;
+  freshStart: number;
+  secondStart: number;
+  memoryFresh: number;
+  memorySecond: number;
+  home: Measured;
+  signIn: Measured;
+  sizes: readonly AtSize[];
+}
+
+export function written(reports: readonly Report[], beside: Beside[] | undefined): string {
+  const [cpu] = cpus();
+  const gib = Math.round(totalmem() / 2 ** 30);
+  const machine = `${availableParallelism()} cores (${cpu?.model.trim()}), ${gib} GiB, ${process.platform}, Node ${process.version}`;
+  return `# What was measured
+
+\`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. The load and the server share the
+machine; take the figures as ±15 %. 8 clients unless it says otherwise, 3 s each, one figure after the
+other on entries that are filled in before (\`bench/fill.ts\`: row, version, key, log line, sealed numbers,
+search). Nothing is switched off: every create is on the disk before it is answered.
+
+${reports.map(desk).join('\n')}
+${besidePeers(reports)}
+${besideTable(beside)}`;
+}
+
+function desk(report: Report): string {
+  const names = Object.keys(report.sizes[0]?.figures ?? {});
+  const row = (name: string) => {
+    const cells = report.sizes.map(({ figures }) => figures[name]).map(cell);
+    return `| ${name} | ${cells.join(' | ')} | ${growth(report, name)} |`;
+  };
+  const of = (say: (size: AtSize) => string) => report.sizes.map(say).join(' | ');
+  return `## ${report.database}
+
+| start, from the command \`npm start\` to the first answer | |
+|---|---|
+| on an empty data folder | ${seconds(report.freshStart)} |
+| again | ${seconds(report.secondStart)} |
+| memory then, MiB | ${report.memoryFresh}; ${report.memorySecond} |
+| home page, brotli, 64 clients | ${cell(report.home)} |
+| sign in, one hash each | ${cell(report.signIn)} |
+
+A second, and p50 / p95 / p99 in milliseconds. Growth is of p50, from the smallest to the largest.
+
+| entries | ${of(({ entries }) => entries.toLocaleString('en'))} | growth |
+|---|${report.sizes.map(() => '---|').join('')}---|
+${names.map(row).join('\n')}
+| memory before and after, MiB | ${of(({ memoryIdle, memoryAfter }) => `${memoryIdle}; ${memoryAfter}`)} | |
+| on the disk, MiB | ${of(({ stored }) => stored?.toLocaleString('en') ?? 'not asked')} | |
+`;
+}
+
+function growth({ sizes }: Report, name: string): string {
+  const [first, last] = [sizes[0]?.figures[name], sizes.at(-1)?.figures[name]];
+  if (!first || !last || sizes.length < 2) return '';
+  const times = last.p50 / first.p50;
+  return `${times.toFixed(1)} ×${times > MOST_GROWTH ? ' (too much)' : ''}`;
+}
+
+function besidePeers(reports: readonly Report[]): string {
+  const ours = reports.map(({ database, sizes }) => ({
+    database,
+    figures: sizes.find(({ entries }) => entries === PEERS_SIZE)?.figures,
+  }));
+  if (ours.some(({ figures }) => !figures)) return '';
+  const rows = peers.map(({ what, figure, directus, strapi, odkCentral, aim }) => {
+    const cells = ours.map(({ figures }) => {
+      const measured = figures?.[figure];
+      const met = measured && measured.perSecond >= aim ? '' : ', missed';
+      return measured ? `${short(measured)}${met}` : '';
+    });
+    return `| ${what} | ${directus} | ${strapi} | ${odkCentral} | ${aim.toLocaleString('en')} | ${cells.join(' | ')} |`;
+  });
+  return `## Beside the peers, at 100,000 entries
+
+A second, and p50 / p99 in milliseconds. The peers were measured on such a machine in runs of their own.
+
+| | Directus | Strapi | ODK Central | our aim | ${ours.map(({ database }) => database).join(' | ')} |
+|---|---|---|---|---|${ours.map(() => '---|').join('')}
+${rows.join('\n')}
+`;
+}
+
+const whole = (figure: number) => figure.toLocaleString('en');
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const short = ({ perSecond, p50, p99 }: Measured) =>
+  `${whole(perSecond)} (${p50.toFixed(1)} / ${p99.toFixed(1)})`;
+
+function cell(measured: Measured | undefined): string {
+  if (!measured) return '';
+  const { perSecond, p50, p95, p99 } = measured;
+  return `${whole(perSecond)} (${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)})`;
+}
