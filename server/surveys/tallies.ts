@@ -1,6 +1,6 @@
 // Counts that are kept. Entries stand in blocks of time; what is in a closed block is counted by the
 // database with every change (db/…-dialect.ts), and only what is newer has to be counted when asked.
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { SurveyType } from '#domain/survey.ts';
 import type { Flag, Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
@@ -81,6 +81,11 @@ export async function countOfEach(
   return counts;
 }
 
+interface Block {
+  since: string;
+  until: string;
+}
+
 export interface Spot {
   since: string;
   /** How many of the list's entries are older. */
@@ -154,32 +159,41 @@ async function closeOne({ db, dialect }: House, size: number): Promise<boolean> 
       .executeTakeFirst();
     // Somebody else was quicker, or all of it happened in the same millisecond.
     if (!until) return false;
-    await transaction
-      .insertInto('survey_blocks')
-      .values({ since, until: until.created_at })
-      .execute();
-    for (const whose of [sql.ref('volunteer_id'), sql.lit(EVERYBODY)]) {
-      await transaction
-        .insertInto('survey_tallies')
-        .columns(['volunteer_id', 'survey_type', 'deleted', 'since', 'entries'])
-        .expression((builder) =>
-          builder
-            .selectFrom('surveys')
-            .select([
-              sql<number>`${whose}`.as('volunteer_id'),
-              'survey_type',
-              sql<Flag>`case when deleted_at is null then 0 else 1 end`.as('deleted'),
-              sql<string>`${since}`.as('since'),
-              sql<number>`count(*)`.as('entries'),
-            ])
-            .where('created_at', '>=', since)
-            .where('created_at', '<', until.created_at)
-            .groupBy([sql`1`, 'survey_type', sql`3`]),
-        )
-        .execute();
+    const block = { since, until: until.created_at };
+    await transaction.insertInto('survey_blocks').values(block).execute();
+    for (const deleted of [false, true]) {
+      await tallyBlock(transaction, block, deleted, sql.ref('volunteer_id'));
+      await tallyBlock(transaction, block, deleted, sql.lit(EVERYBODY));
     }
     return true;
   });
+}
+
+/** Live and deleted ones apart: each have an index by time. */
+async function tallyBlock(
+  transaction: Transaction<Tables>,
+  { since, until }: Block,
+  deleted: boolean,
+  whose: RawBuilder<unknown>,
+): Promise<void> {
+  const counted = transaction
+    .selectFrom('surveys')
+    .select([
+      sql<number>`${whose}`.as('whose'),
+      'survey_type',
+      sql<Flag>`${sql.lit(flag(deleted))}`.as('deleted'),
+      sql<string>`cast(${since} as text)`.as('since'),
+      sql<number>`count(*)`.as('entries'),
+    ])
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .where('created_at', '>=', since)
+    .where('created_at', '<', until)
+    .groupBy([sql`1`, 'survey_type']);
+  await transaction
+    .insertInto('survey_tallies')
+    .columns(['volunteer_id', 'survey_type', 'deleted', 'since', 'entries'])
+    .expression(counted)
+    .execute();
 }
 
 function openLive(db: House['db']) {
