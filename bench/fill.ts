@@ -7,8 +7,8 @@ import { readConfig } from '#server/config.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { House } from '#server/house.ts';
 import { openHouse } from '#server/open-house.ts';
+import { closeBlocks } from '#server/surveys/blocks.ts';
 import { draftColumns, type SurveyRow } from '#server/surveys/rows.ts';
-import { closeBlocks } from '#server/surveys/tallies.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
 
 const AT_ONCE = 1000;

@@ -19,7 +19,14 @@ export interface Dialect {
   parsedJson: (column: string) => RawBuilder<unknown>;
   createSearchByKind: (db: Kysely<Tables>) => Promise<void>;
   makeAppendOnly: (db: Kysely<Tables>, table: keyof Tables) => Promise<void>;
-  /** Every change of an entry in a closed block is counted by the database itself. */
+  /** What follows CREATE TABLE (…) of one that is only read by its key. */
+  keyedTableEnd: RawBuilder<unknown>;
+  /**
+   * Where the block of the newest entries ends: never, where one writer counts them as they come. Where
+   * many write, they would wait for one another to count; then the newest are counted when asked.
+   */
+  openBlockEnds: string | undefined;
+  /** Every change of an entry in a block is counted by the database itself. */
   keepTallies: (db: Kysely<Tables>) => Promise<void>;
   /** Nobody else writes an entry until the transaction is over. */
   holdSurveys: (transaction: Transaction<Tables>) => Promise<void>;

@@ -8,6 +8,8 @@ export const postgres: Dialect = {
   name: 'postgres',
   ownNumber: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   tableEnd: sql``,
+  keyedTableEnd: sql``,
+  openBlockEnds: undefined,
   sortedText: sql`text collate "C"`,
   createSearchIndex: async (db) => {
     await sql`create extension if not exists pg_trgm`.execute(db);
@@ -27,26 +29,30 @@ export const postgres: Dialect = {
       before update or delete or truncate on ${sql.table(table)}
       for each statement execute function append_only()`.execute(db);
   },
-  // Volunteer -1 stands for everybody. In one order, so that no two wait for each other.
+  // Volunteer -1 stands for everybody, the block '' for all of them. In one order, so that no two wait for each other.
   keepTallies: async (db) => {
     await sql`
       create function keep_survey_tallies() returns trigger language plpgsql as $$
       begin
         if coalesce(new.created_at, old.created_at)
           >= (select coalesce(max(until), '') from survey_blocks) then return null; end if;
-        insert into survey_tallies (volunteer_id, survey_type, deleted, since, entries)
-        select whose.id, survey_type, deleted,
-          (select max(since) from survey_blocks where since <= created_at), sum(change)
+        insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
+        select whose.id, deleted, survey_type, blocks.since, sum(change)
         from (
           select old.volunteer_id, old.survey_type, (old.deleted_at is not null)::integer as deleted,
             old.created_at, -1 as change where tg_op <> 'INSERT'
           union all
           select new.volunteer_id, new.survey_type, (new.deleted_at is not null)::integer,
             new.created_at, 1 where tg_op <> 'DELETE'
-        ) changes cross join lateral (values (-1), (changes.volunteer_id)) whose (id)
-        group by whose.id, survey_type, deleted, created_at
+        ) changes
+        cross join lateral (values (-1), (changes.volunteer_id)) whose (id)
+        cross join lateral (
+          select '' as since union all
+          select max(since) from survey_blocks where since <= changes.created_at
+        ) blocks
+        group by whose.id, deleted, survey_type, blocks.since
         having sum(change) <> 0
-        order by whose.id, survey_type, deleted
+        order by whose.id, deleted, survey_type, blocks.since
         on conflict (volunteer_id, deleted, survey_type, since)
           do update set entries = survey_tallies.entries + excluded.entries;
         return null;

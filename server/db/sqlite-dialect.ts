@@ -3,6 +3,9 @@ import type { Dialect } from './dialect.ts';
 import { createFirstSearch, createSearchByKind, foundSurveys } from './sqlite-search.ts';
 import type { Tables } from './tables.ts';
 
+/** Later than any time that is written in digits. */
+const END_OF_TIME = '~';
+
 const LISTS = {
   surveys_live: 'created_at, id',
   surveys_live_type: 'survey_type, created_at, id',
@@ -14,6 +17,8 @@ export const sqlite: Dialect = {
   name: 'sqlite',
   ownNumber: (column) => column.primaryKey().autoIncrement(),
   tableEnd: sql`strict`,
+  keyedTableEnd: sql`strict, without rowid`,
+  openBlockEnds: END_OF_TIME,
   sortedText: sql`text`,
   createSearchIndex: createFirstSearch,
   coverLists: async (db) => {
@@ -65,13 +70,16 @@ async function createTallyTrigger(
     begin ${sql.raw(body)} end`.execute(db);
 }
 
-/** Volunteer -1 stands for everybody. */
+/** Volunteer -1 stands for everybody, the block '' for all of them. */
 function tally(row: 'old' | 'new', change: 1 | -1): string {
   return `
-    insert into survey_tallies (volunteer_id, survey_type, deleted, since, entries)
-    select whose.id, ${row}.survey_type, ${row}.deleted_at is not null,
-      (select max(since) from survey_blocks where since <= ${row}.created_at), ${change}
-    from (select -1 as id union all select ${row}.volunteer_id) whose where true
+    insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
+    select whose.id, ${row}.deleted_at is not null, ${row}.survey_type, blocks.since, ${change}
+    from (select -1 as id union all select ${row}.volunteer_id) whose
+    cross join (
+      select '' as since union all
+      select max(since) from survey_blocks where since <= ${row}.created_at
+    ) blocks where true
     on conflict do update set entries = entries + ${change};`;
 }
 

@@ -92,7 +92,10 @@ export interface SurveyBlocksTable {
   until: string;
 }
 
-/** How many entries of a block a volunteer has; volunteer -1 stands for everybody. */
+/**
+ * How many entries of a block a volunteer has. Volunteer -1 stands for everybody, the block '' for all
+ * blocks together.
+ */
 export interface SurveyTalliesTable {
   volunteer_id: number;
   survey_type: SurveyType;

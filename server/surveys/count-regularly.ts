@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { House } from '../house.ts';
-import { closeBlocks } from './tallies.ts';
+import { closeBlocks } from './blocks.ts';
 
 const EVERY_MS = 5000;
 

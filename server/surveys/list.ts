@@ -4,9 +4,10 @@ import { type Pagination, pagination } from '#domain/paging.ts';
 import type { Survey } from '#domain/survey-shape.ts';
 import { digitsOf } from '#domain/text.ts';
 import type { House } from '../house.ts';
+import { BLOCK } from './blocks.ts';
 import { numbersSearched } from './identity-numbers.ts';
 import { listedColumns, toSurvey } from './rows.ts';
-import { BLOCK, type Counted, countSurveys, spotOf, type TypeCounts } from './tallies.ts';
+import { type Counted, countSurveys, spotOf, type TypeCounts } from './tallies.ts';
 
 export interface SurveyPage {
   data: Survey[];
@@ -15,19 +16,28 @@ export interface SurveyPage {
   counts: TypeCounts;
 }
 
-/** @param ownerId whose entries; undefined for everybody's */
+/**
+ * @param ownerId whose entries; undefined for everybody's
+ * @param near how many entries from the beginning of the list are walked to without the blocks
+ */
 export async function listSurveys(
   house: House,
   query: SurveyQuery,
   ownerId?: number,
+  near = BLOCK,
 ): Promise<SurveyPage> {
   const counted = { deleted: query.status === 'deleted', ownerId };
-  return query.search ? search(house, query, counted) : walk(house, query, counted);
+  return query.search ? search(house, query, counted) : walk(house, query, counted, near);
 }
 
-async function walk(house: House, query: SurveyQuery, counted: Counted): Promise<SurveyPage> {
+async function walk(
+  house: House,
+  query: SurveyQuery,
+  counted: Counted,
+  near: number,
+): Promise<SurveyPage> {
   const before = (query.page - 1) * query.limit;
-  if (before + query.limit <= BLOCK) {
+  if (before + query.limit <= near) {
     const [counts, data] = await Promise.all([
       countSurveys(house, counted),
       entries(house, query, walkFrom(house, query, counted, before, query.limit)),

@@ -15,7 +15,7 @@ export async function up(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
     .execute();
   await db.schema
     .createTable('survey_tallies')
-    .modifyEnd(dialect.tableEnd)
+    .modifyEnd(dialect.keyedTableEnd)
     .addColumn('volunteer_id', 'integer', required)
     .addColumn('survey_type', 'text', required)
     .addColumn('deleted', 'integer', (column) => column.notNull().check(sql`deleted in (0, 1)`))
@@ -28,11 +28,31 @@ export async function up(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
       'since',
     ])
     .execute();
+  await db.schema
+    .createIndex('survey_tallies_since')
+    .on('survey_tallies')
+    .column('since')
+    .execute();
   await db.schema.createIndex('survey_blocks_until').on('survey_blocks').column('until').execute();
   await dialect.coverLists(db);
   await shortenAnswers(db, dialect);
   await dialect.keepTallies(db);
+  await countWhatIsThere(db, dialect);
   await dialect.createSearchByKind(db);
+}
+
+/** All of it in one block, which is parted later; where no block is open, nothing is counted yet. */
+async function countWhatIsThere(db: Kysely<Tables>, { openBlockEnds }: Dialect): Promise<void> {
+  if (!openBlockEnds) return;
+  await sql`insert into survey_blocks (since, until) values ('0', ${openBlockEnds})`.execute(db);
+  for (const whose of ['-1', 'volunteer_id']) {
+    for (const since of ['', '0']) {
+      await sql`
+        insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
+        select ${sql.raw(whose)}, deleted_at is not null, survey_type, ${since}, count(*)
+        from surveys group by 1, 2, 3`.execute(db);
+    }
+  }
 }
 
 /** What a key made can be read from the first version: the whole answer need not be kept beside it. */
