@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
 import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
-import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
 
 const WRITERS = 50;
