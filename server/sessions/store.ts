@@ -22,6 +22,7 @@ export async function openSession(
   passwordHash: string,
 ): Promise<string> {
   const token = newToken();
+  const hash = tokenHash(token) ?? '';
   const now = house.now().toISOString();
   await house.db.transaction().execute(async (transaction) => {
     const account = await house.dialect
@@ -39,21 +40,24 @@ export async function openSession(
     await transaction
       .insertInto('sessions')
       .values({
-        token_hash: tokenHash(token) ?? '',
+        token_hash: hash,
         volunteer_id: volunteerId,
         created_at: now,
         last_seen_at: now,
       })
       .execute();
+    // The new one stays also where the clock has been put back, and it looks older than the others.
     const kept = transaction
       .selectFrom('sessions')
       .select('token_hash')
       .where('volunteer_id', '=', volunteerId)
+      .where('token_hash', '<>', hash)
       .orderBy('created_at', 'desc')
-      .limit(MOST_SESSIONS);
+      .limit(MOST_SESSIONS - 1);
     await transaction
       .deleteFrom('sessions')
       .where('volunteer_id', '=', volunteerId)
+      .where('token_hash', '<>', hash)
       .where('token_hash', 'not in', kept)
       .execute();
   });
