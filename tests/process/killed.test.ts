@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/open-house.ts';
-import { closeBlocks } from '#server/surveys/tallies.ts';
+import { closeSmallBlocks } from '../support/close-blocks.ts';
 import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
@@ -65,10 +63,3 @@ test('nothing that was acknowledged is lost when the process is killed under loa
     }
   }
 });
-
-/** Another process, as far as the database knows, keeps the counts meanwhile. */
-async function closeSmallBlocks(dataDir: string): Promise<void> {
-  const { house, close } = await openHouse(readConfig({ DATA_DIR: dataDir }), () => {});
-  await closeBlocks(house, 20);
-  await close();
-}
