@@ -155,6 +155,56 @@ test('one that can be neither kept nor undone takes its group with it, and no la
   expect(seen()).toEqual([3, 5]);
 });
 
+test('whatever comes together, exactly those are there who were told so', async () => {
+  const told: number[] = [];
+  const writes = Array.from({ length: 3000 }, async (_, id) => {
+    for (let i = 0; i < id % 97; i++) await (id % 3 === 0 ? setImmediate() : undefined);
+    if (id % 101 === 0) return letFewIn(id % 2 === 0 ? 4 : 1_000_000);
+    if (id % 103 === 0) return holdForAMoment();
+    await WAYS[id % WAYS.length]?.(id);
+    told.push(id);
+  });
+  await within(Promise.allSettled(writes));
+  expect(told.length).toBeGreaterThan(1000);
+  expect(told.length).toBeLessThan(2800);
+  expect(seen()).toEqual(told.sort((a, b) => a - b));
+});
+
+const inTransaction = (write: (transaction: Kysely<Visits>) => Promise<unknown>) =>
+  db.transaction().execute(write);
+const WAYS: ((id: number) => Promise<unknown>)[] = [
+  (id) => visit(id),
+  (id) => sql`insert into visits values (${id}, 'Asha')`.execute(db),
+  (id) => inTransaction((transaction) => visit(id, 'Asha '.repeat(2000), transaction)),
+  (id) =>
+    inTransaction(async (transaction) => {
+      await visit(id, 'Ravi', transaction);
+      await setImmediate();
+    }),
+  (id) =>
+    inTransaction(async (transaction) => {
+      await visit(id, 'Ravi', transaction);
+      await visit(id, 'Ravi', transaction);
+    }),
+  (id) =>
+    inTransaction(async (transaction) => {
+      await visit(id, 'Ravi', transaction);
+      if (id % 5 === 0) throw new Error('changed my mind');
+      const again = sql`insert or rollback into visits values (${id}, 'Ravi')`;
+      if (id % 7 === 0) await again.execute(transaction);
+    }),
+];
+
+async function letFewIn(pages: number): Promise<void> {
+  await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
+}
+
+async function holdForAMoment(): Promise<void> {
+  outside.exec('begin immediate');
+  for (let i = 0; i < 5; i++) await setImmediate();
+  outside.exec('rollback');
+}
+
 test('who still writes while it closes is kept or refused, and nobody waits for ever', async () => {
   const told: number[] = [];
   const writes = Array.from({ length: 300 }, async (_, id) => {
