@@ -90,6 +90,7 @@ class Session implements DatabaseConnection {
   readonly #groups: WriteGroups;
   readonly #writes: Statements;
   readonly #reads: Statements;
+  /** Stays when it is over: a query that comes too late would stand alone otherwise. */
   #turn: Turn | null = null;
 
   constructor(groups: WriteGroups, writes: Statements, reads: Statements) {
@@ -102,17 +103,12 @@ class Session implements DatabaseConnection {
     this.#turn = await this.#groups.begin();
   }
 
-  /** Kysely rolls back what could not be committed: there is nothing left of it then. */
   async commit(): Promise<void> {
-    const turn = this.#turn;
-    this.#turn = null;
-    await turn?.keep();
+    await this.#turn?.keep();
   }
 
   async rollback(): Promise<void> {
-    const turn = this.#turn;
-    this.#turn = null;
-    await turn?.undo();
+    await this.#turn?.undo();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -15,6 +15,8 @@ import type { Answered, Asked } from './reader-thread.ts';
 
 /** A search for a single letter may take long: a second thread answers the others. */
 const THREADS = 2;
+/** SQLite's number for what was cut off. */
+const INTERRUPTED = 9;
 const entry = new URL('./reader-thread.ts', import.meta.url);
 
 export class ThreadedReader implements Dialect {
@@ -119,9 +121,11 @@ class Thread implements DatabaseConnection {
     }
   }
 
+  /** Nothing is wrong with what was asked: who asks again gets another thread. */
   #give(error: Error): void {
     this.isOver = true;
-    for (const answer of this.#asked.values()) answer.reject(error);
+    const reason = 'errcode' in error ? error : Object.assign(error, { errcode: INTERRUPTED });
+    for (const answer of this.#asked.values()) answer.reject(reason);
     this.#asked.clear();
   }
 }

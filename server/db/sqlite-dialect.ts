@@ -53,8 +53,8 @@ export const sqlite: Dialect = {
   foundSurveys,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
   isUniqueViolation: (error) => [1555, 2067].includes(errorNumber(error)),
-  // busy, read-only, I/O, full, cannot open
-  isUnavailable: (error) => [5, 6, 8, 10, 13, 14].includes(errorNumber(error) & 0xff),
+  // busy, read-only, interrupted, I/O, full, cannot open
+  isUnavailable: (error) => [5, 6, 8, 9, 10, 13, 14].includes(errorNumber(error) & 0xff),
 };
 
 async function createTallyTrigger(

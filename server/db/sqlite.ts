@@ -5,7 +5,7 @@ import { GroupedSqlite } from './grouped-sqlite.ts';
 import { ThreadedReader } from './reader-threads.ts';
 import type { Tables } from './tables.ts';
 
-/** The driver waits on the only thread there is; longer waits are slept through. */
+/** Only while it opens: the driver waits on the only thread there is. Later waits are slept through. */
 const BUSY_MS = 50;
 
 /** FULL: an acknowledged write survives a power cut. secure_delete: what is erased is gone. */
@@ -18,6 +18,7 @@ const PRAGMAS = `
   PRAGMA temp_store = MEMORY;
   PRAGMA cache_size = -32768;
   PRAGMA journal_size_limit = 67108864;
+  PRAGMA busy_timeout = 0;
 `;
 
 export interface SqliteStore {

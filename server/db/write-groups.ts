@@ -34,6 +34,7 @@ export class WriteGroups {
       }
       this.#database.exec('savepoint member');
     } catch (error) {
+      if (!this.#isOpen()) this.#lose(error);
       leave();
       throw error;
     }
@@ -53,6 +54,7 @@ export class WriteGroups {
   }
 
   #turnOf(leave: () => void): Turn {
+    let isOver = false;
     const settled = () => {
       const member = Promise.withResolvers<void>();
       this.#members.push(member);
@@ -61,29 +63,36 @@ export class WriteGroups {
     };
     return {
       run: (write) => {
+        if (isOver) throw new Error('the transaction is over');
         this.#refuseLost();
         try {
           return write();
         } catch (error) {
           // On a full disk SQLite rolls everything back by itself.
-          if (!this.#database.isTransaction) this.#settle((member) => member.reject(error));
+          if (!this.#isOpen()) this.#lose(error);
           throw error;
         }
       },
       keep: () => {
+        isOver = true;
         try {
           this.#refuseLost();
           this.#database.exec('release member');
         } catch (error) {
+          this.#lose(error);
           leave();
           throw error;
         }
         return settled();
       },
       undo: async () => {
-        if (this.#database.isTransaction) {
-          this.#database.exec('rollback to member');
-          this.#database.exec('release member');
+        // Kysely also undoes what could not be kept: there is nothing left of it then.
+        if (isOver) return;
+        isOver = true;
+        try {
+          if (this.#isOpen()) this.#database.exec('rollback to member; release member');
+        } catch (error) {
+          this.#lose(error);
         }
         // What it was refused for may be another member's, and is to be seen when this one is told.
         if (this.#members.length > 0) await settled();
@@ -113,14 +122,19 @@ export class WriteGroups {
   }
 
   #commit(): void {
-    if (!this.#database.isOpen || !this.#database.isTransaction) return;
+    if (!this.#isOpen()) return;
     try {
       this.#database.exec('commit');
       this.#settle((member) => member.resolve());
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('rollback');
-      this.#settle((member) => member.reject(error));
+      this.#lose(error);
     }
+  }
+
+  /** Nothing of the whole group is kept, and each of its members is told why. */
+  #lose(error: unknown): void {
+    this.#settle((member) => member.reject(error));
+    if (this.#isOpen()) this.#database.exec('rollback');
   }
 
   #settle(tell: (member: PromiseWithResolvers<void>) => void): void {
@@ -131,7 +145,11 @@ export class WriteGroups {
 
   /** What would be written after the transaction is gone would stand alone. */
   #refuseLost(): void {
-    if (!this.#database.isTransaction) throw new Error('the transaction was rolled back');
+    if (!this.#isOpen()) throw new Error('the transaction was rolled back');
+  }
+
+  #isOpen(): boolean {
+    return this.#database.isOpen && this.#database.isTransaction;
   }
 }
 

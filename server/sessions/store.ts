@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { fail } from '#domain/problems.ts';
 import type { Tables } from '../db/tables.ts';
@@ -10,6 +11,8 @@ const HOUR = 3_600_000;
 const SEEN_EVERY = 60_000;
 const CLOCK_SLACK = 5 * 60_000;
 const MOST_SESSIONS = 10;
+/** How long a read waits for the note that the session was used. */
+const MOMENT_MS = 250;
 
 /**
  * A new session; the oldest ones of an account give way past ten.
@@ -22,6 +25,7 @@ export async function openSession(
   passwordHash: string,
 ): Promise<string> {
   const token = newToken();
+  const hash = tokenHash(token) ?? '';
   const now = house.now().toISOString();
   await house.db.transaction().execute(async (transaction) => {
     const account = await house.dialect
@@ -39,21 +43,24 @@ export async function openSession(
     await transaction
       .insertInto('sessions')
       .values({
-        token_hash: tokenHash(token) ?? '',
+        token_hash: hash,
         volunteer_id: volunteerId,
         created_at: now,
         last_seen_at: now,
       })
       .execute();
+    // The new one stays also where the clock has been put back, and it looks older than the others.
     const kept = transaction
       .selectFrom('sessions')
       .select('token_hash')
       .where('volunteer_id', '=', volunteerId)
+      .where('token_hash', '<>', hash)
       .orderBy('created_at', 'desc')
-      .limit(MOST_SESSIONS);
+      .limit(MOST_SESSIONS - 1);
     await transaction
       .deleteFrom('sessions')
       .where('volunteer_id', '=', volunteerId)
+      .where('token_hash', '<>', hash)
       .where('token_hash', 'not in', kept)
       .execute();
   });
@@ -84,7 +91,7 @@ export async function findActor(house: House, token: string): Promise<SignedInAc
     await whereItCanBeSaved(house, () => endSession(house, hash));
     return undefined;
   }
-  await whereItCanBeSaved(house, () => see(house, hash, session.last_seen_at));
+  await see(house, hash, session.last_seen_at);
   return { id: session.id, name: session.name, is_admin: isAdmin, sessionHash: hash };
 }
 
@@ -105,13 +112,12 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** Reading goes on while nothing can be written: a full disk must not lock everybody out. */
-async function whereItCanBeSaved({ dialect }: House, write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
+/** Reading goes on while nothing can be written, and while a write has to wait. */
+async function whereItCanBeSaved({ dialect }: House, write: () => Promise<unknown>): Promise<void> {
+  const saved = write().catch((error) => {
     if (!dialect.isUnavailable(error)) throw error;
-  }
+  });
+  await Promise.race([saved, setTimeout(MOMENT_MS, undefined, { ref: false })]);
 }
 
 function isOver(
@@ -128,14 +134,14 @@ function isOver(
   return isAhead || age > life * HOUR || rest > idle * HOUR;
 }
 
-async function see({ db, now }: House, hash: string, lastSeen: string): Promise<void> {
-  const time = now();
+async function see(house: House, hash: string, lastSeen: string): Promise<void> {
+  const time = house.now();
   if (time.getTime() - Date.parse(lastSeen) < SEEN_EVERY) return;
-  await db
+  const seen = house.db
     .updateTable('sessions')
     .set({ last_seen_at: time.toISOString() })
-    .where('token_hash', '=', hash)
-    .execute();
+    .where('token_hash', '=', hash);
+  await whereItCanBeSaved(house, () => seen.execute());
 }
 
 /** Removes the sessions that no limit lets live any more. */

@@ -1,60 +1,124 @@
 // PostgreSQL dies under load: the program lives, says 503, and goes on when the database is back.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
-import { sunita } from '../support/entries.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeSmallBlocks } from '../support/close-blocks.ts';
+import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
-import { adminToken, request, startProgram } from '../support/program.ts';
+import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
 
 const ROUNDS = 3;
 const CLIENTS = 8;
 
-test('a connection that is killed takes neither the program nor an acknowledged entry', async () => {
-  const cluster = startCluster();
-  onTestFinished(cluster.stop);
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-postgres-killed-'));
-  const program = await startProgram({ DATA_DIR: dataDir, DATABASE_URL: cluster.url });
-  onTestFinished(async () => {
-    await program.stop('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  const token = await adminToken(program.address);
-  const ledger: number[] = [];
-  const statuses = new Set<number>();
-  let stop = false;
-
-  const writing = Array.from({ length: CLIENTS }, async () => {
-    while (!stop) {
-      const body = { ...sunita, volunteer_id: 1 };
-      const reply = await request(program.address, '/surveys/create', { token, body });
-      statuses.add(reply.status);
-      if (reply.status === 201) ledger.push(reply.body.data.id);
-      else await setTimeout(20);
-    }
-  });
-  for (let round = 0; round < ROUNDS; round++) {
-    await setTimeout(300);
-    await killOneBackend(cluster.url);
-    expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
-    await untilReady(program.address);
-  }
-  await setTimeout(300);
-  stop = true;
-  await Promise.all(writing);
-
-  expect(program.child.exitCode).toBeNull();
-  const odd = [...statuses].filter((status) => status !== 201 && status !== 503);
-  expect(odd, program.output()).toEqual([]);
-  expect(ledger.length).toBeGreaterThan(ROUNDS);
-  const client = await connected(cluster.url);
-  const { rows } = await client.query('select id from surveys');
-  await client.end();
-  const stored = new Set(rows.map(({ id }) => id));
-  expect(ledger.filter((id) => !stored.has(id))).toEqual([]);
+let cluster: ReturnType<typeof startCluster>;
+let dataDir: string;
+beforeEach(() => {
+  cluster = startCluster();
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-postgres-killed-'));
 });
+afterEach(() => {
+  cluster.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startProgram({ DATA_DIR: dataDir, DATABASE_URL: cluster.url });
+
+/** Many clients of one running program, until told to stop. */
+async function beginWork({ address }: Program, ledger: Ledger, round = 0) {
+  const token = await adminToken(address);
+  const owners = [1, await addAsha(address, token)] as const;
+  let isOver = false;
+  const working = Array.from({ length: CLIENTS }, (_, i) =>
+    work({ address, token, name: `Entry ${round}-${i}`, owners }, ledger, () => isOver),
+  );
+  return async () => {
+    isOver = true;
+    await Promise.all(working);
+  };
+}
+
+async function expectKept(ledger: Ledger): Promise<void> {
+  const client = await connected(cluster.url);
+  await expectNothingLost(async (sql) => (await client.query(sql)).rows, ledger);
+  // The counts were put to the test only if some of them are kept.
+  expect((await client.query('select since from survey_blocks')).rows.length).toBeGreaterThan(0);
+  await client.end();
+}
+
+test.each([
+  ['killed, and all others with it', killOneBackend],
+  ['ended by its own administrator', endAllBackends],
+] as const)(
+  'a connection that is %s takes neither the program nor what was acknowledged',
+  async (_, interrupt) => {
+    const program = await start();
+    const ledger = newLedger();
+    const endWork = await beginWork(program, ledger);
+    for (let round = 0; round < ROUNDS; round++) {
+      await setTimeout(300);
+      await closeSmallBlocks(dataDir, cluster.url);
+      await interrupt(cluster.url);
+      expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
+      await untilReady(program.address);
+    }
+    await setTimeout(300);
+    await endWork();
+
+    expect(program.child.exitCode).toBeNull();
+    const odd = [...ledger.statuses.keys()].filter((status) => ![200, 201, 503].includes(status));
+    expect(odd, program.output()).toEqual([]);
+    expect(ledger.told.length).toBeGreaterThan(ROUNDS);
+    expect(await program.stop('SIGTERM')).toBe(0);
+    await expectKept(ledger);
+  },
+);
+
+test('nothing that was acknowledged is lost when the program is killed under load', async () => {
+  const ledger = newLedger();
+  for (let round = 0; round < ROUNDS; round++) {
+    const program = await start();
+    const endWork = await beginWork(program, ledger, round);
+    await setTimeout(200 + Math.random() * 500);
+    await closeSmallBlocks(dataDir, cluster.url);
+    await program.stop('SIGKILL');
+    await endWork();
+  }
+  expect(ledger.told.length).toBeGreaterThan(100);
+  await expectKept(ledger);
+});
+
+test('two programs that write, and close blocks of the counts at once, count the same', async () => {
+  const ledger = newLedger();
+  const other = mkdtempSync(join(tmpdir(), 'adhyay-postgres-other-'));
+  const first = await start();
+  copyFileSync(join(dataDir, 'keys'), join(other, 'keys'));
+  const second = await startProgram({ DATA_DIR: other, DATABASE_URL: cluster.url });
+  const ends = [await beginWork(first, ledger, 1), await beginWork(second, ledger, 2)];
+  for (let round = 0; round < 8; round++) {
+    await setTimeout(200);
+    await Promise.all([
+      closeSmallBlocks(dataDir, cluster.url),
+      closeSmallBlocks(other, cluster.url),
+    ]);
+  }
+  await Promise.all(ends.map((end) => end()));
+  expect([...ledger.statuses.keys()].sort(), first.output()).toEqual([200, 201]);
+  expect(await first.stop('SIGTERM')).toBe(0);
+  expect(await second.stop('SIGTERM')).toBe(0);
+  await expectKept(ledger);
+  rmSync(other, { recursive: true, force: true });
+});
+
+async function endAllBackends(url: string): Promise<void> {
+  const client = await connected(url);
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+}
 
 /** As the kernel does when memory runs out; PostgreSQL then starts all of its processes again. */
 async function killOneBackend(url: string): Promise<void> {

@@ -101,3 +101,11 @@ export async function adminToken(address: string): Promise<string> {
   const { body } = await request(address, '/volunteers/login', { body: ADMIN });
   return body.token;
 }
+
+/** Asha's number; she is added unless she is there. */
+export async function addAsha(address: string, token: string): Promise<number> {
+  const body = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far' };
+  await request(address, '/volunteers/create', { token, body });
+  const found = await request(address, '/volunteers?search=asha', { token });
+  return found.body.data[0].id;
+}

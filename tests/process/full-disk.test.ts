@@ -1,0 +1,149 @@
+// A disk without room, as an operator meets it: writes are asked to come again, reading goes on, and
+// once there is room everything is as before, without a restart. On a small file system of its own
+// where one can be mounted; elsewhere the database is given no more pages.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { sunita } from '../support/entries.ts';
+import { openTestHouse } from '../support/house.ts';
+import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
+import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
+import { expectWhole } from '../support/sqlite-whole.ts';
+
+const SIZE = '64m';
+const ROOM_LEFT = 1_000_000;
+const WRITERS = 8;
+/** Readiness is probed once in so long. */
+const PROBED_MS = 1100;
+
+interface Place {
+  address: string;
+  dataDir: string;
+  fill: () => void | Promise<void>;
+  clear: () => void | Promise<void>;
+  stop: () => Promise<unknown>;
+}
+
+const mounted = mountSmall();
+const name = mounted ? 'a tmpfs' : 'a limit of pages, as none can be mounted';
+
+test(`on a full disk writes are told to come again, reading goes on, nothing is lost (${name})`, async () => {
+  const { address, dataDir, fill, clear, stop } = mounted
+    ? await onTmpfs(mounted)
+    : await onFewPages();
+  const token = await adminToken(address);
+  const owners = [1, await addAsha(address, token)] as const;
+  const ledger = newLedger();
+  const workUntil = (isOver: () => boolean, round: string) =>
+    Promise.all(
+      Array.from({ length: WRITERS }, (_, i) =>
+        work({ address, token, name: `Entry ${round}-${i}`, owners }, ledger, isOver),
+      ),
+    );
+  const refused = () => ledger.statuses.get(503) ?? 0;
+
+  await fill();
+  await workUntil(() => refused() >= 3 * WRITERS, 'full');
+  const create = () =>
+    fetch(`${address}/server/api/surveys/create`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...sunita, volunteer_id: 1 }),
+    });
+  let told = await create();
+  for (let i = 0; i < 50 && told.status === 201; i++) told = await create();
+  expect(told.status).toBe(503);
+  expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await told.json()).toEqual({
+    success: false,
+    code: 'storeUnavailable',
+    message: 'Nothing can be saved at the moment. Please try again in a moment.',
+  });
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  if (mounted) await expectNotReady();
+  for (const path of ['/surveys', '/surveys?search=entry', '/volunteers', '/queries']) {
+    expect([path, (await request(address, path, { token })).status]).toEqual([path, 200]);
+  }
+
+  await clear();
+  const before = ledger.told.length;
+  await workUntil(() => ledger.told.length > before + 50, 'room');
+  await setTimeout(PROBED_MS);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect([...ledger.statuses.keys()].sort()).toEqual([200, 201, 503]);
+
+  const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
+  await expectNothingLost(async (query) => database.prepare(query).all(), ledger);
+  expectWhole(database);
+  database.close();
+  await stop();
+
+  /** What is left may still take a line of the log, or the probe's, which is a single page. */
+  async function expectNotReady(): Promise<void> {
+    const [{ id } = { id: 0 }] = ledger.told.filter(({ deleted }) => !deleted);
+    for (let i = 0; i < 100; i++) {
+      if ((await request(address, `/surveys/get?id=${id}`, { token })).status === 503) break;
+    }
+    for (let i = 0; i < 10; i++) {
+      if ((await fetch(`${address}/readyz`)).status === 503) return;
+      await setTimeout(PROBED_MS);
+    }
+    throw new Error('It always said that it was ready.');
+  }
+});
+
+/** @returns where; undefined when it is not permitted */
+function mountSmall(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-full-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+async function onTmpfs(dataDir: string): Promise<Place> {
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', dataDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const program = await startProgram({ DATA_DIR: dataDir });
+  const ballast = join(dataDir, 'ballast');
+  return {
+    address: program.address,
+    dataDir,
+    fill: () => {
+      const { bavail, bsize } = statfsSync(dataDir);
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize - ROOM_LEFT));
+    },
+    clear: () => rmSync(ballast),
+    stop: async () => expect(await program.stop('SIGTERM')).toBe(0),
+  };
+}
+
+async function onFewPages(): Promise<Place> {
+  const { app, house, dataDir, close } = await openTestHouse();
+  onTestFinished(close);
+  const limit = async (pages: number) => {
+    await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(house.db);
+  };
+  return {
+    address: await app.listen({ host: '127.0.0.1', port: 0 }),
+    dataDir,
+    fill: async () => {
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(house.db);
+      await limit((rows[0]?.page_count ?? 0) + 20);
+    },
+    clear: () => limit(1_073_741_823),
+    stop: async () => {},
+  };
+}

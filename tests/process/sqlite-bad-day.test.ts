@@ -1,0 +1,123 @@
+// The program on SQLite on a bad day: another process holds the database, or it is told to stop while
+// it is busy. Writes are kept or refused in time, and reading goes on.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sunita } from '../support/entries.ts';
+import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
+import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
+import { expectWhole } from '../support/sqlite-whole.ts';
+
+const WRITERS = 50;
+
+let dataDir: string;
+let ledger: Ledger;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-bad-day-'));
+  ledger = newLedger();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const databaseFile = () => join(dataDir, 'adhyay.sqlite');
+
+interface Answer {
+  status: number;
+  retryAfter: number;
+  code: string | undefined;
+  ms: number;
+}
+
+async function timed(program: Program, token: string, path: string, body?: object) {
+  const begun = performance.now();
+  const response = await fetch(`${program.address}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { code } = await response.json();
+  const retryAfter = Number(response.headers.get('retry-after') ?? 0);
+  return { status: response.status, retryAfter, code, ms: performance.now() - begun };
+}
+const create = (program: Program, token: string): Promise<Answer> =>
+  timed(program, token, '/server/api/surveys/create', { ...sunita, volunteer_id: 1 });
+const list = (program: Program, token: string): Promise<Answer> =>
+  timed(program, token, '/server/api/surveys?limit=10');
+
+async function workers(program: Program, token: string, stopped: () => boolean): Promise<void> {
+  const owners = [1, await addAsha(program.address, token)] as const;
+  const { address } = program;
+  await Promise.all(
+    Array.from({ length: WRITERS }, (_, i) =>
+      work({ address, token, name: `Entry ${i}`, owners }, ledger, stopped),
+    ),
+  );
+}
+
+async function expectKept(): Promise<void> {
+  const database = new DatabaseSync(databaseFile());
+  await expectNothingLost(async (sql) => database.prepare(sql).all(), ledger);
+  expectWhole(database);
+  database.close();
+}
+
+test('while another process holds the database for 10 s, reading goes on and writes are told', async () => {
+  const program = await startProgram({ DATA_DIR: dataDir });
+  const token = await adminToken(program.address);
+  let isOver = false;
+  const working = workers(program, token, () => isOver);
+  await setTimeout(500);
+
+  const other = new DatabaseSync(databaseFile(), { timeout: 5000 });
+  other.exec('begin exclusive');
+  const released = setTimeout(10_000).then(() => {
+    other.exec('rollback');
+    other.close();
+  });
+  const reads: Answer[] = [];
+  const writes: Promise<Answer>[] = [];
+  for (let second = 0; second < 9; second++) {
+    writes.push(create(program, token));
+    reads.push(await list(program, token), await list(program, token));
+    expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
+    await setTimeout(1000);
+  }
+  expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(Math.max(...reads.map(({ ms }) => ms))).toBeLessThan(1000);
+  const told = await Promise.all(writes);
+  await released;
+  const refused = told.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(
+    refused.every(({ retryAfter, code }) => retryAfter > 0 && code === 'storeUnavailable'),
+  ).toBe(true);
+  expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(7000);
+  expect((await create(program, token)).status).toBe(201);
+
+  isOver = true;
+  await working;
+  expect([...ledger.statuses.keys()].sort()).toEqual([200, 201, 503]);
+  expect(await program.stop('SIGTERM')).toBe(0);
+  await expectKept();
+});
+
+test('told to stop under load, it keeps all that it has acknowledged, and goes in order', async () => {
+  for (let round = 0; round < 3; round++) {
+    const program = await startProgram({ DATA_DIR: dataDir });
+    const token = await adminToken(program.address);
+    let isOver = false;
+    const working = workers(program, token, () => isOver);
+    await setTimeout(700 + Math.random() * 300);
+    const begun = performance.now();
+    expect(await program.stop('SIGTERM'), program.output()).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    isOver = true;
+    await working;
+    expect(program.output()).not.toContain('"level":50');
+  }
+  expect(ledger.told.length).toBeGreaterThan(WRITERS);
+  expect([...ledger.statuses.keys()].sort()).toEqual([200, 201, 599]);
+  await expectKept();
+});

@@ -1,0 +1,153 @@
+// What clients were told, and whether the database has it: everything that was acknowledged is there,
+// and whatever was not is there whole or not at all.
+import { setTimeout } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { sunita } from './entries.ts';
+import { request } from './program.ts';
+
+/** An entry as an answer said that it is. */
+interface Told {
+  id: number;
+  version: number;
+  name: string;
+  owner: number;
+  deleted: boolean;
+}
+
+export interface Ledger {
+  told: Told[];
+  /** Entries whose last change was not answered, or refused for now: it may have happened. */
+  doubtful: Set<number>;
+  /** How many answers of each status. */
+  statuses: Map<number, number>;
+}
+
+export const newLedger = (): Ledger => ({ told: [], doubtful: new Set(), statuses: new Map() });
+
+interface Client {
+  address: string;
+  token: string;
+  /** Stands in the names of all that this client writes. */
+  name: string;
+  /** Two volunteers, between whom the entries change hands. */
+  owners: readonly [number, number];
+}
+
+const DEEDS = ['create', 'edit', 'delete', 'restore'] as const;
+type Deed = (typeof DEEDS)[number];
+
+/** Entries come, change hands, go and return, until told to stop or until the program is gone. */
+export async function work(client: Client, ledger: Ledger, stopped: () => boolean): Promise<void> {
+  for (let number = 0; !stopped(); number++) {
+    let last: Told | undefined;
+    for (const deed of DEEDS.slice(0, 1 + (number % DEEDS.length))) {
+      const next = asked(client, deed, `${client.name}-${number}`, last);
+      const status = await send(client, deed, next, last);
+      ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
+      if (status >= 400 && last) ledger.doubtful.add(last.id);
+      if (status === GONE) return;
+      if (status >= 400) {
+        await setTimeout(20);
+        break;
+      }
+      ledger.told.push(next);
+      last = next;
+    }
+  }
+}
+
+function asked({ owners }: Client, deed: Deed, name: string, last: Told | undefined): Told {
+  if (!last) return { id: 0, version: 1, name, owner: owners[0], deleted: false };
+  const next = { ...last, version: last.version + 1, deleted: deed === 'delete' };
+  return deed === 'edit' ? { ...next, name: `${name}, edited`, owner: owners[1] } : next;
+}
+
+/** Nobody answered: the program is gone. */
+const GONE = 599;
+const WAYS = {
+  create: ['POST', 'create'],
+  edit: ['PUT', 'get'],
+  delete: ['DELETE', 'get'],
+  restore: ['POST', 'restore'],
+} as const;
+
+async function send(
+  { address, token }: Client,
+  deed: Deed,
+  next: Told,
+  last: Told | undefined,
+): Promise<number> {
+  const [method, path] = WAYS[deed];
+  const { name, owner } = next;
+  const writes = deed === 'create' || deed === 'edit';
+  try {
+    const { status, body } = await request(address, `/surveys/${path}?id=${last?.id ?? ''}`, {
+      token,
+      method,
+      ...(writes && { body: { ...sunita, name, volunteer_id: owner } }),
+    });
+    if (deed === 'create') next.id = body.data?.id;
+    return status;
+  } catch {
+    return GONE;
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of any query
+export type Ask = (sql: string) => Promise<any[]>;
+
+/** Holds for SQLite and PostgreSQL. */
+export async function expectNothingLost(ask: Ask, { told, doubtful }: Ledger): Promise<void> {
+  const versions = await ask('select survey_id, version, snapshot from survey_versions');
+  const states = new Map(
+    versions.map(({ survey_id, version, snapshot }) => [`${survey_id}/${version}`, snapshot]),
+  );
+  const isKept = ({ id, version, name, owner, deleted }: Told) => {
+    const kept = JSON.parse(states.get(`${id}/${version}`) ?? '{}');
+    const isSame = kept.name === name && kept.volunteer_id === owner;
+    return isSame && (kept.deleted_at !== null) === deleted;
+  };
+  expect(told.filter((state) => !isKept(state))).toEqual([]);
+
+  const rows = await ask('select id, version, name, deleted_at from surveys');
+  const stands = new Map(rows.map((row) => [row.id, row]));
+  const last = new Map(told.map((state) => [state.id, state]));
+  const wrong = [...last.values()].filter(({ id, version, name, deleted }) => {
+    const row = stands.get(id);
+    if (row?.version === version) return row.name !== name || (row.deleted_at !== null) !== deleted;
+    return row?.version !== version + 1 || !doubtful.has(id);
+  });
+  expect(wrong).toEqual([]);
+  expect(await ask(WITH_GAPS)).toEqual([]);
+  expect(await ask(HALF_WRITTEN)).toEqual([]);
+  expect(await ask(WRONG_COUNTS)).toEqual([]);
+}
+
+/** An entry's versions are 1, 2, 3 up to its own. */
+const WITH_GAPS = `
+  select id from surveys where version <> (
+    select count(*) from survey_versions where survey_id = surveys.id and version between 1 and surveys.version
+  ) or version <> (select max(version) from survey_versions where survey_id = surveys.id)`;
+
+/** Each version has its line in the log. */
+const HALF_WRITTEN = `
+  select id from surveys where version <> (
+    select count(*) from activity where thing = 'survey' and thing_id = surveys.id
+      and action in ('create', 'update', 'delete', 'restore', 'undoDelete', 'putBack')
+  )`;
+
+const PLAIN = `
+  select count(*) from surveys where (whose.id = 0 or volunteer_id = whose.id)
+    and survey_type = kinds.type and (deleted_at is not null) = (states.deleted = 1)`;
+const OPEN = `${PLAIN} and created_at >= (select coalesce(max(until), '') from survey_blocks)`;
+/** The kept counts, where plain counting says otherwise. */
+const WRONG_COUNTS = `
+  select * from (
+    select whose.id, kinds.type, states.deleted, (${PLAIN}) as plain, (${OPEN}) + (
+      select coalesce(sum(entries), 0) from survey_tallies where volunteer_id = whose.id
+        and survey_type = kinds.type and survey_tallies.deleted = states.deleted
+    ) as kept
+    from (select id from volunteers union all select 0) whose
+    cross join (select 'adult' as type union all select 'child') kinds
+    cross join (select 0 as deleted union all select 1) states
+  ) counts where kept <> plain`;

@@ -1,0 +1,21 @@
+// A SQLite file of ours that is whole: its pages, its references, its search.
+import type { DatabaseSync } from 'node:sqlite';
+import { expect } from 'vitest';
+
+export function expectWhole(database: DatabaseSync): void {
+  expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+  expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
+  for (const [state, test] of [
+    ['live', 'is null'],
+    ['deleted', 'is not null'],
+  ]) {
+    for (const type of ['adult', 'child']) {
+      const index = `survey_search_${state}_${type}`;
+      database.exec(`insert into ${index} (${index}) values ('integrity-check')`);
+      const entries = `select count(*) as count from surveys
+        where survey_type = '${type}' and deleted_at ${test}`;
+      const { count } = database.prepare(`select count(*) as count from ${index}`).get() ?? {};
+      expect([index, count]).toEqual([index, database.prepare(entries).get()?.count]);
+    }
+  }
+}
