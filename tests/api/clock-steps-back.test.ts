@@ -1,7 +1,7 @@
 // The clock of the machine is put back by two hours while people work.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isNew } from '#domain/survey-derive.ts';
-import { closeBlocks } from '#server/surveys/tallies.ts';
+import { closeBlocks } from '#server/surveys/blocks.ts';
 import { ADMIN } from '../support/admin.ts';
 import { sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';

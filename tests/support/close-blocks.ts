@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts';
 import { openHouse } from '#server/open-house.ts';
-import { closeBlocks } from '#server/surveys/tallies.ts';
+import { closeBlocks } from '#server/surveys/blocks.ts';
 
 const SMALL = 20;
 

@@ -137,17 +137,19 @@ const HALF_WRITTEN = `
   )`;
 
 const PLAIN = `
-  select count(*) from surveys where (whose.id = 0 or volunteer_id = whose.id)
+  select count(*) from surveys where (whose.id = -1 or volunteer_id = whose.id)
     and survey_type = kinds.type and (deleted_at is not null) = (states.deleted = 1)`;
 const OPEN = `${PLAIN} and created_at >= (select coalesce(max(until), '') from survey_blocks)`;
-/** The kept counts, where plain counting says otherwise. */
+const kept = (blocks: string) => `(${OPEN}) + (
+      select coalesce(sum(entries), 0) from survey_tallies where volunteer_id = whose.id
+        and survey_type = kinds.type and survey_tallies.deleted = states.deleted and ${blocks}
+    )`;
+/** The kept counts, together and by block, where plain counting says otherwise. */
 const WRONG_COUNTS = `
   select * from (
-    select whose.id, kinds.type, states.deleted, (${PLAIN}) as plain, (${OPEN}) + (
-      select coalesce(sum(entries), 0) from survey_tallies where volunteer_id = whose.id
-        and survey_type = kinds.type and survey_tallies.deleted = states.deleted
-    ) as kept
-    from (select id from volunteers union all select 0) whose
+    select whose.id, kinds.type, states.deleted, (${PLAIN}) as plain,
+      ${kept("since = ''")} as together, ${kept("since > ''")} as by_block
+    from (select id from volunteers union all select -1) whose
     cross join (select 'adult' as type union all select 'child') kinds
     cross join (select 0 as deleted union all select 1) states
-  ) counts where kept <> plain`;
+  ) counts where together <> plain or by_block <> plain`;
