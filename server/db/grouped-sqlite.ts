@@ -19,6 +19,8 @@ import { patiently, type Turn, WriteGroups } from './write-groups.ts';
 export interface Connections {
   writer: DatabaseSync;
   reader: DatabaseSync;
+  /** In the transaction of each group of writes, at its end. */
+  beforeCommit: () => void;
 }
 
 export class GroupedSqlite implements Dialect {
@@ -53,7 +55,7 @@ class GroupingDriver implements Driver {
 
   constructor(connections: Connections) {
     this.#connections = connections;
-    this.#groups = new WriteGroups(connections.writer);
+    this.#groups = new WriteGroups(connections.writer, connections.beforeCommit);
     this.#writes = new Statements(connections.writer);
     this.#reads = new Statements(connections.reader);
   }

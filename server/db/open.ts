@@ -19,6 +19,11 @@ export interface Store {
   close: () => Promise<void>;
 }
 
+interface OpenedStore extends Store {
+  /** What can only be begun once the schema is there. */
+  onMigrated: () => void;
+}
+
 interface StorePlace {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -35,6 +40,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
     : openHere(place.dataDir);
   try {
     await migrate(store.db, store.dialect);
+    store.onMigrated();
     return store;
   } catch (error) {
     await store.close();
@@ -55,11 +61,11 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-function openHere(dataDir: string): Store {
+function openHere(dataDir: string): OpenedStore {
   const file = join(dataDir, 'adhyay.sqlite');
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-    const { db, searching, optimize } = openSqlite(file);
+    const { db, searching, keepSearch, optimize } = openSqlite(file);
     const close = async () => {
       try {
         optimize();
@@ -69,7 +75,7 @@ function openHere(dataDir: string): Store {
       await searching.destroy();
       await db.destroy();
     };
-    return { db, searching, dialect: sqlite, close };
+    return { db, searching, dialect: sqlite, onMigrated: keepSearch, close };
   } catch (error) {
     throw new StartRefused(`The database ${file} cannot be opened: ${messageOf(error)}`, {
       cause: error,
@@ -77,9 +83,15 @@ function openHere(dataDir: string): Store {
   }
 }
 
-function openAway(url: string, onIdleError: (error: Error) => void): Store {
+function openAway(url: string, onIdleError: (error: Error) => void): OpenedStore {
   const db = openPostgres(url, onIdleError);
-  return { db, searching: db, dialect: postgres, close: () => db.destroy() };
+  return {
+    db,
+    searching: db,
+    dialect: postgres,
+    onMigrated: () => {},
+    close: () => db.destroy(),
+  };
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
-import { createFirstSearch, createSearchByKind, foundSurveys } from './sqlite-search.ts';
+import { foundSurveys } from './sqlite-search.ts';
+import { createFirstSearch, createSearchByKind } from './sqlite-search-index.ts';
 import type { Tables } from './tables.ts';
 
 /** Later than any time that is written in digits. */

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { GroupedSqlite } from './grouped-sqlite.ts';
 import { ThreadedReader } from './reader-threads.ts';
+import { searchIndexer } from './sqlite-search-index.ts';
 import type { Tables } from './tables.ts';
 
 /** Only while it opens: the driver waits on the only thread there is. Later waits are slept through. */
@@ -17,6 +18,7 @@ const PRAGMAS = `
   PRAGMA cell_size_check = ON;
   PRAGMA temp_store = MEMORY;
   PRAGMA cache_size = -32768;
+  PRAGMA wal_autocheckpoint = 4000;
   PRAGMA journal_size_limit = 67108864;
   PRAGMA busy_timeout = 0;
 `;
@@ -25,6 +27,8 @@ export interface SqliteStore {
   db: Kysely<Tables>;
   /** For what walks through many rows: on threads of its own. */
   searching: Kysely<Tables>;
+  /** To be called once, when the schema is there. */
+  keepSearch: () => void;
   optimize: () => void;
 }
 
@@ -36,9 +40,14 @@ export function openSqlite(file: string): SqliteStore {
   writer.exec(PRAGMAS);
   const reader = new DatabaseSync(file, options);
   reader.exec(PRAGMAS);
+  let index = () => {};
+  const beforeCommit = () => index();
   return {
-    db: new Kysely<Tables>({ dialect: new GroupedSqlite({ writer, reader }) }),
+    db: new Kysely<Tables>({ dialect: new GroupedSqlite({ writer, reader, beforeCommit }) }),
     searching: new Kysely<Tables>({ dialect: new ThreadedReader(file) }),
+    keepSearch: () => {
+      index = searchIndexer(writer);
+    },
     optimize: () => writer.exec('PRAGMA optimize'),
   };
 }

@@ -26,6 +26,8 @@ export class Statements {
     if (known) return known;
     if (this.#kept.size >= KEPT) this.#kept.clear();
     const statement = this.#database.prepare(sql);
+    // It also tells the last inserted row, and the search index numbers its rows beyond JavaScript.
+    if (statement.columns().length === 0) statement.setReadBigInts(true);
     this.#kept.set(sql, statement);
     return statement;
   }

@@ -24,7 +24,9 @@ beforeEach(() => {
   const writer = open();
   writer.exec(`pragma journal_mode = wal; pragma synchronous = full;
     create table visits (id integer primary key, who text not null) strict`);
-  db = new Kysely<Visits>({ dialect: new GroupedSqlite({ writer, reader: open() }) });
+  db = new Kysely<Visits>({
+    dialect: new GroupedSqlite({ writer, reader: open(), beforeCommit: () => {} }),
+  });
   outside = open();
 });
 afterEach(async () => {

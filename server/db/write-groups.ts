@@ -18,8 +18,12 @@ export class WriteGroups {
   #members: PromiseWithResolvers<void>[] = [];
   #begunAt = 0;
 
-  constructor(database: DatabaseSync) {
+  readonly #beforeCommit: () => void;
+
+  /** @param beforeCommit is done once for a whole group, in its transaction */
+  constructor(database: DatabaseSync, beforeCommit: () => void = () => {}) {
     this.#database = database;
+    this.#beforeCommit = beforeCommit;
   }
 
   /** Waits for its turn and for the database; then the caller writes, and ends the turn. */
@@ -124,6 +128,7 @@ export class WriteGroups {
   #commit(): void {
     if (!this.#isOpen()) return;
     try {
+      this.#beforeCommit();
       this.#database.exec('commit');
       this.#settle((member) => member.resolve());
     } catch (error) {

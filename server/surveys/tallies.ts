@@ -99,34 +99,24 @@ export async function spotOf(
 ): Promise<Spot> {
   let blocks = db
     .selectFrom('survey_tallies')
-    .select(['since', sql<number>`sum(entries)`.as('entries')])
+    .select(['since', 'entries'])
     .where('volunteer_id', '=', ownerId ?? EVERYBODY)
     .where('deleted', '=', flag(deleted))
-    .where('since', '>', ALL_BLOCKS)
-    .groupBy('since');
+    .where('since', '>', ALL_BLOCKS);
   if (type) blocks = blocks.where('survey_type', '=', type);
-  const { since, before } = await db
-    .with('counted', () => blocks)
-    .with('walk', (walk) =>
-      walk
-        .selectFrom('counted')
-        .select([
-          'since',
-          sql<number | string>`sum(entries) over (order by since) - entries`.as('before'),
-        ])
-        .unionAll((open) =>
-          open
-            .selectFrom('counted')
-            .select([openSince.as('since'), sql<number>`coalesce(sum(entries), 0)`.as('before')]),
-        ),
-    )
-    .selectFrom('walk')
-    .select(['since', 'before'])
-    .where('before', '<=', older)
-    .orderBy('since', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { since, before: Number(before) };
+  const [rows, { open }] = await Promise.all([
+    blocks.execute(),
+    db.selectNoFrom(openSince.as('open')).executeTakeFirstOrThrow(),
+  ]);
+  const entries = new Map<string, number>();
+  for (const row of rows) entries.set(row.since, (entries.get(row.since) ?? 0) + row.entries);
+  let before = 0;
+  for (const since of [...entries.keys()].sort()) {
+    const upTo = before + (entries.get(since) ?? 0);
+    if (upTo > older) return { since, before };
+    before = upTo;
+  }
+  return { since: open, before };
 }
 
 function flag(yes: boolean): Flag {

@@ -1,0 +1,39 @@
+// What the search index of SQLite is made of, as the making and the asking spell it.
+import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
+
+export const STATES = { live: 'is null', deleted: 'is not null' } as const;
+export type SearchState = keyof typeof STATES;
+
+export interface Kind {
+  state: SearchState;
+  type: SurveyType;
+}
+
+/** Each has an index of its own, so that one has only what the asker may see. */
+export const KINDS: readonly Kind[] = SURVEY_TYPES.flatMap((type) => [
+  { state: 'live', type } as const,
+  { state: 'deleted', type } as const,
+]);
+
+export const nameOf = ({ state, type }: Kind) => `survey_search_${state}_${type}`;
+
+/** Milliseconds, and the entry's own number within one: unique, and sorted as the lists are. */
+export const placeOf = (row: string) => `
+  ((unixepoch(substr(${row}created_at, 1, 19)) * 1000 + cast(substr(${row}created_at, 21, 3) as integer))
+    * 2097152 + ${row}id % 2097152)`;
+
+const PRIVATE_USE = 0xe000;
+const BITS = 12;
+const LOWEST = 2 ** BITS - 1;
+const SHIFTS = [2 * BITS, BITS, 0];
+
+/** Whose entry it is, as one trigram that nobody can type. */
+export const markOf = (volunteerId: number) =>
+  String.fromCharCode(...SHIFTS.map((shift) => PRIVATE_USE + ((volunteerId >> shift) & LOWEST)));
+
+export const markInSql = (row: string) => {
+  const letters = SHIFTS.map(
+    (shift) => `${PRIVATE_USE} + (${row}volunteer_id >> ${shift} & ${LOWEST})`,
+  );
+  return `char(${letters.join(', ')})`;
+};
