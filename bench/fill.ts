@@ -16,6 +16,8 @@ const AT_ONCE = 1000;
 const DAY_MS = 24 * 3_600_000;
 const YEARS_MS = 3 * 365 * DAY_MS;
 const VOLUNTEERS = 40;
+/** A prime: neighbours in time belong to different volunteers. */
+const OWNER_STEP = 7919;
 
 export interface Filling {
   variables: Record<string, string>;
@@ -25,6 +27,14 @@ export interface Filling {
 /** Into a store that has been started once and has no entry yet. */
 export async function fill({ variables, entries }: Filling): Promise<void> {
   const { house, close } = await openHouse(readConfig(variables), () => {});
+  try {
+    await fillHouse(house, entries);
+  } finally {
+    await close();
+  }
+}
+
+async function fillHouse(house: House, entries: number): Promise<void> {
   const next = inventedPeople(1);
   const begun = Date.now() - YEARS_MS - DAY_MS;
   const owners = await addVolunteers(house);
@@ -33,7 +43,7 @@ export async function fill({ variables, entries }: Filling): Promise<void> {
     const uid = randomUUID();
     const times = { created_at: at, updated_at: at, deleted_at: null, deleted_by: null };
     const columns = draftColumns(house.vault, uid, next());
-    const volunteer_id = owners[(number * 7919) % owners.length] ?? 1;
+    const volunteer_id = owners[(number * OWNER_STEP) % owners.length] ?? 0;
     return { id: number + 1, uid, ...columns, volunteer_id, version: 1, ...times };
   };
   for (let number = 0; number < entries; number += AT_ONCE) {
@@ -45,7 +55,6 @@ export async function fill({ variables, entries }: Filling): Promise<void> {
   }
   await settle(house);
   await closeBlocks(house);
-  await close();
 }
 
 async function addVolunteers(house: House): Promise<number[]> {

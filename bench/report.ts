@@ -68,6 +68,7 @@ A second, and p50 / p95 / p99 in milliseconds. Growth is of p50, from the smalle
 |---|${report.sizes.map(() => '---|').join('')}---|
 ${names.map(row).join('\n')}
 | memory before and after, MiB | ${of(({ memoryIdle, memoryAfter }) => `${memoryIdle}; ${memoryAfter}`)} | |
+| filled in before, seconds | ${of(({ filledIn }) => Math.round(filledIn / 1000).toLocaleString('en'))} | |
 | on the disk, MiB | ${of(({ stored }) => stored?.toLocaleString('en') ?? 'not asked')} | |
 `;
 }

@@ -26,7 +26,8 @@ buildIfStale();
 const reports = [await measureOn('SQLite', onSqlite), await measureOn('PostgreSQL', onPostgres)];
 const text = written(reports, await measurePages());
 console.log(text);
-writeFileSync(join(import.meta.dirname, 'RESULTS.md'), text);
+// What was measured in part does not take the place of the whole.
+if (asked.length === 0) writeFileSync(join(import.meta.dirname, 'RESULTS.md'), text);
 
 /** Where the entries of one run are: a new place each time. */
 interface Place {
@@ -51,61 +52,82 @@ function onPostgres(): Place {
 }
 
 async function measureOn(database: string, findPlace: () => Place): Promise<Report> {
-  const place = findPlace();
-  const first = await npmStart(place.variables, PORT);
-  const memoryFresh = await restingMemory(first);
-  await first.stop();
-  const second = await npmStart(place.variables, PORT);
-  const memorySecond = await restingMemory(second);
-  const load = { clients: CLIENTS, seconds: SECONDS, url: second.address };
-  const home = await measure({ ...load, clients: 64, headers: { 'accept-encoding': 'br' } });
-  const signIn = await measure({
-    ...load,
-    url: `${second.address}/server/api/volunteers/login`,
-    method: 'POST',
-    body: () => admin,
-  });
-  await second.stop();
-  place.leave();
+  const starts = await inPlace(findPlace, measureStarts);
   const measured: AtSize[] = [];
-  for (const entries of sizes) measured.push(await measureAt(findPlace, entries));
-  return {
-    database,
-    freshStart: first.startedIn,
-    secondStart: second.startedIn,
-    memoryFresh,
-    memorySecond,
-    home,
-    signIn,
-    sizes: measured,
-  };
+  for (const entries of sizes) {
+    measured.push(await inPlace(findPlace, (variables) => measureAt(variables, entries)));
+  }
+  return { database, ...starts, sizes: measured };
 }
 
-async function measureAt(findPlace: () => Place, entries: number): Promise<AtSize> {
+async function inPlace<Result>(
+  findPlace: () => Place,
+  run: (variables: Place['variables']) => Promise<Result>,
+): Promise<Result> {
   const { variables, leave } = findPlace();
-  const first = await npmStart(variables, PORT);
-  await first.stop();
+  try {
+    return await run(variables);
+  } finally {
+    leave();
+  }
+}
+
+async function started<Result>(
+  variables: Place['variables'],
+  run: (running: Running) => Promise<Result>,
+): Promise<Result> {
+  const running = await npmStart(variables, PORT);
+  try {
+    return await run(running);
+  } finally {
+    await running.stop();
+  }
+}
+
+async function measureStarts(variables: Place['variables']) {
+  const fresh = await started(variables, async (running) => ({
+    freshStart: running.startedIn,
+    memoryFresh: await restingMemory(running),
+  }));
+  const second = await started(variables, async (running) => ({
+    secondStart: running.startedIn,
+    memorySecond: await restingMemory(running),
+    home: await measure({
+      clients: 64,
+      seconds: SECONDS,
+      url: running.address,
+      headers: { 'accept-encoding': 'br' },
+    }),
+    signIn: await measure({
+      clients: CLIENTS,
+      seconds: SECONDS,
+      url: `${running.address}/server/api/volunteers/login`,
+      method: 'POST',
+      body: () => admin,
+    }),
+  }));
+  return { ...fresh, ...second };
+}
+
+async function measureAt(variables: Place['variables'], entries: number): Promise<AtSize> {
+  await started(variables, async () => {});
   const begun = performance.now();
   await fill({ variables, entries });
   const filledIn = performance.now() - begun;
-  const running = await npmStart(variables, PORT);
-  const memoryIdle = await restingMemory(running);
-  const figures = await measureDesk(running, entries);
-  refuseFailures(figures);
-  const memoryAfter = running.memory();
-  await running.stop();
-  const stored = variables.DATABASE_URL ? undefined : mebibytesOf(variables.DATA_DIR ?? '');
-  leave();
-  return { entries, filledIn, stored, memoryIdle, memoryAfter, figures };
+  return started(variables, async (running) => {
+    const memoryIdle = await restingMemory(running);
+    const figures = await measureDesk(running, entries);
+    refuseFailures(figures);
+    const memoryAfter = running.memory();
+    const stored = variables.DATABASE_URL ? undefined : mebibytesOf(variables.DATA_DIR ?? '');
+    return { entries, filledIn, stored, memoryIdle, memoryAfter, figures };
+  });
 }
 
 async function measurePages(): Promise<Beside[] | undefined> {
-  const { variables, leave } = onSqlite();
-  const running = await npmStart(variables, PORT);
-  const rows = await besideNginx(running.address);
-  await running.stop();
-  leave();
-  return rows;
+  return inPlace(onSqlite, (variables) =>
+    started(variables, ({ address }) => besideNginx(address)),
+  );
 }
 
 /** When what only the start needed has been given back. */
