@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'process',
           include: ['tests/{process,stores}/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -26,6 +27,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -34,6 +36,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           globalSetup: 'tests/support/postgres-cluster.ts',
         },
       },

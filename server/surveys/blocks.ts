@@ -6,6 +6,8 @@ import type { House } from '../house.ts';
 
 /** Entries of a block. Twice as many may stand together before it is parted. */
 export const BLOCK = 4096;
+/** Where what stands open is counted with every list. */
+const COUNTED_BLOCK = 1024;
 const ALL_BLOCKS = '';
 const EVERYBODY = -1;
 /** Before any time that is written in digits. */
@@ -15,7 +17,10 @@ const BEGINNING = '0';
  * Each block in a transaction of its own, which is over in a few milliseconds.
  * @returns how many blocks were made
  */
-export async function closeBlocks(house: House, size = BLOCK): Promise<number> {
+export async function closeBlocks(
+  house: House,
+  size = house.dialect.openBlockEnds ? BLOCK : COUNTED_BLOCK,
+): Promise<number> {
   for (let closed = 0; ; closed += 1) {
     if (!(await isFull(house, size)) || !(await closeOne(house, size))) return closed;
   }

@@ -1,9 +1,9 @@
 // Counts that are kept. Entries stand in blocks of time; what is in a block is counted by the database
 // with every change (db/…-dialect.ts). On PostgreSQL, where many write at once, the newest entries are
 // in no block yet and are counted when asked.
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import type { SurveyType } from '#domain/survey.ts';
-import type { Flag, Tables } from '../db/tables.ts';
+import { sql } from 'kysely';
+import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
+import type { Flag } from '../db/tables.ts';
 import type { House } from '../house.ts';
 
 /** Also none that a request may name. */
@@ -24,64 +24,61 @@ export interface TypeCounts {
 const openSince = sql<string>`(select coalesce(max(until), '') from survey_blocks)`;
 
 /** How many entries there are, by type. */
-export async function countSurveys({ db }: House, counted: Counted): Promise<TypeCounts> {
-  const { adult, child } = await db
-    .selectNoFrom((builder) => [
-      countOf(builder, counted, 'adult').as('adult'),
-      countOf(builder, counted, 'child').as('child'),
-    ])
-    .executeTakeFirstOrThrow();
-  // PostgreSQL hands sums back as text.
-  return { adult: Number(adult), child: Number(child) };
-}
-
-function countOf(
-  builder: ExpressionBuilder<Tables, never>,
-  { deleted, ownerId }: Counted,
-  type: SurveyType,
-): RawBuilder<number | string> {
-  const closed = builder
+export async function countSurveys(house: House, counted: Counted): Promise<TypeCounts> {
+  const { deleted, ownerId } = counted;
+  const kept = house.db
     .selectFrom('survey_tallies')
-    .select(sql`coalesce(sum(entries), 0)`.as('entries'))
+    .select(['survey_type', sql<number | string>`entries`.as('entries')])
     .where('volunteer_id', '=', ownerId ?? EVERYBODY)
     .where('deleted', '=', flag(deleted))
-    .where('survey_type', '=', type)
+    .where('survey_type', 'in', SURVEY_TYPES)
     .where('since', '=', ALL_BLOCKS);
-  let open = builder
-    .selectFrom('surveys')
-    .select(sql`count(*)`.as('entries'))
-    .where('deleted_at', deleted ? 'is not' : 'is', null)
-    .where('survey_type', '=', type)
-    .where('created_at', '>=', openSince);
-  if (ownerId !== undefined) open = open.where('volunteer_id', '=', ownerId);
-  return sql`${closed} + ${open}`;
+  // A type at a time: each has an index that says all of it.
+  const open = SURVEY_TYPES.map((type) => {
+    const ofType = openEntries(house, deleted)
+      .select([sql<SurveyType>`${sql.lit(type)}`.as('survey_type'), entries])
+      .where('survey_type', '=', type);
+    return ownerId === undefined ? ofType : ofType.where('volunteer_id', '=', ownerId);
+  });
+  const rows = await (house.dialect.openBlockEnds ? kept : kept.unionAll(open)).execute();
+  const counts = { adult: 0, child: 0 };
+  for (const row of rows) counts[row.survey_type] += Number(row.entries);
+  return counts;
 }
 
 /** How many live entries each of these volunteers has. */
 export async function countOfEach(
-  { db }: House,
+  house: House,
   volunteerIds: readonly number[],
 ): Promise<Map<number, number>> {
   const counts = new Map(volunteerIds.map((id) => [id, 0]));
   if (volunteerIds.length === 0) return counts;
-  const closed = db
+  const kept = house.db
     .selectFrom('survey_tallies')
-    .select(['volunteer_id', sql<number | string>`sum(entries)`.as('entries')])
+    .select(['volunteer_id', sql<number | string>`entries`.as('entries')])
     .where('volunteer_id', 'in', volunteerIds)
     .where('deleted', '=', flag(false))
-    .where('since', '=', ALL_BLOCKS)
-    .groupBy('volunteer_id');
-  const open = db
-    .selectFrom('surveys')
-    .select(['volunteer_id', sql<number | string>`count(*)`.as('entries')])
+    .where('since', '=', ALL_BLOCKS);
+  const open = openEntries(house, false)
+    .select(['volunteer_id', entries])
     .where('volunteer_id', 'in', volunteerIds)
-    .where('deleted_at', 'is', null)
-    .where('created_at', '>=', openSince)
     .groupBy('volunteer_id');
-  for (const { volunteer_id, entries } of await closed.unionAll(open).execute()) {
-    counts.set(volunteer_id, (counts.get(volunteer_id) ?? 0) + Number(entries));
+  const rows = await (house.dialect.openBlockEnds ? kept : kept.unionAll(open)).execute();
+  for (const row of rows) {
+    counts.set(row.volunteer_id, (counts.get(row.volunteer_id) ?? 0) + Number(row.entries));
   }
   return counts;
+}
+
+/** PostgreSQL hands counts back as text. */
+const entries = sql<number | string>`count(*)`.as('entries');
+
+/** Those in no block. Where the newest block is open, there are none. */
+function openEntries({ db }: House, deleted: boolean) {
+  return db
+    .selectFrom('surveys')
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .where('created_at', '>=', openSince);
 }
 
 export interface Spot {
@@ -108,11 +105,11 @@ export async function spotOf(
     blocks.execute(),
     db.selectNoFrom(openSince.as('open')).executeTakeFirstOrThrow(),
   ]);
-  const entries = new Map<string, number>();
-  for (const row of rows) entries.set(row.since, (entries.get(row.since) ?? 0) + row.entries);
+  const inBlock = new Map<string, number>();
+  for (const row of rows) inBlock.set(row.since, (inBlock.get(row.since) ?? 0) + row.entries);
   let before = 0;
-  for (const since of [...entries.keys()].sort()) {
-    const upTo = before + (entries.get(since) ?? 0);
+  for (const since of [...inBlock.keys()].sort()) {
+    const upTo = before + (inBlock.get(since) ?? 0);
     if (upTo > older) return { since, before };
     before = upTo;
   }
