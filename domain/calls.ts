@@ -43,6 +43,7 @@ export const calls = {
 
   listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', who: 'volunteer' },
   listSurveys: { method: 'GET', path: '/surveys', who: 'admin' },
+  exportSurveys: { method: 'GET', path: '/surveys/export', who: 'admin' },
   createSurvey: { method: 'POST', path: '/surveys/create', who: 'volunteer', makes: true },
   readSurvey: { method: 'GET', path: '/surveys/get', who: 'volunteer', one: true },
   updateSurvey: {

@@ -5,6 +5,7 @@ import type { CallName } from './calls.ts';
 import { surveyVersion, versionChoice } from './history-shape.ts';
 import {
   adminSurveyQuery,
+  exportQuery,
   paginationShape,
   queryQuery,
   surveyQuery,
@@ -25,8 +26,14 @@ import {
 export interface Shapes {
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Beside `success: true`. */
-  reply: z.ZodType;
+  /** Beside `success: true`; or a file. */
+  reply: z.ZodType | 'csv';
+}
+
+/** A table for a spreadsheet, written while it is sent. */
+export interface CsvFile {
+  filename: string;
+  text: AsyncIterable<string>;
 }
 
 const one = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ data: shape });
@@ -56,6 +63,7 @@ export const contract = {
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },
+  exportSurveys: { query: exportQuery, reply: 'csv' },
   createSurvey: { body: surveyDraft, reply: one(survey) },
   readSurvey: { reply: one(wholeSurvey) },
   updateSurvey: { body: surveyDraft, reply: one(survey) },
@@ -83,4 +91,11 @@ type Part<Name extends CallName, Key extends string> = Contract[Name] extends {
 /** What a handler is given, and what it gives back. */
 export type QueryOf<Name extends CallName> = z.output<Part<Name, 'query'>>;
 export type BodyOf<Name extends CallName> = z.output<Part<Name, 'body'>>;
-export type ReplyOf<Name extends CallName> = z.output<Contract[Name]['reply']>;
+export type ReplyOf<Name extends CallName> =
+  Contract[Name]['reply'] extends z.ZodType<infer Reply extends object> ? Reply : CsvFile;
+
+/** The calls that answer a file. */
+export type FileCall = {
+  [Name in CallName]: Contract[Name]['reply'] extends 'csv' ? Name : never;
+}[CallName];
+export type JsonCall = Exclude<CallName, FileCall>;

@@ -48,6 +48,10 @@ export const adminSurveyQuery = surveyQuery.extend({
   volunteer_id: optional(numberBetween(0, LARGEST_ID)),
 });
 
+/** Of the whole list, without pages. */
+export const exportQuery = adminSurveyQuery.omit({ page: true, limit: true });
+export type ExportQuery = z.infer<typeof exportQuery>;
+
 /** Without page and limit: all of them, by name. */
 export const volunteerQuery = z.object({
   page,

@@ -12,6 +12,7 @@ export type Action =
   | 'restore'
   | 'putBack'
   | 'readWhole'
+  | 'export'
   | 'activate'
   | 'deactivate'
   | 'changePassword';
@@ -26,7 +27,8 @@ export interface By {
 export interface Deed extends By {
   action: Action;
   thing: 'survey' | 'volunteer' | 'query';
-  thingId: number;
+  /** null: not one, but a list of them. */
+  thingId: number | null;
 }
 
 /** Written in the transaction of what it records, where there is one. */

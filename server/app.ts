@@ -17,6 +17,7 @@ import { siteFacts } from './http/site-facts.ts';
 import { queryHandlers } from './queries/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { passwords } from './sessions/passwords.ts';
+import { exportHandlers } from './surveys/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
@@ -57,6 +58,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...volunteerHandlers(house, oneHashing),
     ...surveyHandlers(house),
     ...historyHandlers(house),
+    ...exportHandlers(house),
     ...queryHandlers(house),
   });
   const facts = siteFacts(house.config);

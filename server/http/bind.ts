@@ -9,6 +9,7 @@ import type { House } from '../house.ts';
 import type { SignedInActor } from '../sessions/actor.ts';
 import { findActor } from '../sessions/store.ts';
 import { countFalseToken } from '../sessions/throttle.ts';
+import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { CallRequest, Handler, Handlers } from './handlers.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -37,6 +38,7 @@ function bindCall<Name extends CallName>(
   const handler: RouteHandlerMethod = async (request, reply) => {
     const asked = read<Name>(call, shapes, request, actors.get(request) ?? nobody);
     const answer = await handle(asked);
+    if (isCsvFile(shapes, answer)) return sendCsv(reply, answer);
     const version = versionOf(answer);
     if (version !== undefined) reply.header('etag', `"${version}"`);
     return reply.code(call.makes ? 201 : 200).send({ success: true, ...answer });
@@ -46,6 +48,8 @@ function bindCall<Name extends CallName>(
     app.route({
       method,
       url: API_ROOT + path,
+      // HEAD would read a whole file for nothing, and record that it was taken home.
+      exposeHeadRoute: shapes.reply !== 'csv',
       // Before the body is read: who may not ask is not listened to.
       onRequest: async (request) => {
         if (call.who !== 'anyone') actors.set(request, await admit(house, call, request));

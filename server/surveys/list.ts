@@ -61,8 +61,8 @@ async function walk(
 }
 
 /** Never further than two blocks, however long the list is. */
-function walkFrom(
-  { db }: House,
+export function walkFrom(
+  { db }: Pick<House, 'db'>,
   { sort, type }: Pick<SurveyQuery, 'sort' | 'type'>,
   { deleted, ownerId }: Counted,
   offset: number,
@@ -83,31 +83,42 @@ function walkFrom(
 }
 
 async function search(house: House, query: SurveyQuery, counted: Counted): Promise<SurveyPage> {
-  const { vault, dialect, searching } = house;
+  const { ids, counts } = await findSurveys(house, query, counted, {
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+  });
+  return pageOf(query, counts, await entries(house, query, ids));
+}
+
+/** The numbers of those that match, in the order of the list. */
+export async function findSurveys(
+  { vault, dialect, searching }: House,
+  query: Pick<SurveyQuery, 'search' | 'type' | 'sort'>,
+  counted: Counted,
+  part: { limit: number; offset: number },
+): Promise<{ ids: number[]; counts: TypeCounts }> {
   const digits = digitsOf(query.search);
   // A number may stand there as it was typed, or as plain digits.
   const terms = [...new Set([query.search, /^\d+$/.test(digits) ? digits : query.search])];
   const found = await dialect
     .foundSurveys({
       ...counted,
+      ...part,
       terms,
       numbers: numbersSearched(vault, query.search),
       type: query.type,
       newestFirst: query.sort === 'date_new',
-      limit: query.limit,
-      offset: (query.page - 1) * query.limit,
     })
     .execute(searching);
   const [row] = found.rows;
   const ids: number[] = JSON.parse(row?.ids ?? '[]');
-  const counts = { adult: Number(row?.adult), child: Number(row?.child) };
-  return pageOf(query, counts, await entries(house, query, ids));
+  return { ids, counts: { adult: Number(row?.adult), child: Number(row?.child) } };
 }
 
-async function entries(
-  { db }: House,
-  { sort }: SurveyQuery,
-  ids: number[] | ReturnType<typeof walkFrom>,
+export async function entries(
+  { db }: Pick<House, 'db'>,
+  { sort }: Pick<SurveyQuery, 'sort'>,
+  ids: readonly number[] | ReturnType<typeof walkFrom>,
 ): Promise<Survey[]> {
   if (Array.isArray(ids) && ids.length === 0) return [];
   const order = sort === 'date_new' ? 'desc' : 'asc';

@@ -1,5 +1,6 @@
 // One call of the contract as an operation of the description; a doubled call is two.
 import { STATUS_CODES } from 'node:http';
+import type * as z from 'zod';
 import { type Address, API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
@@ -39,6 +40,14 @@ const ETAG = {
     schema: { type: 'string' },
   } satisfies NonNullable<Answer['headers']>[string],
 };
+/** An answer that breaks off is not the whole file. */
+const FILE: Answer = {
+  description: 'The file, in chunks',
+  headers: {
+    'Content-Disposition': { description: 'Has its name.', schema: { type: 'string' } },
+  },
+  content: { 'text/csv': {} },
+};
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
 } satisfies NonNullable<Answer['headers']>;
@@ -66,7 +75,6 @@ function operation(
   const { body, reply }: Shapes = contract[name];
   const words = callWords[name];
   const parameters = parametersOf(name, address);
-  const replied = replySchema(reply, schemas);
   const described: Operation = {
     operationId: name,
     tags: [words.noun],
@@ -84,11 +92,7 @@ function operation(
       },
     }),
     responses: {
-      [call.makes ? '201' : '200']: {
-        description: call.makes ? 'Made' : 'Done',
-        ...(isVersioned(replied, schemas) && { headers: ETAG }),
-        content: { [JSON_TYPE]: { schema: replied } },
-      },
+      [call.makes ? '201' : '200']: reply === 'csv' ? FILE : replied(call, reply, schemas),
       ...refusals(name),
     },
     'x-codeSamples': [{ lang: 'Shell', source: curl(origin, call, address, words) }],
@@ -97,6 +101,15 @@ function operation(
     path: API_ROOT + address.path.replace(/:(\w+)/g, '{$1}'),
     method: METHODS[address.method],
     operation: described,
+  };
+}
+
+function replied(call: Call, reply: z.ZodType, schemas: Record<string, JsonSchema>): Answer {
+  const schema = replySchema(reply, schemas);
+  return {
+    description: call.makes ? 'Made' : 'Done',
+    ...(isVersioned(schema, schemas) && { headers: ETAG }),
+    content: { [JSON_TYPE]: { schema } },
   };
 }
 

@@ -130,6 +130,12 @@ export const callWords: Record<CallName, CallWords> = {
     summary: 'List everybody’s entries',
     description: 'As above, of all volunteers. Only here can deleted entries be listed.',
   },
+  exportSurveys: {
+    noun: 'Survey entries',
+    summary: 'Export everybody’s entries',
+    description:
+      'The same entries in the same order, all of them, as CSV for a spreadsheet: RFC 4180, in UTF-8 with a byte order mark, a first line with the names of the columns. Identity numbers are masked; what a spreadsheet would take for a formula has an apostrophe in front. Each export is recorded.',
+  },
   createSurvey: {
     noun: 'Survey entries',
     summary: 'Record an entry',

@@ -1,0 +1,28 @@
+// A call that answers a file: no faster than the client takes it, and no longer than it is there.
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { CsvFile, Shapes } from '#domain/contract.ts';
+
+export function isCsvFile(shapes: Shapes, answer: object): answer is CsvFile {
+  return shapes.reply === 'csv' && 'filename' in answer && 'text' in answer;
+}
+
+export async function sendCsv(
+  reply: FastifyReply,
+  { filename, text }: CsvFile,
+): Promise<FastifyReply> {
+  const parts = text[Symbol.asyncIterator]();
+  // What goes wrong up to here is still answered as a problem; later it breaks the answer off.
+  const first = await parts.next();
+  return reply
+    .header('content-disposition', `attachment; filename="${filename}"`)
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(whole(first, parts)));
+}
+
+async function* whole(
+  first: IteratorResult<string, unknown>,
+  rest: AsyncIterator<string>,
+): AsyncGenerator<string> {
+  for (let part = first; !part.done; part = await rest.next()) yield part.value;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+
+test.each([
+  ['plain words', ['Sunita Devi', 34], 'Sunita Devi,34'],
+  ['nothing', [null, '', null], ',,'],
+  ['a comma', ['Room 14, Dharavi'], '"Room 14, Dharavi"'],
+  ['quotes', ['the "old" mill'], '"the ""old"" mill"'],
+  ['a line end', ['Room 14\nDharavi'], '"Room 14\nDharavi"'],
+  ['another script', ['आरव साहनी'], 'आरव साहनी'],
+  ['a formula', ['=1+1'], "'=1+1"],
+  ['a formula with a comma', ['=SUM(A1,A2)'], `"'=SUM(A1,A2)"`],
+  ['other beginnings of formulas', ['+1', '-1', '@x', '＝1'], "'+1,'-1,'@x,'＝1"],
+  ['a tab and a line end in front', ['\t=1', '\r=1'], `'\t=1,"'\r=1"`],
+  ['a sign in the middle', ['1+1=2'], '1+1=2'],
+  ['a number below nought', [-5], '-5'],
+])('%s', (_, values, line) => {
+  expect(csvLine(values)).toBe(`${line}\r\n`);
+});
