@@ -12,6 +12,7 @@ import { useIsReloading } from '../reloading.ts';
 import { RetryBanner } from '../retry-banner.tsx';
 import { failedTo } from '../sentences.ts';
 import { DeleteSurvey } from '../survey/delete-survey.tsx';
+import { RestoreSurvey } from '../survey/restore-survey.tsx';
 import type { SurveyList as List } from './load-surveys.ts';
 import { OfVolunteer } from './of-volunteer.tsx';
 import { SurveyTable } from './survey-table.tsx';
@@ -25,6 +26,7 @@ interface SurveyListProps {
 export function SurveyList({ actor, list }: SurveyListProps) {
   const { change } = useAddress();
   const [leaving, setLeaving] = useState<Survey | null>(null);
+  const [returning, setReturning] = useState<Survey | null>(null);
   const busy = useIsReloading();
   const { query, page } = list;
   const isEmpty = page.data?.pagination.total_records === 0;
@@ -56,6 +58,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
             busy={busy}
             isAdmin={actor.is_admin}
             onDelete={setLeaving}
+            onRestore={setReturning}
           />
           <Pager
             pagination={page.data.pagination}
@@ -68,6 +71,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
           />
         </>
       ) : null}
+      {returning ? <RestoreSurvey survey={returning} onClose={() => setReturning(null)} /> : null}
       {leaving ? (
         <DeleteSurvey survey={leaving} isAdmin={actor.is_admin} onClose={() => setLeaving(null)} />
       ) : null}

@@ -1,4 +1,4 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { groupMobile, isNew } from '#domain/survey-derive.ts';
 import type { Survey } from '#domain/survey-shape.ts';
@@ -19,6 +19,7 @@ interface SurveyTableProps {
   busy: boolean;
   isAdmin: boolean;
   onDelete: (survey: Survey) => void;
+  onRestore: (survey: Survey) => void;
 }
 
 export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTableProps) {
@@ -51,9 +52,10 @@ interface SurveyRowProps {
   now: Date;
   isAdmin: boolean;
   onDelete: (survey: Survey) => void;
+  onRestore: (survey: Survey) => void;
 }
 
-function SurveyRow({ survey, now, isAdmin, onDelete }: SurveyRowProps) {
+function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps) {
   const { id, name, survey_type, age, gender } = survey;
   const here = useHere();
   const nameId = `survey-${id}`;
@@ -83,7 +85,11 @@ function SurveyRow({ survey, now, isAdmin, onDelete }: SurveyRowProps) {
         <Link to={`/volunteer/survey/view/${id}`} state={here} aria-describedby={nameId}>
           <Eye size={18} /> View
         </Link>
-        {survey.deleted_at ? null : (
+        {survey.deleted_at ? (
+          <button type="button" aria-describedby={nameId} onClick={() => onRestore(survey)}>
+            <RotateCcw size={18} /> Restore
+          </button>
+        ) : (
           <>
             <Link to={`/volunteer/survey/edit/${id}`} state={here} aria-describedby={nameId}>
               <Pencil size={18} /> Edit
