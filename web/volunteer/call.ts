@@ -1,12 +1,14 @@
 // The one function through which the browser calls. Failed answers become problems again here.
 import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
-import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
+import type { BodyOf, FileCall, JsonCall, QueryOf, ReplyOf } from '#domain/contract.ts';
 import { PROBLEMS, Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import type { Broken } from '#domain/rules.ts';
-import { NO_RESPONSE, withoutMessage } from './sentences.ts';
+import { INVALID_RESPONSE, NO_RESPONSE, withoutMessage } from './sentences.ts';
 import { endSession, readSession } from './session.ts';
 
 const LONGEST_WAIT = 30_000;
+const LONGEST_DOWNLOAD = 600_000;
+const FILENAME = /filename="([^"]+)"/;
 
 interface Sent<Name extends CallName> {
   id?: number;
@@ -19,15 +21,36 @@ interface Sent<Name extends CallName> {
   signal?: AbortSignal;
 }
 
-export async function call<Name extends CallName>(
+export async function call<Name extends JsonCall>(
   name: Name,
   sent: Sent<Name> = {},
 ): Promise<ReplyOf<Name>> {
-  try {
+  return whileSignedIn(name, async () => {
     const response = await send(name, sent);
     const reply: unknown = await response.json().catch(() => null);
     if (response.ok && isSuccess(reply)) return reply as ReplyOf<Name>;
     throw problemOf(name, response, reply);
+  });
+}
+
+/** A call that answers a file; one that broke off is none. */
+export async function callFile<Name extends FileCall>(
+  name: Name,
+  sent: Sent<Name> = {},
+): Promise<File> {
+  return whileSignedIn(name, async () => {
+    const response = await send(name, sent, LONGEST_DOWNLOAD);
+    if (!response.ok) throw problemOf(name, response, await response.json().catch(() => null));
+    const [, filename] = FILENAME.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+    if (!filename) throw problem('internal', { message: INVALID_RESPONSE });
+    const blob = await response.blob().catch(noResponse);
+    return new File([blob], filename, { type: blob.type });
+  });
+}
+
+async function whileSignedIn<Result>(name: CallName, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
   } catch (error) {
     const signedOut = error instanceof Problem && error.status === 401 && name !== 'signIn';
     if (signedOut) endSession(error.message);
@@ -35,9 +58,13 @@ export async function call<Name extends CallName>(
   }
 }
 
-async function send<Name extends CallName>(name: Name, sent: Sent<Name>): Promise<Response> {
+async function send<Name extends CallName>(
+  name: Name,
+  sent: Sent<Name>,
+  longestWait = LONGEST_WAIT,
+): Promise<Response> {
   const { method, path, one }: Call = calls[name];
-  const timeout = AbortSignal.timeout(LONGEST_WAIT);
+  const timeout = AbortSignal.timeout(longestWait);
   const request = {
     method,
     headers: headersOf(name, sent),
@@ -48,8 +75,12 @@ async function send<Name extends CallName>(name: Name, sent: Sent<Name>): Promis
     return await fetch(addressOf(path, one ? sent.id : undefined, sent.query), request);
   } catch (cause) {
     if (sent.signal?.aborted) throw cause;
-    throw problem('overloaded', { message: NO_RESPONSE, cause });
+    return noResponse(cause);
   }
+}
+
+function noResponse(cause: unknown): never {
+  throw problem('overloaded', { message: NO_RESPONSE, cause });
 }
 
 function headersOf<Name extends CallName>(name: Name, sent: Sent<Name>): Headers {

@@ -38,6 +38,7 @@ export function withoutMessage(call: CallName, status: number): string {
 
 export const failedTo = {
   listSurveys: (error: unknown) => `Failed to fetch survey entries: ${messageOf(error)}`,
+  exportSurveys: (error: unknown) => `Failed to export survey entries: ${messageOf(error)}`,
   readSurvey: (error: unknown) => `Failed to fetch survey details: ${messageOf(error)}`,
   restoreSurvey: (error: unknown) => `Failed to restore survey: ${messageOf(error)}`,
   readSurveyHistory: (error: unknown) => `Failed to fetch survey history: ${messageOf(error)}`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SURVEY_PAGE_SIZES } from '#domain/paging.ts';
 import type { Survey } from '#domain/survey-shape.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -13,10 +14,12 @@ import { RetryBanner } from '../retry-banner.tsx';
 import { failedTo } from '../sentences.ts';
 import { DeleteSurvey } from '../survey/delete-survey.tsx';
 import { RestoreSurvey } from '../survey/restore-survey.tsx';
+import { ExportButton } from './export-button.tsx';
 import type { SurveyList as List } from './load-surveys.ts';
 import { OfVolunteer } from './of-volunteer.tsx';
 import { SurveyTable } from './survey-table.tsx';
 import { SurveyTools } from './survey-tools.tsx';
+import { useExport } from './use-export.ts';
 
 interface SurveyListProps {
   actor: SignedIn;
@@ -29,7 +32,9 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const [returning, setReturning] = useState<Survey | null>(null);
   const busy = useIsReloading();
   const { query, page } = list;
-  const isEmpty = page.data?.pagination.total_records === 0;
+  const taking = useExport(query);
+  const total = page.data?.pagination.total_records ?? 0;
+  const isEmpty = page.data !== null && total === 0;
   const isFiltered = query.search !== '' || query.type !== undefined || query.status !== 'live';
   const whose = actor.is_admin ? query.volunteer_id : undefined;
 
@@ -45,7 +50,10 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   }
   return (
     <>
-      <SurveyTools query={query} counts={page.data?.counts ?? null} isAdmin={actor.is_admin} />
+      <SurveyTools query={query} counts={page.data?.counts ?? null} isAdmin={actor.is_admin}>
+        {actor.is_admin && total > 0 ? <ExportButton total={total} taking={taking} /> : null}
+      </SurveyTools>
+      {taking.failure ? <Banner kind="bad" title={taking.failure} /> : null}
       {whose === undefined ? null : <OfVolunteer id={whose} name={list.ofWhom} />}
       {page.problem ? <RetryBanner title={failedTo.listSurveys(page.problem)} /> : null}
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}

@@ -1,4 +1,6 @@
 import { Archive, ArrowDownUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Pick } from '../../ui/pick.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { useAddress } from '../address.ts';
@@ -20,12 +22,14 @@ interface SurveyToolsProps {
   query: ListQuery;
   counts: Counts | null;
   isAdmin: boolean;
+  /** What an admin can export of it. */
+  children: ReactNode;
 }
 
-export function SurveyTools({ query, counts, isAdmin }: SurveyToolsProps) {
+export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsProps) {
   const { change } = useAddress();
   return (
-    <div className={styles.tools}>
+    <div className={classes(styles.tools, isAdmin && styles.many)}>
       <Segments
         legend="Type"
         name="type"
@@ -64,6 +68,7 @@ export function SurveyTools({ query, counts, isAdmin }: SurveyToolsProps) {
           onChange={(sort) => change({ sort: sort === 'date_new' ? undefined : sort })}
         />
       </div>
+      {children}
     </div>
   );
 }

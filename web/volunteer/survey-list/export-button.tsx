@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import styles from './export-button.module.css';
+import type { Export } from './use-export.ts';
+
+interface ExportButtonProps {
+  /** How many entries the list has as it is filtered. */
+  total: number;
+  taking: Export;
+}
+
+export function ExportButton({ total, taking }: ExportButtonProps) {
+  const { busy, begin } = taking;
+  return (
+    <div className={styles.place}>
+      <Button busy={busy && 'Exporting...'} onClick={begin}>
+        <Download size={20} />
+        <span>
+          Export{' '}
+          <span className={styles.count}>
+            {total.toLocaleString('en-IN')} {total === 1 ? 'entry' : 'entries'}
+          </span>
+        </span>
+      </Button>
+    </div>
+  );
+}
