@@ -117,6 +117,20 @@ test('whose the entry was is told by name, also of two with the same name', asyn
   expect(newest?.changes).toEqual([{ field: 'volunteer_id', before: 'Ravi', after: 'Ravi' }]);
 });
 
+test('who collected an entry is told to admins only', async () => {
+  const id = await record();
+  await edit(id, { ...sunita, age: 35, volunteer_id: ravi.id }, admin);
+  await edit(id, { ...sunita, age: 35, volunteer_id: asha.id }, admin);
+  const versions = await historyOf(id, asha);
+  expect(versions.map(({ version }) => version)).toEqual([3, 2, 1]);
+  expect(versions.map(({ changes }) => changes)).toEqual([
+    [],
+    [{ field: 'age', before: 34, after: 35 }],
+    [],
+  ]);
+  expect(JSON.stringify(versions)).not.toContain('Ravi');
+});
+
 test('Ravi sees no history of Asha’s entry, and Asha none of one that is deleted', async () => {
   const id = await record();
   const refused = await ravi.call('readSurveyHistory', { id });

@@ -151,7 +151,7 @@ export const callWords: Record<CallName, CallWords> = {
     noun: 'Survey entries',
     summary: 'Read the history of an entry',
     description:
-      'Every version, newest first: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins.',
+      'Every version, newest first: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.',
     failures: ['forbidden', 'surveyNotFound'],
   },
   putBackSurvey: {
