@@ -57,7 +57,7 @@ function bindCall<Name extends CallName>(
 
 async function admit(house: House, call: Call, request: FastifyRequest): Promise<SignedInActor> {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
-  const actor = await findActor(house, token ?? '');
+  const actor = await findActor(house, token ?? '', request.log);
   if (!actor) {
     await countFalseToken(house, request.ip);
     throw problem('tokenRefused');
