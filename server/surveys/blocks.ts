@@ -13,10 +13,17 @@ const BEGINNING = '0';
 
 /**
  * Each block in a transaction of its own, which is over in a few milliseconds.
+ * @param stopping leaves the blocks that are not begun for the next time
  * @returns how many blocks were made
+ * @throws what the database does when others hold it for too long; what is closed stays closed
  */
-export async function closeBlocks(house: House, size = BLOCK): Promise<number> {
+export async function closeBlocks(
+  house: House,
+  size = BLOCK,
+  stopping?: AbortSignal,
+): Promise<number> {
   for (let closed = 0; ; closed += 1) {
+    if (stopping?.aborted) return closed;
     if (!(await isFull(house, size)) || !(await closeOne(house, size))) return closed;
   }
 }
