@@ -1,6 +1,7 @@
 // What the description says of each call beside its address and its shapes. Whoever adds a call is
 // asked for its words by the compiler.
 import type { CallName } from '#domain/calls.ts';
+import { MOST_VERSIONS } from '#domain/history-shape.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
 
@@ -150,8 +151,7 @@ export const callWords: Record<CallName, CallWords> = {
   readSurveyHistory: {
     noun: 'Survey entries',
     summary: 'Read the history of an entry',
-    description:
-      'Every version, newest first: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.',
+    description: `Every version, newest first, of more than ${MOST_VERSIONS} the newest ${MOST_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.`,
     failures: ['forbidden', 'surveyNotFound'],
   },
   putBackSurvey: {
