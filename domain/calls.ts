@@ -64,3 +64,7 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
+
+export function callNames(): CallName[] {
+  return Object.keys(calls).filter((name): name is CallName => name in calls);
+}

@@ -2,7 +2,7 @@
 // HTTP and the calls meet.
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type * as z from 'zod';
-import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
+import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
 import { brokenRules, ensure, fail, problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
@@ -19,10 +19,6 @@ const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '
 
 export function bindContract(app: FastifyInstance, house: House, handlers: Handlers): void {
   for (const name of callNames()) bindCall(app, house, name, handlers[name]);
-}
-
-function callNames(): CallName[] {
-  return Object.keys(calls).filter((name): name is CallName => name in calls);
 }
 
 function bindCall<Name extends CallName>(
