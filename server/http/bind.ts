@@ -74,8 +74,8 @@ function read<Name extends CallName>(
     query: query ? readQuery(query, request.query) : undefined,
     body: body ? readBody(body, request.body ?? {}) : undefined,
     origin: request.ip,
-    idempotencyKey: idempotencyKeyOf(request),
-    expectedVersion: expectedVersionOf(request),
+    idempotencyKey: call.header === 'Idempotency-Key' ? idempotencyKeyOf(request) : undefined,
+    expectedVersion: call.header === 'If-Match' ? expectedVersionOf(request) : undefined,
   };
   // The call's own shapes have just read the query and the body.
   return asked as CallRequest<Name>;

@@ -17,7 +17,6 @@ export interface CallWords {
   example?: Record<string, unknown>;
   /** Fields of the body without which the rules refuse it. */
   needs?: readonly string[];
-  header?: 'Idempotency-Key' | 'If-Match';
   /** Its own refusals; those of every call of its kind are added (failures.ts). */
   failures?: readonly ProblemCode[];
 }
@@ -138,7 +137,6 @@ export const callWords: Record<CallName, CallWords> = {
       'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again.',
     example: survey,
     needs: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
-    header: 'Idempotency-Key',
     failures: ['keyReused'],
   },
   readSurvey: {
@@ -161,7 +159,6 @@ export const callWords: Record<CallName, CallWords> = {
       'Writes what that version held as a new one. Whose the entry is, and when it was recorded, stay as they are.',
     example: { version: 1 },
     needs: ['version'],
-    header: 'If-Match',
     failures: [
       'forbidden',
       'surveyNotFound',
@@ -177,14 +174,12 @@ export const callWords: Record<CallName, CallWords> = {
       'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked.',
     example: { ...survey, income: 9000 },
     needs: ['name', 'gender', 'age', 'mobile_no'],
-    header: 'If-Match',
     failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
   },
   deleteSurvey: {
     noun: 'Survey entries',
     summary: 'Delete an entry',
     description: 'For its owner and for admins. It leaves the lists and can be brought back.',
-    header: 'If-Match',
     failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
   },
   undoDeleteSurvey: {
