@@ -3,8 +3,8 @@ import { may } from '#domain/permissions.ts';
 import { ensure } from '#domain/problems.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { by, findSeen, ofOwner } from './handlers.ts';
 import { putBack, readHistory } from './history.ts';
+import { by, findSeen, ofOwner } from './seen-entry.ts';
 
 type HistoryCalls = 'readSurveyHistory' | 'putBackSurvey';
 
