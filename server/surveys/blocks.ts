@@ -2,12 +2,11 @@
 // of its own. Where the newest entries are in no block, the older half of those does.
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Flag, Tables } from '../db/tables.ts';
+import { ALL_BLOCKS, EVERYBODY } from '../db/tally-keys.ts';
 import type { House } from '../house.ts';
 
 /** Entries of a block. Twice as many may stand together before it is parted. */
 export const BLOCK = 4096;
-const ALL_BLOCKS = '';
-const EVERYBODY = -1;
 /** Before any time that is written in digits. */
 const BEGINNING = '0';
 

@@ -2,6 +2,7 @@
 // and wherever the blocks of the counts begin and end, a list is what plain counting says.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SurveyQuery } from '#domain/list-shape.ts';
+import { EVERYBODY } from '#server/db/tally-keys.ts';
 import type { House } from '#server/house.ts';
 import { openHouse } from '#server/open-house.ts';
 import { closeBlocks } from '#server/surveys/blocks.ts';
@@ -24,8 +25,6 @@ interface Block {
 }
 
 const BLOCK = 3;
-/** As the tallies have it. */
-const EVERYBODY = -1;
 /** The stories begin an hour ago: sessions do not live through steps of days. */
 const BEGUN = -1;
 const MINUTE = 1 / 60;
