@@ -20,6 +20,8 @@ export interface Call extends Address {
   one?: boolean;
   /** It makes something: 201. */
   makes?: boolean;
+  /** Which header it reads beside the token; the others read none. */
+  header?: 'Idempotency-Key' | 'If-Match';
 }
 
 export const calls = {
@@ -44,7 +46,13 @@ export const calls = {
   listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', who: 'volunteer' },
   listSurveys: { method: 'GET', path: '/surveys', who: 'admin' },
   exportSurveys: { method: 'GET', path: '/surveys/export', who: 'admin' },
-  createSurvey: { method: 'POST', path: '/surveys/create', who: 'volunteer', makes: true },
+  createSurvey: {
+    method: 'POST',
+    path: '/surveys/create',
+    who: 'volunteer',
+    makes: true,
+    header: 'Idempotency-Key',
+  },
   readSurvey: { method: 'GET', path: '/surveys/get', who: 'volunteer', one: true },
   updateSurvey: {
     method: 'PUT',
@@ -52,12 +60,25 @@ export const calls = {
     also: { method: 'PUT', path: '/surveys/:id' },
     who: 'volunteer',
     one: true,
+    header: 'If-Match',
   },
-  deleteSurvey: { method: 'DELETE', path: '/surveys/get', who: 'volunteer', one: true },
+  deleteSurvey: {
+    method: 'DELETE',
+    path: '/surveys/get',
+    who: 'volunteer',
+    one: true,
+    header: 'If-Match',
+  },
   undoDeleteSurvey: { method: 'POST', path: '/surveys/undo-delete', who: 'volunteer', one: true },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', who: 'admin', one: true },
   readSurveyHistory: { method: 'GET', path: '/surveys/history', who: 'volunteer', one: true },
-  putBackSurvey: { method: 'POST', path: '/surveys/put-back', who: 'volunteer', one: true },
+  putBackSurvey: {
+    method: 'POST',
+    path: '/surveys/put-back',
+    who: 'volunteer',
+    one: true,
+    header: 'If-Match',
+  },
 
   listQueries: { method: 'GET', path: '/queries', who: 'admin' },
   setQueryRead: { method: 'PATCH', path: '/queries/read', who: 'admin', one: true },
@@ -65,3 +86,7 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
+
+export function callNames(): CallName[] {
+  return Object.keys(calls).filter((name): name is CallName => name in calls);
+}

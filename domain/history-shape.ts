@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { DEEDS, HISTORY_FIELDS } from './survey-history.ts';
 
+/** The newest ones that are told. Versions count from 1: the newest one's number is how many there are. */
+export const MOST_VERSIONS = 200;
+
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 /** One state that an entry has had: who made it, when, and what it changed in the one before. */

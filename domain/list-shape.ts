@@ -6,7 +6,7 @@ import { searchable } from './text.ts';
 import { VOLUNTEER_STATUSES } from './volunteer.ts';
 
 /** In whole characters: half of one is found nowhere. */
-const LONGEST_SEARCH = 100;
+export const LONGEST_SEARCH = 100;
 const LAST_PAGE = 1_000_000_000;
 const LARGEST_ID = 2 ** 31 - 1;
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
@@ -38,15 +38,14 @@ export const surveyQuery = z.object({
   type: optional(z.enum([...SURVEY_TYPES, 'all'])).transform((sent) =>
     sent === 'all' ? undefined : sent,
   ),
-  /** Only an admin may ask for deleted entries. */
-  status: optional(z.enum(['live', 'deleted'])).transform((sent) => sent ?? 'live'),
 });
-export type SurveyQuery = z.infer<typeof surveyQuery>;
 
-/** An admin may ask for the entries of one volunteer. */
+/** An admin may ask for the entries of one volunteer, and for deleted ones. */
 export const adminSurveyQuery = surveyQuery.extend({
+  status: optional(z.enum(['live', 'deleted'])).transform((sent) => sent ?? 'live'),
   volunteer_id: optional(numberBetween(0, LARGEST_ID)),
 });
+export type SurveyQuery = Omit<z.infer<typeof adminSurveyQuery>, 'volunteer_id'>;
 
 /** Of the whole list, without pages. */
 export const exportQuery = adminSurveyQuery.omit({ page: true, limit: true });

@@ -25,12 +25,13 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const opened = await openHouse(config, logIdleError);
+  let stopCounting = async () => {};
   try {
     const firstAdmin = await makeFirstAdmin(opened.house);
     await hangStartingPictures(opened.house, drawn);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
     const sweeping = sweepHourly(opened.house, app.log);
-    const stopCounting = countRegularly(opened.house, app.log);
+    stopCounting = countRegularly(opened.house, app.log);
     closeOnSignal(async () => {
       clearInterval(sweeping);
       await app.close();
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     greet(app, config.publicUrl, firstAdmin);
     giveBackSoon();
   } catch (error) {
+    await stopCounting();
     await opened.close();
     throw error;
   }

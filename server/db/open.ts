@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { StartRefused } from '../start-refused.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, openPostgresUnlimited } from './postgres.ts';
 import { postgres } from './postgres-dialect.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqlite } from './sqlite-dialect.ts';
@@ -20,8 +20,8 @@ export interface Store {
 }
 
 interface OpenedStore extends Store {
-  /** What can only be begun once the schema is there. */
-  onMigrated: () => void;
+  /** Brings the schema forward, and begins what needs it. */
+  migrate: () => Promise<void>;
 }
 
 interface StorePlace {
@@ -39,8 +39,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
     ? openAway(place.databaseUrl, place.onIdleError)
     : openHere(place.dataDir);
   try {
-    await migrate(store.db, store.dialect);
-    store.onMigrated();
+    await store.migrate();
     return store;
   } catch (error) {
     await store.close();
@@ -75,7 +74,11 @@ function openHere(dataDir: string): OpenedStore {
       await searching.destroy();
       await db.destroy();
     };
-    return { db, searching, dialect: sqlite, onMigrated: keepSearch, close };
+    const toNewest = async () => {
+      await migrate(db, sqlite);
+      keepSearch();
+    };
+    return { db, searching, dialect: sqlite, migrate: toNewest, close };
   } catch (error) {
     throw new StartRefused(`The database ${file} cannot be opened: ${messageOf(error)}`, {
       cause: error,
@@ -89,7 +92,10 @@ function openAway(url: string, onIdleError: (error: Error) => void): OpenedStore
     db,
     searching: db,
     dialect: postgres,
-    onMigrated: () => {},
+    migrate: async () => {
+      const unlimited = openPostgresUnlimited(url, onIdleError);
+      await migrate(unlimited, postgres).finally(() => unlimited.destroy());
+    },
     close: () => db.destroy(),
   };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect, FoundSurveys, SurveySearch } from './dialect.ts';
+import { ALL_BLOCKS, EVERYBODY } from './tally-keys.ts';
 
 /** Who keeps the counts rather waits for the next time than hold everybody up. */
 const LOCK_MS = 500;
@@ -29,7 +30,7 @@ export const postgres: Dialect = {
       before update or delete or truncate on ${sql.table(table)}
       for each statement execute function append_only()`.execute(db);
   },
-  // Volunteer -1 stands for everybody, the block '' for all of them. In one order, so that no two wait for each other.
+  // In one order, so that no two wait for each other.
   keepTallies: async (db) => {
     await sql`
       create function keep_survey_tallies() returns trigger language plpgsql as $$
@@ -45,9 +46,9 @@ export const postgres: Dialect = {
           select new.volunteer_id, new.survey_type, (new.deleted_at is not null)::integer,
             new.created_at, 1 where tg_op <> 'DELETE'
         ) changes
-        cross join lateral (values (-1), (changes.volunteer_id)) whose (id)
+        cross join lateral (values (${sql.lit(EVERYBODY)}), (changes.volunteer_id)) whose (id)
         cross join lateral (
-          select '' as since union all
+          select ${sql.lit(ALL_BLOCKS)} as since union all
           select max(since) from survey_blocks where since <= changes.created_at
         ) blocks
         group by whose.id, deleted, survey_type, blocks.since

@@ -6,15 +6,30 @@ const POOL_SIZE = 10;
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 
+const LIMITS = {
+  statement_timeout: STATEMENT_MS,
+  // For a server that has stopped answering and cannot keep its own limit.
+  query_timeout: STATEMENT_MS + CONNECT_MS,
+};
+
+type OnIdleError = (error: Error) => void;
+
 /** @param onIdleError is told when a connection breaks outside a query */
-export function openPostgres(url: string, onIdleError: (error: Error) => void): Kysely<Tables> {
+export function openPostgres(url: string, onIdleError: OnIdleError): Kysely<Tables> {
+  return open(url, onIdleError, LIMITS);
+}
+
+/** A change of the schema may take as long as the entries that are there need. */
+export function openPostgresUnlimited(url: string, onIdleError: OnIdleError): Kysely<Tables> {
+  return open(url, onIdleError, {});
+}
+
+function open(url: string, onIdleError: OnIdleError, limits: Partial<typeof LIMITS>) {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    // For a server that has stopped answering and cannot keep its own limit.
-    query_timeout: STATEMENT_MS + CONNECT_MS,
+    ...limits,
     keepAlive: true,
   });
   // Without these listeners a database restart would end the whole program: the first is for a

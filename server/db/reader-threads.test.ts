@@ -55,3 +55,12 @@ test('what is looked for while it closes is answered or unavailable, and nobody 
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused) expect(sqlite.isUnavailable(reason), String(reason)).toBe(true);
 });
+
+test('past fifty that wait, a search is refused as unavailable at once, and the others are answered', async () => {
+  make();
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, look));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(10);
+  for (const { reason } of refused) expect(sqlite.isUnavailable(reason), String(reason)).toBe(true);
+  expect((await look()).rows).toEqual([]);
+});

@@ -15,7 +15,10 @@ import type { Answered, Asked } from './reader-thread.ts';
 
 /** A search for a single letter may take long: a second thread answers the others. */
 const THREADS = 2;
-/** SQLite's number for what was cut off. */
+/** What waits longer has been given up by who asked: better to say so at once. */
+const MOST_WAITING = 50;
+/** SQLite's numbers for what is held up, and for what was cut off. */
+const BUSY = 5;
 const INTERRUPTED = 9;
 const entry = new URL('./reader-thread.ts', import.meta.url);
 
@@ -48,8 +51,13 @@ class ThreadedDriver implements Driver {
 
   async init(): Promise<void> {}
 
+  /** @throws what counts as unavailable when too many wait already */
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#leastBusy();
+    const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
+    if (waiting >= MOST_WAITING) throw failure('too many searches are waiting', BUSY);
+    const thread = this.#leastBusy();
+    thread.waiting += 1;
+    return thread;
   }
 
   async beginTransaction(): Promise<void> {
@@ -58,7 +66,10 @@ class ThreadedDriver implements Driver {
 
   async commitTransaction(): Promise<void> {}
   async rollbackTransaction(): Promise<void> {}
-  async releaseConnection(): Promise<void> {}
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof Thread) connection.waiting -= 1;
+  }
 
   async destroy(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.end()));
@@ -79,6 +90,8 @@ class Thread implements DatabaseConnection {
   readonly #asked = new Map<number, PromiseWithResolvers<unknown[]>>();
   #number = 0;
   isOver = false;
+  /** How many have asked, or are about to. */
+  waiting = 0;
 
   constructor(file: string) {
     this.#worker = new Worker(entry, { workerData: file });
@@ -87,10 +100,6 @@ class Thread implements DatabaseConnection {
     this.#worker.on('message', (answered: Answered) => this.#settle(answered));
     this.#worker.on('error', (error: Error) => this.#give(error));
     this.#worker.on('exit', () => this.#give(new Error('the reading thread has ended')));
-  }
-
-  get waiting(): number {
-    return this.#asked.size;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -115,10 +124,7 @@ class Thread implements DatabaseConnection {
     const answer = this.#asked.get(answered.number);
     this.#asked.delete(answered.number);
     if ('rows' in answered) answer?.resolve(answered.rows);
-    else {
-      const { message, errcode } = answered;
-      answer?.reject(Object.assign(new Error(message), { errcode }));
-    }
+    else answer?.reject(failure(answered.message, answered.errcode));
   }
 
   /** Nothing is wrong with what was asked: who asks again gets another thread. */
@@ -128,4 +134,8 @@ class Thread implements DatabaseConnection {
     for (const answer of this.#asked.values()) answer.reject(reason);
     this.#asked.clear();
   }
+}
+
+function failure(message: string, errcode: number): Error {
+  return Object.assign(new Error(message), { errcode });
 }

@@ -3,6 +3,7 @@ import type { Dialect } from './dialect.ts';
 import { foundSurveys } from './sqlite-search.ts';
 import { createFirstSearch, createSearchByKind } from './sqlite-search-index.ts';
 import type { Tables } from './tables.ts';
+import { ALL_BLOCKS, EVERYBODY } from './tally-keys.ts';
 
 /** Later than any time that is written in digits. */
 const END_OF_TIME = '~';
@@ -71,14 +72,13 @@ async function createTallyTrigger(
     begin ${sql.raw(body)} end`.execute(db);
 }
 
-/** Volunteer -1 stands for everybody, the block '' for all of them. */
 function tally(row: 'old' | 'new', change: 1 | -1): string {
   return `
     insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
     select whose.id, ${row}.deleted_at is not null, ${row}.survey_type, blocks.since, ${change}
-    from (select -1 as id union all select ${row}.volunteer_id) whose
+    from (select ${EVERYBODY} as id union all select ${row}.volunteer_id) whose
     cross join (
-      select '' as since union all
+      select '${ALL_BLOCKS}' as since union all
       select max(since) from survey_blocks where since <= ${row}.created_at
     ) blocks where true
     on conflict do update set entries = entries + ${change};`;

@@ -93,8 +93,8 @@ export interface SurveyBlocksTable {
 }
 
 /**
- * How many entries of a block a volunteer has. Volunteer -1 stands for everybody, the block '' for all
- * blocks together.
+ * How many entries of a block a volunteer has. One stands for everybody, one block for all of them
+ * (tally-keys.ts).
  */
 export interface SurveyTalliesTable {
   volunteer_id: number;

@@ -2,7 +2,7 @@
 // HTTP and the calls meet.
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type * as z from 'zod';
-import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
+import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
 import { brokenRules, ensure, fail, problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
@@ -20,10 +20,6 @@ const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '
 
 export function bindContract(app: FastifyInstance, house: House, handlers: Handlers): void {
   for (const name of callNames()) bindCall(app, house, name, handlers[name]);
-}
-
-function callNames(): CallName[] {
-  return Object.keys(calls).filter((name): name is CallName => name in calls);
 }
 
 function bindCall<Name extends CallName>(
@@ -61,7 +57,7 @@ function bindCall<Name extends CallName>(
 
 async function admit(house: House, call: Call, request: FastifyRequest): Promise<SignedInActor> {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
-  const actor = await findActor(house, token ?? '');
+  const actor = await findActor(house, token ?? '', request.log);
   if (!actor) {
     await countFalseToken(house, request.ip);
     throw problem('tokenRefused');
@@ -82,8 +78,8 @@ function read<Name extends CallName>(
     query: query ? readQuery(query, request.query) : undefined,
     body: body ? readBody(body, request.body ?? {}) : undefined,
     origin: request.ip,
-    idempotencyKey: idempotencyKeyOf(request),
-    expectedVersion: expectedVersionOf(request),
+    idempotencyKey: call.header === 'Idempotency-Key' ? idempotencyKeyOf(request) : undefined,
+    expectedVersion: call.header === 'If-Match' ? expectedVersionOf(request) : undefined,
   };
   // The call's own shapes have just read the query and the body.
   return asked as CallRequest<Name>;

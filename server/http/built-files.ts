@@ -34,6 +34,8 @@ const TYPES: Record<string, string> = {
 const SIDE_FILES = { br: '.br', gzip: '.gz' } as const;
 /** Where the site's own address stands. */
 const FILLED_IN = new Set(['.html', '.xml', '.txt']);
+/** 128 bits: enough that no two texts share one. */
+const HASH_LENGTH = 22;
 /** Their name holds their content's hash. */
 const IMMUTABLE = /^\/assets\//;
 
@@ -60,18 +62,28 @@ function readBuilt(folder: string, kept: string, file: string, facts: SiteFacts)
   const path = servedPath(folder, file);
   const filled = FILLED_IN.has(extname(file)) ? filledIn(built.toString('utf8'), facts) : undefined;
   const body = filled === undefined ? built : Buffer.from(filled);
+  const kind = {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    ...(IMMUTABLE.test(path) && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    ...(filled && isPage(file) && { 'content-security-policy': pagePolicy(filled, facts) }),
+  };
+  const smaller = body.equals(built)
+    ? compressedBefore(file)
+    : compressedOnce(body, join(kept, relative(folder, file)));
+  return builtFile(body, smaller, kind);
+}
+
+/** @param headers beside those of every file; `cache-control` where it may be kept unasked */
+export function builtFile(
+  body: Buffer,
+  compressed: BuiltFile['compressed'],
+  headers: Record<string, string>,
+): BuiltFile {
   return {
     body,
-    compressed: body.equals(built)
-      ? compressedBefore(file)
-      : compressedOnce(body, join(kept, relative(folder, file))),
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    headers: {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-      ...(filled && isPage(file) && { 'content-security-policy': pagePolicy(filled, facts) }),
-    },
+    compressed,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH),
+    headers: { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers },
   };
 }
 

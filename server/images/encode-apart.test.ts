@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { encodeApart } from './encode-apart.ts';
 
 const stopping = new AbortController();
@@ -27,12 +27,46 @@ async function expectToEncode(): Promise<void> {
 
 test('many who ask at once are answered one after the other, each with their own', async () => {
   const widths = [480, 768, 1200, 1600] as const;
-  const encoded = await Promise.all(widths.map((width) => encode(wall, width, 'webp')));
+  const order: number[] = [];
+  const encoded = await Promise.all(
+    widths.map(async (width) => {
+      const bytes = await encode(wall, width, 'webp');
+      order.push(width);
+      return bytes;
+    }),
+  );
+  expect(order).toEqual(widths);
   const answered = await Promise.all(
     encoded.map(async (one) => (await sharp(one).metadata()).width),
   );
   expect(answered).toEqual(widths);
 });
+
+test.runIf(process.platform === 'linux')(
+  'who encodes knows no password of the program',
+  async () => {
+    vi.stubEnv('ADMIN_PASSWORD', 'walks far');
+    const apart = new AbortController();
+    await encodeApart(apart.signal)(wall, 480, 'webp');
+    const theirs = readdirSync('/proc')
+      .filter((pid) => /^\d+$/.test(pid))
+      .map(environmentOf)
+      .filter(({ parent }) => parent === process.pid);
+    apart.abort();
+    expect(theirs.length).toBeGreaterThan(0);
+    for (const { environment } of theirs) expect(environment).not.toContain('ADMIN_PASSWORD');
+  },
+);
+
+function environmentOf(pid: string): { parent: number; environment: string } {
+  try {
+    const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return { parent: Number(parent), environment: readFileSync(`/proc/${pid}/environ`, 'utf8') };
+  } catch {
+    // Somebody else's, or it has just ended.
+    return { parent: 0, environment: '' };
+  }
+}
 
 test('what is no picture is refused with the reason, and the next one is encoded', async () => {
   const refused = encode(Buffer.from('a poem'), 480, 'webp');

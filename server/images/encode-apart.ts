@@ -48,7 +48,9 @@ export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): ty
 
 function begin(): ChildProcess {
   // Not the program's own flags: an inspector's port, for one, can be had only once.
-  const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [] });
+  // And no keys or passwords: it reads what strangers have drawn.
+  const env = { PATH: process.env.PATH };
+  const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [], env });
   // Who asks hears of it; between two pictures it is nobody's trouble.
   return child.on('error', () => {});
 }

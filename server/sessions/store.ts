@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { fail } from '#domain/problems.ts';
 import type { Tables } from '../db/tables.ts';
@@ -13,6 +14,10 @@ const CLOCK_SLACK = 5 * 60_000;
 const MOST_SESSIONS = 10;
 /** How long a read waits for the note that the session was used. */
 const MOMENT_MS = 250;
+
+type Log = Pick<FastifyBaseLogger, 'error'>;
+/** Sessions of which something is being written: who asks meanwhile need not write it again. */
+const beingSaved = new Set<string>();
 
 /**
  * A new session; the oldest ones of an account give way past ten.
@@ -68,7 +73,11 @@ export async function openSession(
 }
 
 /** Whose token this is, as they stand now; undefined when it is unknown, too old or was ended. */
-export async function findActor(house: House, token: string): Promise<SignedInActor | undefined> {
+export async function findActor(
+  house: House,
+  token: string,
+  log: Log,
+): Promise<SignedInActor | undefined> {
   const hash = tokenHash(token);
   if (!hash) return undefined;
   const session = await house.db
@@ -88,10 +97,10 @@ export async function findActor(house: House, token: string): Promise<SignedInAc
   if (!session) return undefined;
   const isAdmin = session.is_admin === 1;
   if (isOver(house, session, isAdmin)) {
-    await whereItCanBeSaved(house, () => endSession(house, hash));
+    await whereItCanBeSaved(house, hash, log, () => endSession(house, hash));
     return undefined;
   }
-  await see(house, hash, session.last_seen_at);
+  await see(house, hash, session.last_seen_at, log);
   return { id: session.id, name: session.name, is_admin: isAdmin, sessionHash: hash };
 }
 
@@ -113,10 +122,19 @@ export async function endSessionsOf(
 }
 
 /** Reading goes on while nothing can be written, and while a write has to wait. */
-async function whereItCanBeSaved({ dialect }: House, write: () => Promise<unknown>): Promise<void> {
-  const saved = write().catch((error) => {
-    if (!dialect.isUnavailable(error)) throw error;
-  });
+async function whereItCanBeSaved(
+  { dialect }: House,
+  hash: string,
+  log: Log,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  if (beingSaved.has(hash)) return;
+  beingSaved.add(hash);
+  const saved = write()
+    .catch((error) => {
+      if (!dialect.isUnavailable(error)) log.error({ err: error }, 'a session could not be saved');
+    })
+    .finally(() => beingSaved.delete(hash));
   await Promise.race([saved, setTimeout(MOMENT_MS, undefined, { ref: false })]);
 }
 
@@ -134,14 +152,14 @@ function isOver(
   return isAhead || age > life * HOUR || rest > idle * HOUR;
 }
 
-async function see(house: House, hash: string, lastSeen: string): Promise<void> {
+async function see(house: House, hash: string, lastSeen: string, log: Log): Promise<void> {
   const time = house.now();
   if (time.getTime() - Date.parse(lastSeen) < SEEN_EVERY) return;
   const seen = house.db
     .updateTable('sessions')
     .set({ last_seen_at: time.toISOString() })
     .where('token_hash', '=', hash);
-  await whereItCanBeSaved(house, () => seen.execute());
+  await whereItCanBeSaved(house, hash, log, () => seen.execute());
 }
 
 /** Removes the sessions that no limit lets live any more. */

@@ -2,26 +2,29 @@
 // of its own. Where the newest entries are in no block, the older half of those does.
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Flag, Tables } from '../db/tables.ts';
+import { ALL_BLOCKS, EVERYBODY } from '../db/tally-keys.ts';
 import type { House } from '../house.ts';
 
 /** Entries of a block. Twice as many may stand together before it is parted. */
 export const BLOCK = 4096;
 /** Where what stands open is counted with every list. */
 const COUNTED_BLOCK = 1024;
-const ALL_BLOCKS = '';
-const EVERYBODY = -1;
 /** Before any time that is written in digits. */
 const BEGINNING = '0';
 
 /**
  * Each block in a transaction of its own, which is over in a few milliseconds.
+ * @param stopping leaves the blocks that are not begun for the next time
  * @returns how many blocks were made
+ * @throws what the database does when others hold it for too long; what is closed stays closed
  */
 export async function closeBlocks(
   house: House,
   size = house.dialect.openBlockEnds ? BLOCK : COUNTED_BLOCK,
+  stopping?: AbortSignal,
 ): Promise<number> {
   for (let closed = 0; ; closed += 1) {
+    if (stopping?.aborted) return closed;
     if (!(await isFull(house, size)) || !(await closeOne(house, size))) return closed;
   }
 }

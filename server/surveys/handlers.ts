@@ -1,7 +1,7 @@
 import { may } from '#domain/permissions.ts';
 import { brokenRules, ensure, fail } from '#domain/problems.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/survey-rules.ts';
-import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
+import type { SurveyDraft } from '#domain/survey-shape.ts';
 import { record } from '../activity.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -10,9 +10,9 @@ import { findActiveVolunteer } from '../volunteers/store.ts';
 import { createOnce } from './create-once.ts';
 import { maskedNumbers, wholeNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
-import { type SurveyRow, toSurvey } from './rows.ts';
+import { toSurvey } from './rows.ts';
+import { by, findSeen, ofOwner } from './seen-entry.ts';
 import {
-  type ByPerson,
   deleteSurvey,
   type FoundSurvey,
   findSurvey,
@@ -101,17 +101,6 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
   };
 }
 
-/** A deleted entry is there for an admin only; its owner is told that it is gone. */
-export async function findSeen(
-  house: House,
-  actor: SignedInActor,
-  id: number,
-): Promise<FoundSurvey> {
-  const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
-  const goneForOwner = entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
-  return goneForOwner ? fail('surveyNotFound') : entry;
-}
-
 /** A volunteer's entry is their own. An admin names an active volunteer, by default themselves. */
 async function ownerOfNew(house: House, actor: SignedInActor, draft: SurveyDraft): Promise<Owner> {
   if (!actor.is_admin || draft.volunteer_id === undefined || draft.volunteer_id === actor.id) {
@@ -133,16 +122,6 @@ async function ownerAfterEdit(
   const asked = actor.is_admin ? draft.volunteer_id : undefined;
   if (asked === undefined || asked === null || asked === entry.volunteer_id) return undefined;
   return ((await findActiveVolunteer(house, asked)) ?? refuseVolunteer()).id;
-}
-
-/** @param found the entry as it was read with whose it is */
-export function ofOwner(row: SurveyRow, found: FoundSurvey): Survey {
-  const { volunteer_name, volunteer_deleted_at } = found;
-  return toSurvey({ ...row, volunteer_deleted_at }, volunteer_name);
-}
-
-export function by(actor: SignedInActor, origin: string): ByPerson {
-  return { actorId: actor.id, isAdmin: actor.is_admin, origin };
 }
 
 function refuseVolunteer(): never {

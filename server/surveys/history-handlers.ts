@@ -1,9 +1,10 @@
+import type { SurveyVersion } from '#domain/history-shape.ts';
 import { may } from '#domain/permissions.ts';
 import { ensure } from '#domain/problems.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { by, findSeen, ofOwner } from './handlers.ts';
 import { putBack, readHistory } from './history.ts';
+import { by, findSeen, ofOwner } from './seen-entry.ts';
 
 type HistoryCalls = 'readSurveyHistory' | 'putBackSurvey';
 
@@ -12,7 +13,8 @@ export function historyHandlers(house: House): Pick<Handlers, HistoryCalls> {
     async readSurveyHistory({ actor, id }) {
       const entry = await findSeen(house, actor, id);
       ensure(may(actor, 'read', entry));
-      return { data: await readHistory(house, id) };
+      const versions = await readHistory(house, id);
+      return { data: actor.is_admin ? versions : versions.map(withoutOwners) };
     },
 
     async putBackSurvey({ actor, id, body, origin, expectedVersion }) {
@@ -22,4 +24,10 @@ export function historyHandlers(house: House): Pick<Handlers, HistoryCalls> {
       return { data: ofOwner(row, entry) };
     },
   };
+}
+
+/** Who collected an entry is shown to admins only. */
+function withoutOwners(version: SurveyVersion): SurveyVersion {
+  const changes = version.changes.filter(({ field }) => field !== 'volunteer_id');
+  return { ...version, changes };
 }

@@ -1,7 +1,7 @@
 // Every state that an entry has had. An identity number is told from another by its keyed index and
 // shown masked: the history opens none.
 
-import type { SurveyVersion } from '#domain/history-shape.ts';
+import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-shape.ts';
 import { fail } from '#domain/problems.ts';
 import { changesBetween, deedOf, factsOf, type Snapshot } from '#domain/survey-history.ts';
 import type { House } from '../house.ts';
@@ -14,16 +14,19 @@ import {
 } from './rows.ts';
 import { type ByPerson, change, refuseGoneOrStale } from './store.ts';
 
-/** Newest first. */
+/** Newest first, and no more than are told. */
 export async function readHistory(house: House, id: number): Promise<SurveyVersion[]> {
-  const rows = await house.db
+  const newest = await house.db
     .selectFrom('survey_versions')
     .innerJoin('volunteers', 'volunteers.id', 'survey_versions.by')
     .selectAll('survey_versions')
     .select('volunteers.name as by_name')
     .where('survey_id', '=', id)
-    .orderBy('version')
+    .orderBy('version', 'desc')
+    // With the one before the oldest that is told: what that one changed shows against it.
+    .limit(MOST_VERSIONS + 1)
     .execute();
+  const rows = newest.reverse();
   const kept = rows.map(({ snapshot }): SurveySnapshot => JSON.parse(snapshot));
   const names = await namesOf(house, new Set(kept.map(({ volunteer_id }) => volunteer_id)));
   const states = kept.map((row) => stateOf(row, names.get(row.volunteer_id) ?? ''));
@@ -35,7 +38,8 @@ export async function readHistory(house: House, id: number): Promise<SurveyVersi
       const changes = before ? changesBetween(before, after) : [];
       return [{ version, at, by: { id: by, name: by_name }, deed: deedOf(before, after), changes }];
     })
-    .reverse();
+    .reverse()
+    .slice(0, MOST_VERSIONS);
 }
 
 /**

@@ -4,7 +4,8 @@ import { DEFAULT_SCHOOL_TYPE } from '#domain/survey.ts';
 import { isSenior } from '#domain/survey-derive.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { searchable } from '#domain/text.ts';
-import type { Flag, SurveysTable } from '../db/tables.ts';
+import { flag } from '../db/flag.ts';
+import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 import { type IdentityNumbers, maskedNumbers, sealNumbers } from './identity-numbers.ts';
 
@@ -60,8 +61,6 @@ export const listedColumns = [
 ] as const satisfies `surveys.${keyof SurveyRow}`[];
 type Unprefixed<Name> = Name extends `surveys.${infer Column}` ? Column : never;
 export type ListedRow = Pick<SurveyRow, Unprefixed<(typeof listedColumns)[number]>>;
-
-const flag = (yes: boolean): Flag => (yes ? 1 : 0);
 
 /** What a draft does not mention keeps its stored value; in a new entry it is empty. */
 export function draftColumns(

@@ -184,12 +184,16 @@ export async function undoDelete(house: House, id: number, by: ByPerson): Promis
   });
 }
 
+/** @throws Problem surveyNotFound, staleVersion */
 export function refuseGoneOrStale(row: SurveyRow, expected: number | undefined): void {
   if (row.deleted_at !== null) fail('surveyNotFound');
   if (expected !== undefined && expected !== row.version) fail('staleVersion');
 }
 
-/** One road for every change: the row as it stands is held, changed, and kept as a new version. */
+/**
+ * One road for every change: the row as it stands is held, changed, and kept as a new version.
+ * @throws Problem surveyNotFound, forbidden, and what `decide` throws
+ */
 export async function change(
   house: House,
   id: number,

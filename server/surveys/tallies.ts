@@ -3,12 +3,9 @@
 // in no block yet and are counted when asked.
 import { sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
-import type { Flag } from '../db/tables.ts';
+import { flag } from '../db/flag.ts';
+import { ALL_BLOCKS, EVERYBODY } from '../db/tally-keys.ts';
 import type { House } from '../house.ts';
-
-/** Also none that a request may name. */
-const EVERYBODY = -1;
-const ALL_BLOCKS = '';
 
 export interface Counted {
   deleted: boolean;
@@ -114,8 +111,4 @@ export async function spotOf(
     before = upTo;
   }
   return { since: open, before };
-}
-
-function flag(yes: boolean): Flag {
-  return yes ? 1 : 0;
 }

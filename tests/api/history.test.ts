@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SurveyVersion } from '#domain/history-shape.ts';
+import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-shape.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
@@ -115,6 +115,42 @@ test('whose the entry was is told by name, also of two with the same name', asyn
   const [newest, second] = await historyOf(id);
   expect(second?.changes).toEqual([{ field: 'volunteer_id', before: 'Asha', after: 'Ravi' }]);
   expect(newest?.changes).toEqual([{ field: 'volunteer_id', before: 'Ravi', after: 'Ravi' }]);
+});
+
+test('of many versions the newest two hundred are told, the oldest of them with what it changed', async () => {
+  const id = await record();
+  const { db } = house.house;
+  const versions = () => db.selectFrom('survey_versions').where('survey_id', '=', id);
+  const first = await versions().selectAll().executeTakeFirstOrThrow();
+  const later = Array.from({ length: 204 }, (_, place) => ({
+    ...first,
+    version: place + 2,
+    snapshot: JSON.stringify({ ...JSON.parse(first.snapshot), age: 20 + (place % 2) }),
+  }));
+  await db.insertInto('survey_versions').values(later).execute();
+  const told = await historyOf(id);
+  expect(told.map(({ version }) => version)).toEqual(
+    Array.from({ length: MOST_VERSIONS }, (_, place) => 205 - place),
+  );
+  expect(told.at(-1)).toMatchObject({
+    version: 6,
+    deed: 'update',
+    changes: [{ field: 'age', before: 21, after: 20 }],
+  });
+});
+
+test('who collected an entry is told to admins only', async () => {
+  const id = await record();
+  await edit(id, { ...sunita, age: 35, volunteer_id: ravi.id }, admin);
+  await edit(id, { ...sunita, age: 35, volunteer_id: asha.id }, admin);
+  const versions = await historyOf(id, asha);
+  expect(versions.map(({ version }) => version)).toEqual([3, 2, 1]);
+  expect(versions.map(({ changes }) => changes)).toEqual([
+    [],
+    [{ field: 'age', before: 34, after: 35 }],
+    [],
+  ]);
+  expect(JSON.stringify(versions)).not.toContain('Ravi');
 });
 
 test('Ravi sees no history of Asha’s entry, and Asha none of one that is deleted', async () => {

@@ -2,6 +2,9 @@
 // and wherever the blocks of the counts begin and end, a list is what plain counting says.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SurveyQuery } from '#domain/list-shape.ts';
+import { EVERYBODY } from '#server/db/tally-keys.ts';
+import type { House } from '#server/house.ts';
+import { openHouse } from '#server/open-house.ts';
 import { closeBlocks } from '#server/surveys/blocks.ts';
 import { listSurveys } from '#server/surveys/list.ts';
 import { aarav, sunita } from '../support/entries.ts';
@@ -14,6 +17,11 @@ interface Entry {
   owner: number;
   at: string;
   deleted: boolean;
+}
+
+interface Block {
+  since: string;
+  until: string;
 }
 
 const BLOCK = 3;
@@ -126,14 +134,45 @@ test('lists are right while blocks are closed and entries come, go, return and c
   await expectLists();
 });
 
+/** Each entry stands in at most one block, and all of one millisecond stand together. */
+async function expectBlocksApart(): Promise<Block[]> {
+  const blocks = await blocksOf(house.house);
+  for (const [place, { since, until }] of blocks.entries()) {
+    expect(since < until).toBe(true);
+    // It ends where the next begins: every entry is within one, by its time alone.
+    expect(blocks[place + 1]?.since ?? until).toBe(until);
+  }
+  const { db } = house.house;
+  for (const { since, until } of blocks) {
+    const inside = entries.filter(({ at, deleted }) => !deleted && since <= at && at < until);
+    const { kept } = await db
+      .selectFrom('survey_tallies')
+      .select(({ fn }) => fn.sum<number | string>('entries').as('kept'))
+      .where('volunteer_id', '=', EVERYBODY)
+      .where('deleted', '=', 0)
+      .where('since', '=', since)
+      .executeTakeFirstOrThrow();
+    expect(Number(kept)).toBe(inside.length);
+  }
+  return blocks;
+}
+
+function blocksOf({ db }: House): Promise<Block[]> {
+  return db.selectFrom('survey_blocks').select(['since', 'until']).orderBy('since').execute();
+}
+
 test('entries of one and the same millisecond are never split between two blocks', async () => {
-  house.stopClock(BEGUN);
-  for (let i = 0; i < 20; i++) await record(asha, sunita);
-  await closeBlocks(house.house, BLOCK);
-  await expectLists();
-  house.stopClock(BEGUN + MINUTE);
-  for (let i = 0; i < 2 * BLOCK; i++) await record(ravi, aarav);
-  await closeBlocks(house.house, BLOCK);
+  for (let minute = 0; minute < 3; minute++) {
+    house.stopClock(BEGUN + minute * MINUTE);
+    for (let i = 0; i < 3 * BLOCK; i++) await record(asha, sunita);
+    await closeBlocks(house.house, BLOCK);
+    await expectBlocksApart();
+  }
+  const moments = [...new Set(entries.map(({ at }) => at))].sort();
+  const blocks = await expectBlocksApart();
+  expect(blocks.length).toBeGreaterThan(1);
+  const ends = blocks.map(({ until }) => until).filter((until) => until < '~');
+  expect(moments).toEqual(expect.arrayContaining(ends));
   await expectLists();
 });
 
@@ -142,6 +181,23 @@ test('two processes that close the same blocks at once close each once', async (
     house.stopClock(BEGUN + minute * MINUTE);
     await record(asha, minute % 2 === 0 ? sunita : aarav);
   }
-  await Promise.all([closeBlocks(house.house, BLOCK), closeBlocks(house.house, BLOCK)]);
+  const other = await openHouse(house.house.config, () => {});
+  const closed = await Promise.all([
+    closeBlocks(house.house, BLOCK),
+    closeBlocks(other.house, BLOCK),
+  ]).finally(other.close);
+  const blocks = await expectBlocksApart();
+  expect(blocks.length).toBeGreaterThan(1);
+  const made = house.house.dialect.openBlockEnds ? blocks.length - 1 : blocks.length;
+  expect(closed[0] + closed[1]).toBe(made);
   await expectLists();
+});
+
+test('who stops the program waits for no block that is not begun', async () => {
+  for (let i = 0; i < 3 * BLOCK; i++) {
+    house.stopClock(BEGUN + i * MINUTE);
+    await record(asha, sunita);
+  }
+  expect(await closeBlocks(house.house, BLOCK, AbortSignal.abort())).toBe(0);
+  expect(await closeBlocks(house.house, BLOCK)).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 // The description of the calls says all that the contract says, and nothing that does not hold.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
+import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
 import { PROBLEMS } from '#domain/problems.ts';
 import { callWords } from '#server/http/openapi/call-words.ts';
@@ -26,13 +26,12 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const described = describeAll('https://trust.example');
-const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 const find = (id: string) => operations.find(({ operation }) => operation.operationId === id);
 
-describe.each(names)('%s', (name) => {
+describe.each(callNames())('%s', (name) => {
   const call: Call = calls[name];
   const addresses = call.also ? [call, call.also] : [call];
 

@@ -1,6 +1,6 @@
 // Ravi tries everything on what is Asha's: nothing changes, and nothing of it reaches him.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, calls } from '#domain/calls.ts';
+import { type CallName, callNames, calls } from '#domain/calls.ts';
 import { sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const aboutOne = Object.keys(calls)
-  .filter((name): name is CallName => name in calls)
-  .filter((name) => 'one' in calls[name] && calls[name].path.startsWith('/surveys'));
+const aboutOne = callNames().filter(
+  (name) => 'one' in calls[name] && calls[name].path.startsWith('/surveys'),
+);
 const everyPath = aboutOne.flatMap((name) => [
   { name, also: false },
   ...('also' in calls[name] ? [{ name, also: true }] : []),

@@ -1,6 +1,6 @@
 // When a session ends it has ended for every call; and what a refused sign-in gives away: nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CallName, calls } from '#domain/calls.ts';
+import { callNames, calls } from '#domain/calls.ts';
 import { ADMIN } from '../support/admin.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, nobody, type Person, signIn, volunteer } from '../support/people.ts';
@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const guarded = Object.keys(calls)
-  .filter((name): name is CallName => name in calls)
-  .filter((name) => calls[name].who !== 'anyone');
+const guarded = callNames().filter((name) => calls[name].who !== 'anyone');
 const mailed = (name: string) => `${name.toLowerCase()}@adhyay.example`;
 const attempt = (email: string, password: string) =>
   nobody(house.app).call('signIn', { body: { email, password } });

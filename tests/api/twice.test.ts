@@ -133,3 +133,13 @@ test('of two admins who switch each other off at the same moment, one stays', as
     Object.assign(admin, await meera(house));
   }
 });
+
+test('a header that a call does not take is not read', async () => {
+  const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
+  const headers = { 'if-match': 'nonsense', 'idempotency-key': 'nonsense' };
+  expect((await asha.call('readSurvey', { id, headers })).status).toBe(200);
+  const edit = await asha.call('updateSurvey', { id, body: sunita, headers });
+  expect([edit.status, edit.body.code]).toEqual([412, 'staleVersion']);
+  const again = await asha.call('createSurvey', { body: sunita, headers });
+  expect([again.status, again.body.code]).toEqual([400, 'unreadable']);
+});

@@ -6,10 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { findActor } from '#server/sessions/store.ts';
 import { sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { type Person, volunteer } from '../support/people.ts';
@@ -119,6 +120,34 @@ test('while another process holds the database, who was last seen a while ago st
   expect(performance.now() - begun).toBeLessThan(1500);
   release();
   expect((await create()).statusCode).toBe(201);
+});
+
+test('that a session was used is noted once, however many ask while the note has to wait', async () => {
+  house.setClock(0.1); // past the minute after which a session's use is written
+  let notes = 0;
+  const db = house.house.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'UpdateQueryNode') notes += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const release = lockedByAnother();
+  for (let i = 0; i < 3; i++) {
+    const actor = await findActor({ ...house.house, db }, asha.token, { error: expect.fail });
+    expect(actor?.name).toBe('Asha');
+  }
+  expect(notes).toBe(1);
+  release();
+});
+
+test('a note of a session that goes wrong stands in the log, and reading goes on', async () => {
+  house.setClock(0.1);
+  await sql`create trigger broken before update on sessions
+    begin select raise(abort, 'broken'); end`.execute(house.house.db);
+  const error = vi.fn();
+  expect((await findActor(house.house, asha.token, { error }))?.name).toBe('Asha');
+  expect(error).toHaveBeenCalledOnce();
 });
 
 test('what is held for too long is told, and readiness says so sooner', async () => {

@@ -20,7 +20,7 @@ const METHODS = {
   DELETE: 'delete',
 } as const satisfies Record<Address['method'], Method>;
 
-const HEADERS: Record<NonNullable<CallWords['header']>, Parameter> = {
+const HEADERS: Record<NonNullable<Call['header']>, Parameter> = {
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
@@ -116,7 +116,6 @@ function replied(call: Call, reply: z.ZodType, schemas: Record<string, JsonSchem
 function parametersOf(name: CallName, { path }: Address): Parameter[] {
   const call: Call = calls[name];
   const { query }: Shapes = contract[name];
-  const { header } = callWords[name];
   const inPath = [...path.matchAll(/:(\w+)/g)].map(
     ([, param = '']): Parameter => ({
       name: param,
@@ -135,7 +134,7 @@ function parametersOf(name: CallName, { path }: Address): Parameter[] {
       const description = parameterWords[param];
       return { name: param, in: 'query', ...(description && { description }), schema };
     }),
-    ...(header ? [HEADERS[header]] : []),
+    ...(call.header ? [HEADERS[call.header]] : []),
   ];
 }
 

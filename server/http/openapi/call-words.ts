@@ -1,6 +1,7 @@
 // What the description says of each call beside its address and its shapes. Whoever adds a call is
 // asked for its words by the compiler.
 import type { CallName } from '#domain/calls.ts';
+import { MOST_VERSIONS } from '#domain/history-shape.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
 
@@ -16,7 +17,6 @@ export interface CallWords {
   example?: Record<string, unknown>;
   /** Fields of the body without which the rules refuse it. */
   needs?: readonly string[];
-  header?: 'Idempotency-Key' | 'If-Match';
   /** Its own refusals; those of every call of its kind are added (failures.ts). */
   failures?: readonly ProblemCode[];
 }
@@ -143,7 +143,6 @@ export const callWords: Record<CallName, CallWords> = {
       'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again.',
     example: survey,
     needs: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
-    header: 'Idempotency-Key',
     failures: ['keyReused'],
   },
   readSurvey: {
@@ -156,8 +155,7 @@ export const callWords: Record<CallName, CallWords> = {
   readSurveyHistory: {
     noun: 'Survey entries',
     summary: 'Read the history of an entry',
-    description:
-      'Every version, newest first: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins.',
+    description: `Every version, newest first, of more than ${MOST_VERSIONS} the newest ${MOST_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.`,
     failures: ['forbidden', 'surveyNotFound'],
   },
   putBackSurvey: {
@@ -167,7 +165,6 @@ export const callWords: Record<CallName, CallWords> = {
       'Writes what that version held as a new one. Whose the entry is, and when it was recorded, stay as they are.',
     example: { version: 1 },
     needs: ['version'],
-    header: 'If-Match',
     failures: [
       'forbidden',
       'surveyNotFound',
@@ -183,14 +180,12 @@ export const callWords: Record<CallName, CallWords> = {
       'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked.',
     example: { ...survey, income: 9000 },
     needs: ['name', 'gender', 'age', 'mobile_no'],
-    header: 'If-Match',
     failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
   },
   deleteSurvey: {
     noun: 'Survey entries',
     summary: 'Delete an entry',
     description: 'For its owner and for admins. It leaves the lists and can be brought back.',
-    header: 'If-Match',
     failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
   },
   undoDeleteSurvey: {

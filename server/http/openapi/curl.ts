@@ -9,15 +9,15 @@ export function curl(
   origin: string,
   call: Call,
   { method, path }: Address,
-  { example, header }: CallWords,
+  { example }: CallWords,
 ): string {
   const isAsked = call.one && !path.includes(':');
   const address = `${origin}${API_ROOT}${path.replace(/:\w+/g, ID)}${isAsked ? `?id=${ID}` : ''}`;
   return inLines([
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(address)}`,
     ...(call.who === 'anyone' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
-    ...(header === 'Idempotency-Key' ? [`-H ${quoted(`Idempotency-Key: ${KEY}`)}`] : []),
-    ...(header === 'If-Match' ? [`-H ${quoted('If-Match: "3"')}`] : []),
+    ...(call.header === 'Idempotency-Key' ? [`-H ${quoted(`Idempotency-Key: ${KEY}`)}`] : []),
+    ...(call.header === 'If-Match' ? [`-H ${quoted('If-Match: "3"')}`] : []),
     ...(example
       ? [
           `-H ${quoted('Content-Type: application/json')}`,

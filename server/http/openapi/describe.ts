@@ -1,5 +1,5 @@
 // The description of the whole server as OpenAPI 3.1: every call of the contract, and what else answers.
-import { type CallName, calls } from '#domain/calls.ts';
+import { callNames } from '#domain/calls.ts';
 import { operationsOf } from './call-operations.ts';
 import { NOUNS } from './call-words.ts';
 import type { Description } from './document.ts';
@@ -55,8 +55,4 @@ export function describe(origin: string): Description {
       },
     },
   };
-}
-
-function callNames(): CallName[] {
-  return Object.keys(calls).filter((name): name is CallName => name in calls);
 }

@@ -1,4 +1,5 @@
 // What a field or parameter is, where its name and its shape do not say it all.
+import { LONGEST_SEARCH } from '#domain/list-shape.ts';
 import { MAX_PAGE_SIZE } from '#domain/paging.ts';
 import {
   AADHAAR_DIGITS,
@@ -16,7 +17,10 @@ export const parameterWords: Record<string, string> = {
   page: 'From 1. A page past the end is empty.',
   limit: `How many on a page; more than ${MAX_PAGE_SIZE} are ${MAX_PAGE_SIZE}.`,
   sort: 'The newest or the oldest first.',
-  search: 'Plain text in any case and script; the first 100 characters of it.',
+  search: `Plain text in any case and script; the first ${LONGEST_SEARCH} characters of it.`,
+  status: 'Only these. Without it: live entries; volunteers and queries of every status.',
+  volunteer_id: 'Only what this volunteer has collected.',
+  this_week: 'When the reader’s own week began, in UTC.',
 };
 
 /** Of what is sent. */

@@ -1,10 +1,9 @@
 // The description of the calls: for programs as OpenAPI, for people as a page. Both are made when they are
 // first asked for: nothing of it is needed for a start. Neither needs a token: they hold no data.
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#domain/calls.ts';
-import type { BuiltFile } from '../built-files.ts';
-import { compressed, SOON } from '../compressed.ts';
+import { type BuiltFile, builtFile } from '../built-files.ts';
+import { AT_ONCE, compressed } from '../compressed.ts';
 import { stillPagePolicy } from '../page-policy.ts';
 import { sendFile } from '../pages.ts';
 import { describe } from './describe.ts';
@@ -38,12 +37,7 @@ export function serveDescription(
 
 function file(text: string, headers: Record<string, string>): BuiltFile {
   const body = Buffer.from(text);
-  return {
-    body,
-    compressed: compressed(body, SOON),
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    headers: { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding' },
-  };
+  return builtFile(body, compressed(body, AT_ONCE), headers);
 }
 
 function once<Result>(make: () => Result): () => Result {

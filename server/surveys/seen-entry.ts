@@ -1,0 +1,32 @@
+// What the calls about one entry have in common: how it is found, who acts, how it is answered.
+import { may } from '#domain/permissions.ts';
+import { fail } from '#domain/problems.ts';
+import type { Survey } from '#domain/survey-shape.ts';
+import type { House } from '../house.ts';
+import type { SignedInActor } from '../sessions/actor.ts';
+import { type SurveyRow, toSurvey } from './rows.ts';
+import { type ByPerson, type FoundSurvey, findSurvey } from './store.ts';
+
+/**
+ * A deleted entry is there for an admin only; its owner is told that it is gone.
+ * @throws Problem surveyNotFound
+ */
+export async function findSeen(
+  house: House,
+  actor: SignedInActor,
+  id: number,
+): Promise<FoundSurvey> {
+  const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
+  const goneForOwner = entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
+  return goneForOwner ? fail('surveyNotFound') : entry;
+}
+
+/** @param found the entry as it was read with whose it is */
+export function ofOwner(row: SurveyRow, found: FoundSurvey): Survey {
+  const { volunteer_name, volunteer_deleted_at } = found;
+  return toSurvey({ ...row, volunteer_deleted_at }, volunteer_name);
+}
+
+export function by(actor: SignedInActor, origin: string): ByPerson {
+  return { actorId: actor.id, isAdmin: actor.is_admin, origin };
+}
