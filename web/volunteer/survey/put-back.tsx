@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { HistoryChange } from '#domain/survey-history.ts';
+import type { ChangeBack } from '#domain/survey-history.ts';
 import type { Survey } from '#domain/survey-shape.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ interface PutBackProps {
   survey: Survey;
   version: number;
   /** What it changes in the entry as it stands. */
-  changes: readonly HistoryChange[];
+  changes: readonly ChangeBack[];
   onClose: () => void;
 }
 
