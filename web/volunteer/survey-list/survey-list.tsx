@@ -44,7 +44,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   return (
     <>
       <SurveyTools query={query} counts={page.data?.counts ?? null} isAdmin={actor.is_admin} />
-      {whose === undefined ? null : <OfVolunteer id={whose} name={list.ofWhom} />}
+      {list.ofWhom ? <OfVolunteer whose={list.ofWhom} /> : null}
       {page.problem ? <RetryBanner title={failedTo.listSurveys(page.problem)} /> : null}
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (
