@@ -4,6 +4,8 @@ import type { Sealed } from './seal.ts';
 
 const NAME = 'adhyay';
 const LONGEST_WAIT = 3000;
+/** Once it has not answered: the screens that ask one after the other do not each wait so long. */
+const WAIT_AGAIN = 200;
 
 export interface Row {
   account: number;
@@ -19,6 +21,7 @@ type Store = 'unfinished' | 'keys';
 type Work<Result> = (store: IDBObjectStore, answer: (result: Result) => void) => void;
 
 let opened: Promise<IDBDatabase> | null = null;
+let wait = LONGEST_WAIT;
 
 /** One transaction: what it was answered counts once the device has taken it. */
 export async function transact<Result>(
@@ -60,10 +63,18 @@ function transactIn<Result>(
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    const refuse = () => reject(new Error('The device does not answer'));
-    timer = setTimeout(refuse, LONGEST_WAIT);
+    timer = setTimeout(() => {
+      wait = WAIT_AGAIN;
+      reject(new Error('The device does not answer'));
+    }, wait);
   });
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+  try {
+    const result = await Promise.race([work, tooLong]);
+    wait = LONGEST_WAIT;
+    return result;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function open(): Promise<IDBDatabase> {
