@@ -139,3 +139,21 @@ test('whose the entry is stays, and another number with the same mask is told', 
   ];
   expect(changesBack(facts, versions, 1).map(({ field }) => field)).toEqual(['aadhar_no']);
 });
+
+test('a number that was another one in between may have changed', () => {
+  const number = (before: string | null, after: string | null): HistoryChange[] => [
+    { field: 'aadhar_no', before, after },
+  ];
+  const versions = [
+    { version: 3, changes: number('XXXX XXXX 9876', 'XXXX XXXX 1234') },
+    { version: 2, changes: number('XXXX XXXX 1234', 'XXXX XXXX 9876') },
+    { version: 1, changes: [] },
+  ];
+  const [back] = changesBack(facts, versions, 1);
+  expect(back).toMatchObject({ field: 'aadhar_no', isOpen: true });
+  const none = [
+    { version: 3, changes: number('XXXX XXXX 9876', null) },
+    { version: 2, changes: number(null, 'XXXX XXXX 9876') },
+  ];
+  expect(changesBack({ ...facts, aadhar_no: null }, none, 1)).toEqual([]);
+});

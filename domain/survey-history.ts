@@ -94,6 +94,14 @@ interface Version {
   changes: readonly HistoryChange[];
 }
 
+export interface ChangeBack extends HistoryChange {
+  /** Its number was another one in between: whether it is the same again nobody can see. */
+  isOpen?: true;
+}
+
+/** Shown by a mask only. */
+const NUMBERS: readonly HistoryField[] = ['aadhar_no', 'other_document_no'];
+
 /**
  * What putting an earlier version back changes. Whose the entry is stays.
  * @param versions newest first
@@ -102,18 +110,27 @@ export function changesBack(
   now: HistoryFacts,
   versions: readonly Version[],
   version: number,
-): HistoryChange[] {
+): ChangeBack[] {
   const then = { ...now };
-  const otherNumber = new Set<HistoryField>();
+  const touched = new Map<HistoryField, number>();
   for (const later of versions) {
     if (later.version <= version) break;
     for (const { field, before, after } of later.changes) {
       then[field] = before;
-      if (before === after) otherNumber.add(field);
+      if (before === after || NUMBERS.includes(field)) {
+        touched.set(field, (touched.get(field) ?? 0) + 1);
+      }
     }
     if (then.same_address) then.permanent_address = then.correspondence_address;
   }
+  const looksAlike = (field: HistoryField) =>
+    then[field] === now[field] && Boolean(now[field]) && touched.has(field);
   return HISTORY_FIELDS.filter(
-    (field) => field !== 'volunteer_id' && (then[field] !== now[field] || otherNumber.has(field)),
-  ).map((field) => ({ field, before: now[field], after: then[field] }));
+    (field) => field !== 'volunteer_id' && (then[field] !== now[field] || looksAlike(field)),
+  ).map((field) => ({
+    field,
+    before: now[field],
+    after: then[field],
+    ...(looksAlike(field) && touched.get(field) !== 1 && { isOpen: true as const }),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { House } from '../house.ts';
-import { BLOCK, closeBlocks } from './blocks.ts';
+import { closeBlocks } from './blocks.ts';
 
 const EVERY_MS = 5000;
 
@@ -12,7 +12,7 @@ export function countRegularly(house: House, log: FastifyBaseLogger): () => Prom
   const stopping = new AbortController();
   let closing: Promise<unknown> | null = null;
   const close = () => {
-    closing ??= closeBlocks(house, BLOCK, stopping.signal)
+    closing ??= closeBlocks(house, undefined, stopping.signal)
       .catch((error) => log.warn({ err: error }, 'the counts could not be brought forward'))
       .finally(() => {
         closing = null;

@@ -1,40 +1,16 @@
-// The admin's half of the desk that is about people: who they are, what they record, whether they may.
-import type { Browser, Locator, Page } from '@playwright/test';
+// The admin's half of the desk that is about people: who they are and whether they may.
+import type { Browser } from '@playwright/test';
 import { ADMIN } from '../support/admin.ts';
-import { aarav, sunita } from '../support/entries.ts';
 import { type Program, request } from '../support/program.ts';
 import { expect, scrollsSideways, signIn, test, violations } from '../support/story.ts';
-
-const VOLUNTEERS = '/volunteer/admin?tab=volunteers';
-
-interface Account {
-  id: number;
-  name: string;
-  email: string;
-  password: string;
-}
-
-const detailsOf = ({ id }: { id: number }) => `/volunteer/admin/view-volunteer/${id}`;
-const editOf = ({ id }: { id: number }) => `/volunteer/admin/edit-volunteer/${id}`;
-const rowOf = (page: Page, { email }: { email: string }): Locator =>
-  page.getByRole('row').filter({ hasText: email });
-
-async function findRow(page: Page, account: Account): Promise<Locator> {
-  await page.goto(VOLUNTEERS);
-  await page.getByRole('searchbox').fill(account.email);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  return rowOf(page, account);
-}
-
-async function recordEntries({ address }: Program, by: Account, names: string[]): Promise<void> {
-  const { email, password } = by;
-  const { body } = await request(address, '/volunteers/login', { body: { email, password } });
-  for (const [place, name] of names.entries()) {
-    const entry = { ...(place % 3 === 2 ? aarav : sunita), name };
-    const made = await request(address, '/surveys/create', { token: body.token, body: entry });
-    expect(made.status).toBe(201);
-  }
-}
+import {
+  detailsOf,
+  editOf,
+  findRow,
+  recordEntries,
+  rowOf,
+  VOLUNTEERS,
+} from '../support/volunteers.ts';
 
 /** Somebody on a device of their own. */
 async function elsewhere(browser: Browser, { address }: Program, account: typeof ADMIN) {
@@ -199,93 +175,6 @@ test('the last active admin stays one, and is told why', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Inactive' })).toBeChecked();
 });
 
-test('what a volunteer records is counted, shown and leads to all of it', async ({
-  page,
-  program,
-  addVolunteer,
-}) => {
-  const meena = await addVolunteer('Meena Solanki');
-  const other = await addVolunteer('Lata More');
-  await recordEntries(program, other, ['Not Hers']);
-  await recordEntries(program, meena, [
-    'First Person',
-    'Second Person',
-    'Third Child',
-    'Fourth',
-    'Fifth',
-  ]);
-  await signIn(page);
-  const row = await findRow(page, meena);
-  await expect(row.getByRole('link', { name: '5 entries' })).toBeVisible();
-  await row.getByRole('link', { name: 'View' }).click();
-
-  const facts = page.locator('dl');
-  await expect(facts.first()).toContainText(/Last sign-inToday, /);
-  await expect(facts.first()).toContainText(/Last entryToday, /);
-  await expect(facts.nth(1)).toHaveText('Entries in all5Last 7 days5Adults4Children1');
-  const weeks = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
-  await expect(weeks).toHaveCount(12);
-  await expect(weeks.last()).toHaveText(/^5 in the week of \d+ [A-Z][a-z]{2}$/);
-  const latest = page.getByRole('region', { name: 'Latest entries' });
-  await expect(latest.getByRole('listitem')).toHaveCount(4);
-  await expect(latest.getByRole('listitem').first()).toContainText('Fifth');
-  await expect(latest).toContainText('Child · 7 · Hadapsar, Pune');
-  await latest.getByRole('link', { name: 'Third Child' }).click();
-  await expect(page).toHaveURL(/\/survey\/view\/\d+$/);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(detailsOf(meena));
-
-  await page.getByRole('link', { name: 'See all 5' }).click();
-  await expect(page).toHaveURL(`/volunteer/admin?volunteer=${meena.id}`);
-  await expect(page.getByText('Entries of Meena Solanki')).toBeVisible();
-  await expect(page.getByText('1–5 of 5')).toBeVisible();
-  await page.getByRole('radio', { name: /^Child/ }).click();
-  await expect(page).toHaveURL(/volunteer=\d+&type=child$/);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Show everybody’s entries' }).click();
-  await expect(page).toHaveURL(/\/volunteer\/admin\?type=child$/);
-  await expect(page.getByText('Entries of Meena Solanki')).toBeHidden();
-  await page.goBack();
-  await expect(page.getByText('Entries of Meena Solanki')).toBeVisible();
-});
-
-test('who has recorded nothing yet has no figures but a sentence', async ({
-  page,
-  addVolunteer,
-}) => {
-  const nila = await addVolunteer('Nila');
-  await signIn(page);
-  await page.goto(detailsOf(nila));
-  await expect(
-    page.getByRole('heading', { name: 'Nila has not recorded an entry yet' }),
-  ).toBeVisible();
-  await expect(page.getByText('Last entry')).toBeVisible();
-  await expect(page.getByText('None yet')).toHaveCount(2);
-  await page.goto(`/volunteer/admin?volunteer=${nila.id}`);
-  await expect(page.getByText('Entries of Nila')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page).toHaveURL('/volunteer/admin');
-});
-
-test('where the figures cannot be had the details are there all the same', async ({
-  page,
-  addVolunteer,
-}) => {
-  const nila = await addVolunteer('Nila Patil');
-  await signIn(page);
-  await page.route('**/volunteers/activity?*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(detailsOf(nila));
-  await expect(page.getByRole('alert')).toContainText(
-    'Failed to fetch volunteer activity: Server error: 500',
-  );
-  await expect(page.getByRole('link', { name: nila.email })).toBeVisible();
-  await page.unroute('**/volunteers/activity?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: /has not recorded/ })).toBeVisible();
-});
-
 test('one’s own password is changed behind one’s name, and other devices are signed out', async ({
   page,
   browser,
@@ -329,81 +218,6 @@ test('one’s own password is changed behind one’s name, and other devices are
   await there.context().close();
 });
 
-test('of a few volunteers one is selected, oneself by default', async ({ page, addVolunteer }) => {
-  const kavita = await addVolunteer('Kavita Rao');
-  await signIn(page);
-  await page.goto('/volunteer/admin?new=entry');
-  const select = page.getByRole('combobox', { name: 'Volunteer' });
-  await expect(select.locator('option:checked')).toHaveText(`Admin (${ADMIN.email}) - Admin`);
-  await select.selectOption(`Kavita Rao (${kavita.email})`);
-});
-
-test('of hundreds of volunteers one is searched for, by keyboard', async ({
-  page,
-  addVolunteer,
-}) => {
-  const zubaida = await addVolunteer('Zubaida Shaikh');
-  const other = await addVolunteer('Zubaida Khan');
-  await signIn(page);
-  await seemVeryMany(page);
-  await page.goto('/volunteer/admin?new=entry');
-  const field = page.getByRole('combobox', { name: 'Volunteer' });
-  await expect(field).toHaveValue(`Admin (${ADMIN.email}) - Admin`);
-  await field.focus();
-  await page.keyboard.press('ArrowDown');
-  const list = page.getByRole('listbox', { name: 'Active volunteers' });
-  await expect(list.getByRole('option').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(field).toHaveValue(/^Admin/);
-
-  await field.fill('zubaida');
-  await expect(list.getByRole('option')).toHaveText([
-    `Zubaida Khan (${other.email})`,
-    `Zubaida Shaikh (${zubaida.email})`,
-  ]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(field).toHaveAttribute('aria-activedescendant', 'volunteer_id-option-1');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(`Zubaida Shaikh (${zubaida.email})`);
-  await expect(list).toBeHidden();
-
-  await field.fill('nobody of this name');
-  await expect(page.getByText('No active volunteer matches').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(field, 'half a word leaves who was chosen').toHaveValue(/^Zubaida Shaikh/);
-  await field.fill('');
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Submit Survey' }).click();
-  await page.getByRole('link', { name: 'Volunteer selection is required' }).click();
-  await expect(field).toBeFocused();
-  await field.fill('khan');
-  await list.getByRole('option', { name: /Zubaida Khan/ }).click();
-  await expect(field).toHaveValue(`Zubaida Khan (${other.email})`);
-});
-
-test('a chosen volunteer is the one whose entry it is', async ({ page, program, addVolunteer }) => {
-  const yusuf = await addVolunteer('Yusuf Ansari');
-  const zara = await addVolunteer('Zara Ansari');
-  await recordEntries(program, yusuf, ['Given Away']);
-  await signIn(page);
-  await seemVeryMany(page);
-  await page.goto(`/volunteer/admin?volunteer=${yusuf.id}`);
-  await page
-    .getByRole('row', { name: /Given Away/ })
-    .getByRole('link', { name: 'Edit' })
-    .click();
-  const field = page.getByRole('combobox', { name: 'Volunteer' });
-  await expect(field).toHaveValue(`Yusuf Ansari (${yusuf.email})`);
-  await field.fill(zara.email);
-  await page.getByRole('option').click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page).toHaveURL(/\/survey\/view\/\d+$/);
-  await expect(page.getByRole('link', { name: 'Zara Ansari' })).toBeVisible();
-});
-
 test('every screen about volunteers fits from 320 px on, and axe finds nothing', async ({
   page,
   program,
@@ -411,7 +225,7 @@ test('every screen about volunteers fits from 320 px on, and axe finds nothing',
 }) => {
   test.setTimeout(120_000);
   const long = await addVolunteer('श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी');
-  await recordEntries(program, long, ['Sunita Devi Kushwaha', 'आरव साहनी', 'x'.repeat(40)]);
+  await recordEntries(program, long, ['Sunita Devi Kushwaha', 'आरव साहनी', 'x'.repeat(120)]);
   await signIn(page);
   const fits = async (what: string) => {
     expect(await scrollsSideways(page), what).toBe(false);
@@ -438,11 +252,3 @@ test('every screen about volunteers fits from 320 px on, and axe finds nothing',
     await fits(`the entries at ${width} px`);
   }
 });
-
-/** The program says of itself that it has hundreds of volunteers; it searches in those it has. */
-async function seemVeryMany(page: Page): Promise<void> {
-  await page.route('**/server/api/volunteers?*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), active: 500 } });
-  });
-}

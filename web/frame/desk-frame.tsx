@@ -18,6 +18,7 @@ import { removeExpired } from '../volunteer/unfinished/kept-entries.ts';
 import { DeskFooter } from './desk-footer.tsx';
 import styles from './desk-frame.module.css';
 import { DeskHeader } from './desk-header.tsx';
+import { useLeaveToOther } from './leave-to-other.ts';
 import { loadingText } from './loading-text.ts';
 
 export default function DeskFrame() {
@@ -26,6 +27,8 @@ export default function DeskFrame() {
   const main = useFocusOnNewScreen();
   useEffect(() => void removeExpired(Date.now()), []);
   const actor = isSigningIn ? undefined : session?.volunteer;
+  const isAnothers = useLeaveToOther(actor);
+  const isOpen = isSigningIn || (session && !isAnothers);
   return (
     <div className={styles.desk}>
       <a href="#main" className={styles.skip}>
@@ -34,7 +37,8 @@ export default function DeskFrame() {
       <ToastProvider>
         <DeskHeader actor={actor} onLogout={() => void signOut()} />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {session || isSigningIn ? <Outlet /> : <Navigate to={LOGIN} replace />}
+          {isOpen ? <Outlet /> : null}
+          {session || isSigningIn ? null : <Navigate to={LOGIN} replace />}
         </main>
       </ToastProvider>
       <DeskFooter />

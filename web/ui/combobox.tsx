@@ -55,7 +55,14 @@ export function Combobox(props: ComboboxProps) {
         <ChevronDown size={20} />
       </span>
       {isListed ? (
-        <div id={listId} role="listbox" aria-label={listName} className={styles.list}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={listName}
+          className={styles.list}
+          // The field keeps the focus, also when the list is dragged by its edge or scroll bar.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {options.map((option, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field
             <div
@@ -68,8 +75,6 @@ export function Combobox(props: ComboboxProps) {
               data-at={place === list.at ? '' : undefined}
               className={styles.option}
               lang={langOf(option.label)}
-              // The field keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => list.take(option)}
             >
               {option.label}

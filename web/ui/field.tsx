@@ -15,7 +15,7 @@ export interface FieldProps {
   id: string;
   label: string;
   /** Columns of twelve on a desk. */
-  span?: Span;
+  span?: Span | undefined;
   optional?: boolean;
   required?: boolean;
   note?: Note | undefined;

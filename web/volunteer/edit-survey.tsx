@@ -31,7 +31,7 @@ export default function EditSurvey({ loaderData, params }: Route.ComponentProps)
   if (survey.data) {
     return (
       <EditEntry
-        key={kept?.id}
+        key={`${params.id} ${kept?.id}`}
         survey={survey.data.data}
         actor={actor}
         volunteers={volunteers}

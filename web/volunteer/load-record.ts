@@ -1,32 +1,29 @@
 import type { ReplyOf } from '#domain/contract.ts';
-import { problem } from '#domain/problems.ts';
+import { type ProblemCode, problem } from '#domain/problems.ts';
 import { call } from './call.ts';
 import { type Loaded, load } from './load.ts';
 import { recordId } from './record-id.ts';
 
-export async function loadSurvey(
+/** @param missing what an id that cannot be one is answered with, as any other that is not there */
+export async function loadRecord<Reply>(
+  sentId: string,
+  missing: ProblemCode,
+  read: (id: number) => Promise<Reply>,
+): Promise<Loaded<Reply>> {
+  const id = recordId(sentId);
+  return id === null ? { data: null, problem: problem(missing) } : load(read(id));
+}
+
+export function loadSurvey(
   sentId: string,
   signal: AbortSignal,
 ): Promise<Loaded<ReplyOf<'readSurvey'>>> {
-  const id = recordId(sentId);
-  if (id === null) return { data: null, problem: problem('surveyNotFound') };
-  return load(call('readSurvey', { id, signal }));
+  return loadRecord(sentId, 'surveyNotFound', (id) => call('readSurvey', { id, signal }));
 }
 
-export async function loadSurveyHistory(
-  sentId: string,
-  signal: AbortSignal,
-): Promise<Loaded<ReplyOf<'readSurveyHistory'>>> {
-  const id = recordId(sentId);
-  if (id === null) return { data: null, problem: problem('surveyNotFound') };
-  return load(call('readSurveyHistory', { id, signal }));
-}
-
-export async function loadVolunteer(
+export function loadVolunteer(
   sentId: string,
   signal: AbortSignal,
 ): Promise<Loaded<ReplyOf<'readVolunteer'>>> {
-  const id = recordId(sentId);
-  if (id === null) return { data: null, problem: problem('volunteerNotFound') };
-  return load(call('readVolunteer', { id, signal }));
+  return loadRecord(sentId, 'volunteerNotFound', (id) => call('readVolunteer', { id, signal }));
 }

@@ -15,6 +15,7 @@ import { homeOf } from './guard.ts';
 import styles from './login.module.css';
 import { INVALID_RESPONSE, messageOf } from './sentences.ts';
 import { startSession, whereInterrupted, whySessionEnded } from './session.ts';
+import { isOfUnfinished } from './unfinished/at-address.ts';
 
 export const meta = () => deskMeta('Sign in');
 
@@ -106,9 +107,12 @@ export default function Login() {
   );
 }
 
+const EDIT = '/volunteer/survey/edit/';
+
 /** The dashboard; or, where the session ended in the middle of an entry, the form with all of it. */
 function nextAddress(volunteer: SignedIn): string {
   const home = homeOf(volunteer);
   const left = whereInterrupted(volunteer.id);
-  return left?.startsWith(`${home}?`) && /[?&]new=/.test(left) ? left : home;
+  if (!left || !isOfUnfinished(left)) return home;
+  return [`${home}?`, EDIT].some((screen) => left.startsWith(screen)) ? left : home;
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { mondayOf, sayAt, sayDate, sayDay, sayExactTime, sayMoment, sayTime } from './time.ts';
+import {
+  mondayOf,
+  sayAt,
+  sayDate,
+  sayDay,
+  sayExactTime,
+  sayMoment,
+  sayTime,
+  sayWeek,
+} from './time.ts';
 
 /** Times as they are where the test runs, as a visitor's are where the visitor is. */
 const at = (day: number, hours: number, minutes: number) =>
@@ -51,4 +60,12 @@ test.each([
 test('the week of New Year begins in the old one', () => {
   expect(mondayOf(new Date(2027, 0, 1, 12, 0))).toEqual(new Date(2026, 11, 28));
   expect(sayDay(new Date(2026, 11, 28).toISOString())).toBe('28 Dec');
+});
+
+test.each([
+  ['an hour early', new Date(2026, 9, 25, 23, 0)],
+  ['at midnight', new Date(2026, 9, 26)],
+  ['an hour late', new Date(2026, 9, 26, 1, 0)],
+])('a week is called after its Monday, also where summer time puts it %s', (_, from) => {
+  expect(sayWeek(from.toISOString())).toBe('26 Oct');
 });

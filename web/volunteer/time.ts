@@ -12,6 +12,11 @@ export function sayDay(iso: string): string {
   return `${time.getDate()} ${MONTHS[time.getMonth()]}`;
 }
 
+/** The Monday of a week that began then. Where summer time came between, that was an hour off midnight. */
+export function sayWeek(from: string): string {
+  return sayDay(new Date(Date.parse(from) + 12 * 60 * 60 * 1000).toISOString());
+}
+
 /** When the visitor's week began: Monday at midnight. */
 export function mondayOf(now: Date): Date {
   const sinceMonday = (now.getDay() + 6) % 7;

@@ -45,7 +45,9 @@ export function useForm<Name extends string>(plan: FormPlan<Record<Name, string>
     try {
       await plan.send(values);
     } catch (error) {
-      if (!refuse(error instanceof Problem ? error.errors : [])) setFailure(plan.failed(error));
+      const found = error instanceof Problem ? error.errors : [];
+      // A refusal at a field that is not on the screen is said above the form.
+      if (!refuse(found) || found.some(isUnseen)) setFailure(plan.failed(error));
     } finally {
       setSending(false);
     }
@@ -60,4 +62,8 @@ export function useForm<Name extends string>(plan: FormPlan<Record<Name, string>
   }
 
   return { bind, failure, sending, submit };
+}
+
+function isUnseen({ field }: Broken): boolean {
+  return document.getElementById(field) === null;
 }

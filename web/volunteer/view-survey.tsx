@@ -1,9 +1,10 @@
 import type { Route } from './+types/view-survey.ts';
 import { BackLink } from './back-link.tsx';
+import { call } from './call.ts';
 import { useCameFrom } from './came-from.ts';
 import { deskMeta } from './desk-meta.ts';
 import { homeOf, requireSignedIn } from './guard.ts';
-import { loadSurvey, loadSurveyHistory } from './load-record.ts';
+import { loadRecord, loadSurvey } from './load-record.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { failedTo, SURVEY_NOT_FOUND } from './sentences.ts';
 import { SurveyDetails } from './survey/survey-details.tsx';
@@ -14,7 +15,9 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const actor = requireSignedIn();
   const [survey, history] = await Promise.all([
     loadSurvey(params.id, request.signal),
-    loadSurveyHistory(params.id, request.signal),
+    loadRecord(params.id, 'surveyNotFound', (id) =>
+      call('readSurveyHistory', { id, signal: request.signal }),
+    ),
   ]);
   return { actor, survey, history, now: new Date() };
 }

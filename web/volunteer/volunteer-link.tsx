@@ -3,8 +3,10 @@ import type { Survey } from '#domain/survey-shape.ts';
 import { langOf } from '../ui/script.ts';
 import { useHere } from './came-from.ts';
 
+export type Collected = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
+
 /** Who collected an entry. Where the account is deleted the name stays, and leads nowhere. */
-export function VolunteerLink({ survey }: { survey: Survey }) {
+export function VolunteerLink({ survey }: { survey: Collected }) {
   const here = useHere();
   const { volunteer_id, volunteer_name, volunteer_gone } = survey;
   const lang = langOf(volunteer_name);

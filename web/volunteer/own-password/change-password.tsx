@@ -7,14 +7,13 @@ import {
 } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { langOf } from '../../ui/script.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
+import { PasswordField } from '../password-field.tsx';
 import { failedTo, PASSWORD_CHANGED } from '../sentences.ts';
-import { type Bound, useForm } from '../use-form.ts';
+import { useForm } from '../use-form.ts';
 
 const EMPTY = { current_password: '', new_password: '' };
 
@@ -52,16 +51,10 @@ export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
         You are signed in as <strong lang={langOf(actor.name)}>{actor.name}</strong>. Wherever else
         you are signed in, you will have to sign in again.
       </p>
-      <Password
-        id="current_password"
-        label="Current password"
-        autoComplete="current-password"
-        {...bind('current_password')}
-      />
-      <Password
+      <PasswordField id="current_password" label="Current password" {...bind('current_password')} />
+      <PasswordField
         id="new_password"
         label="New password"
-        autoComplete="new-password"
         hint={`Password must be at least ${PASSWORD_MIN_LENGTH} characters long`}
         {...bind('new_password')}
       />
@@ -74,33 +67,4 @@ function check({ current_password, new_password }: typeof EMPTY): Broken[] {
     ...(current_password === '' ? [missingCurrentPassword] : []),
     ...checkNewPassword(new_password, { passwordMinLength: PASSWORD_MIN_LENGTH }),
   ];
-}
-
-interface PasswordProps extends Bound {
-  id: string;
-  label: string;
-  autoComplete: 'current-password' | 'new-password';
-  hint?: string;
-}
-
-function Password({ id, label, autoComplete, hint, value, error, onChange }: PasswordProps) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      required
-      note={hint ? { kind: 'hint', text: hint } : undefined}
-      error={error}
-    >
-      {(wiring) => (
-        <PasswordInput
-          wiring={wiring}
-          name={id}
-          autoComplete={autoComplete}
-          value={value}
-          onChange={onChange}
-        />
-      )}
-    </Field>
-  );
 }

@@ -11,6 +11,7 @@ import { useCameFrom } from '../came-from.ts';
 import { homeOf } from '../guard.ts';
 import type { Loaded } from '../load.ts';
 import { SURVEY_UPDATE_FAILED, SURVEY_UPDATED, VOLUNTEERS_NOT_LOADED } from '../sentences.ts';
+import { useAddressOf } from '../unfinished/at-address.ts';
 import { type Unfinished, withNumbersOf } from '../unfinished/unfinished.ts';
 import { useKeeper } from '../unfinished/use-keeper.ts';
 import type { Draft } from './draft.ts';
@@ -40,12 +41,19 @@ export function EditEntry({ survey, actor, volunteers, kept, view }: EditEntryPr
     version: survey.version,
     base: valuesOf(survey),
   }));
+  useAddressOf(keeper, 'kept');
   const { known, meeting, meet } = useMeeting(survey, actor, keeper.start);
   const navigate = useNavigate();
   const state = useCameFrom(homeOf(actor));
   const say = useToast();
   const owner = { id: known.volunteer_id, name: known.volunteer_name };
   const options = volunteers && volunteerOptions(volunteers.data, owner);
+
+  function nameOf(id: string): string {
+    const listed = options?.options.find(({ value }) => value === id);
+    const owned = [known, survey].find(({ volunteer_id }) => String(volunteer_id) === id);
+    return listed?.label ?? owned?.volunteer_name ?? (id && `Volunteer ${id}`);
+  }
 
   async function send(draft: Draft, replace: FormInHand['replace']) {
     try {
@@ -55,7 +63,7 @@ export function EditEntry({ survey, actor, volunteers, kept, view }: EditEntryPr
       if (isStale) replace(await meet());
       throw error;
     }
-    await keeper.drop();
+    void keeper.drop();
   }
 
   return (
@@ -82,11 +90,7 @@ export function EditEntry({ survey, actor, volunteers, kept, view }: EditEntryPr
         submit={{ label: 'Save Changes', busy: 'Saving...' }}
         failureBanner={(failure, form) =>
           meeting && failure.problem?.code === 'staleVersion' ? (
-            <MeetingBanner
-              meeting={meeting}
-              form={form}
-              nameOf={(id) => options?.options.find(({ value }) => value === id)?.label ?? ''}
-            />
+            <MeetingBanner meeting={meeting} form={form} nameOf={nameOf} />
           ) : (
             <Banner kind="bad" title={failure.message}>
               Nothing is lost: what you typed is still here.

@@ -107,10 +107,12 @@ function Row({ part, who, theirs, mine, isTaken, onDecide }: RowProps) {
     <li className={styles.row}>
       <div id={id} className={styles.texts}>
         <strong>{namePart(part)}</strong>
-        <p lang={langOf(theirs)}>
-          <span lang={langOf(who)}>{who}</span>: {theirs}
+        <p>
+          <span lang={langOf(who)}>{who}</span>: <span lang={langOf(theirs)}>{theirs}</span>
         </p>
-        <p lang={langOf(mine)}>You: {mine}</p>
+        <p>
+          You: <span lang={langOf(mine)}>{mine}</span>
+        </p>
       </div>
       <Button aria-describedby={id} onClick={onDecide}>
         {isTaken ? 'Take mine back' : 'Take theirs'}

@@ -100,3 +100,22 @@ test('taking their age takes what follows from it', () => {
   expect(age?.name).toBe('age');
   if (age) expect(take(mine, age, theirs)).toMatchObject({ age: '58', senior_citizen: false });
 });
+
+test('a tick of my own stays when their age is taken, and so does theirs', () => {
+  const at58 = change(base, 'age', '58');
+  const at59 = change(at58, 'age', '59');
+  const mine = change(at58, 'senior_citizen', true);
+  expect(merge(at58, mine, at59)).toMatchObject({ age: '59', senior_citizen: true });
+  const theirs = change(change(at58, 'age', '61'), 'senior_citizen', false);
+  expect(merge(at58, at58, theirs)).toMatchObject({ age: '61', senior_citizen: false });
+});
+
+test('every field of the form is decided by one part or another', () => {
+  const flipped = Object.entries(base).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? !value : `${value}1`,
+  ]);
+  const other = { ...base, ...Object.fromEntries(flipped) };
+  const decided = changedParts(base, other).flatMap((part) => part.names);
+  expect(decided.sort()).toEqual(Object.keys(base).sort());
+});

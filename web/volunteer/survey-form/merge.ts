@@ -50,9 +50,12 @@ const PARTS: readonly Part[] = [
 
 /** @param base what both began with */
 export function merge(base: SurveyValues, mine: SurveyValues, theirs: SurveyValues): SurveyValues {
-  return changedParts(base, theirs)
+  const merged = changedParts(base, theirs)
     .filter((each) => each.isSame(base, mine))
     .reduce((values, each) => take(values, each, theirs), mine);
+  // Their age ticks or unticks by itself, which is neither's wish.
+  const isMyTick = mine.senior_citizen !== base.senior_citizen;
+  return { ...merged, senior_citizen: (isMyTick ? mine : theirs).senior_citizen };
 }
 
 export function changedParts(base: SurveyValues, theirs: SurveyValues): Part[] {

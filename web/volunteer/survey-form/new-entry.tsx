@@ -16,7 +16,7 @@ import {
   SURVEY_SUBMITTED,
   VOLUNTEERS_NOT_LOADED,
 } from '../sentences.ts';
-import type { Writing } from '../unfinished/at-address.ts';
+import { useAddressOf, type Writing } from '../unfinished/at-address.ts';
 import { useKeeper } from '../unfinished/use-keeper.ts';
 import type { Draft } from './draft.ts';
 import styles from './new-entry.module.css';
@@ -40,6 +40,7 @@ export function NewEntry({ actor, writing, volunteers }: NewEntryProps) {
     version: null,
     base: emptyValues(actor.id),
   }));
+  useAddressOf(keeper, 'new');
   const list = useListAddress();
   const navigate = useNavigate();
   const say = useToast();
@@ -47,7 +48,7 @@ export function NewEntry({ actor, writing, volunteers }: NewEntryProps) {
   async function send(draft: Draft) {
     try {
       await call('createSurvey', { body: draft, idempotencyKey: keeper.key });
-      await keeper.drop();
+      void keeper.drop();
     } catch (error) {
       // Only where nobody knows whether it arrived may the same key be used again.
       const refused = error instanceof Problem && error.status < 500;

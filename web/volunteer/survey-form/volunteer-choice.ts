@@ -46,5 +46,5 @@ export function volunteerOptions(
   const options = volunteers.map(optionOf);
   const isListed = volunteers.some(({ id }) => id === owner.id);
   const known = { value: String(owner.id), label: owner.name };
-  return { options: isListed || !isWhole ? options : [known, ...options], isWhole };
+  return { options: isListed ? options : [known, ...options], isWhole };
 }

@@ -2,6 +2,8 @@ import type { ReplyOf } from '#domain/contract.ts';
 import type { Survey } from '#domain/survey-shape.ts';
 import { call } from '../call.ts';
 import { type Loaded, leaveEmptyPage, load, loadPage } from '../load.ts';
+import { isNotFound } from '../sentences.ts';
+import type { Collected } from '../volunteer-link.tsx';
 import { type ListQuery, listQueryOf } from './list-query.ts';
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';
@@ -11,8 +13,8 @@ export type Counts = Page['counts'];
 export interface SurveyList {
   query: ListQuery;
   page: Loaded<Page>;
-  /** The name of whose entries these are, where the list is one volunteer's. */
-  ofWhom: string | undefined;
+  /** Whose entries these are, where the list is one volunteer's. */
+  ofWhom: Collected | undefined;
   /** When it was loaded: what Today means. */
   now: Date;
 }
@@ -27,13 +29,22 @@ export async function loadSurveys(list: ListCall, request: Request): Promise<Sur
     list === 'listSurveys' ? volunteerOf(query, request.signal) : undefined,
   ]);
   leaveEmptyPage(page, address);
-  // A deleted volunteer is found no more, but the entries keep the name.
-  const ofWhom = volunteer && (volunteer.data?.data.name ?? page.data?.data[0]?.volunteer_name);
+  const ofWhom = volunteer && {
+    ...volunteer,
+    // A deleted volunteer is found no more, but the entries keep the name.
+    volunteer_name:
+      volunteer.volunteer_name ??
+      page.data?.data[0]?.volunteer_name ??
+      `volunteer ${volunteer.volunteer_id}`,
+  };
   return { query, page, ofWhom, now: new Date() };
 }
 
 async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal) {
-  return id === undefined ? undefined : load(call('readVolunteer', { id, signal }));
+  if (id === undefined) return undefined;
+  const { data, problem } = await load(call('readVolunteer', { id, signal }));
+  const volunteer_gone = problem !== null && isNotFound(problem);
+  return { volunteer_id: id, volunteer_name: data?.data.name, volunteer_gone };
 }
 
 /** Only an admin's list knows of deleted entries and of other volunteers'. */

@@ -54,7 +54,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
         {actor.is_admin && total > 0 ? <ExportButton total={total} taking={taking} /> : null}
       </SurveyTools>
       {taking.failure ? <Banner kind="bad" title={taking.failure} /> : null}
-      {whose === undefined ? null : <OfVolunteer id={whose} name={list.ofWhom} />}
+      {list.ofWhom ? <OfVolunteer whose={list.ofWhom} /> : null}
       {page.problem ? <RetryBanner title={failedTo.listSurveys(page.problem)} /> : null}
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (

@@ -1,21 +1,23 @@
-import type { HistoryChange, HistoryField, HistoryValue } from '#domain/survey-history.ts';
+import type { ChangeBack, HistoryField, HistoryValue } from '#domain/survey-history.ts';
 import { ForReaders } from '../../ui/for-readers.tsx';
 import { langOf } from '../../ui/script.ts';
 import styles from './diff.module.css';
 import { FIELD_NAMES, sayValue, told } from './field-words.ts';
 
 /** Field by field: what was, struck, and what is. */
-export function Diff({ changes }: { changes: readonly HistoryChange[] }) {
+export function Diff({ changes }: { changes: readonly ChangeBack[] }) {
   return (
     <dl className={styles.diff}>
-      {told(changes).map(({ field, before, after }) => (
+      {told(changes).map(({ field, before, after, isOpen }) => (
         <div key={field}>
           <dt>{FIELD_NAMES[field]}</dt>
           <dd>
             <Was field={field} value={before} />
             <Is field={field} value={after} />
             {before === after ? (
-              <small>{ALIKE[field] ?? 'Another one that looks alike'}</small>
+              <small>
+                {isOpen ? MAY_DIFFER : (ALIKE[field] ?? 'Another one that looks alike')}
+              </small>
             ) : null}
           </dd>
         </div>
@@ -30,6 +32,8 @@ const ALIKE: { [Field in HistoryField]?: string } = {
   volunteer_id: 'Another volunteer of the same name',
 };
 
+const MAY_DIFFER = 'It was changed in between: this may be another number that ends alike';
+
 interface ValueProps {
   field: HistoryField;
   value: HistoryValue;
@@ -40,10 +44,8 @@ function Was({ field, value }: ValueProps) {
   if (text === '') return null;
   return (
     <del>
-      <span lang={langOf(text)}>
-        <ForReaders>Before: </ForReaders>
-        {text}
-      </span>
+      <ForReaders>Before: </ForReaders>
+      <span lang={langOf(text)}>{text}</span>
     </del>
   );
 }
@@ -53,10 +55,8 @@ function Is({ field, value }: ValueProps) {
   if (text === '') return null;
   return (
     <ins>
-      <span lang={langOf(text)}>
-        <ForReaders>After: </ForReaders>
-        {text}
-      </span>
+      <ForReaders>After: </ForReaders>
+      <span lang={langOf(text)}>{text}</span>
     </ins>
   );
 }

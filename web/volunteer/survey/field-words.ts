@@ -2,7 +2,7 @@
 
 import { CLASSES } from '#domain/survey.ts';
 import { groupMobile } from '#domain/survey-derive.ts';
-import type { HistoryChange, HistoryField, HistoryValue } from '#domain/survey-history.ts';
+import type { ChangeBack, HistoryField, HistoryValue } from '#domain/survey-history.ts';
 import {
   CATEGORY_NAMES,
   DOCUMENT_NAMES,
@@ -62,7 +62,7 @@ export function sayValue(field: HistoryField, value: HistoryValue): string {
 }
 
 /** The tick beside an address says nothing more where the address itself is told. */
-export function told(changes: readonly HistoryChange[]): readonly HistoryChange[] {
+export function told(changes: readonly ChangeBack[]): readonly ChangeBack[] {
   const hasAddress = changes.some(({ field }) => field === 'permanent_address');
   return hasAddress ? changes.filter(({ field }) => field !== 'same_address') : changes;
 }

@@ -1,12 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { HistoryChange } from '#domain/survey-history.ts';
+import type { ChangeBack } from '#domain/survey-history.ts';
 import type { Survey } from '#domain/survey-shape.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
 import { call } from '../call.ts';
 import { focusScreen } from '../focus-screen.ts';
 import { failedTo } from '../sentences.ts';
@@ -16,26 +13,16 @@ interface PutBackProps {
   survey: Survey;
   version: number;
   /** What it changes in the entry as it stands. */
-  changes: readonly HistoryChange[];
+  changes: readonly ChangeBack[];
   onClose: () => void;
 }
 
 export function PutBack({ survey, version, changes, onClose }: PutBackProps) {
   const { revalidate } = useRevalidator();
   const say = useToast();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
   async function putBack() {
-    setBusy(true);
-    try {
-      await call('putBackSurvey', { id: survey.id, body: { version }, version: survey.version });
-    } catch (error) {
-      setFailure(failedTo.putBackSurvey(error));
-      setBusy(false);
-      // Somebody was faster: what would change back is worked out again.
-      return revalidate();
-    }
+    await call('putBackSurvey', { id: survey.id, body: { version }, version: survey.version });
     onClose();
     say({ text: `Version ${version} was put back` });
     await revalidate();
@@ -43,21 +30,26 @@ export function PutBack({ survey, version, changes, onClose }: PutBackProps) {
   }
 
   return (
-    <Dialog
+    <AskDialog
       title={`Put version ${version} back?`}
-      onCancel={onClose}
-      act={
-        <Button tone="main" busy={busy && 'Putting back...'} onClick={() => void putBack()}>
+      verb={
+        <>
           <RotateCcw size={20} /> Put back
-        </Button>
+        </>
       }
+      busy="Putting back..."
+      tone="main"
+      onClose={onClose}
+      act={putBack}
+      sayFailure={failedTo.putBackSurvey}
+      // Somebody was faster: what would change back is worked out again.
+      onFailure={revalidate}
     >
       <p>
         This changes back. The entry as it stands now stays in the history, as version{' '}
         {survey.version}.
       </p>
       <Diff changes={changes} />
-      {failure ? <Banner kind="bad" title={failure} /> : null}
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,9 +1,11 @@
 // A form's address knows which unfinished entry stands in it, so that a reload, Back, Forward and a new
 // sign-in bring what was typed straight back.
+import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import type { SignedIn } from '#domain/volunteer.ts';
 import { withParameters } from '../address.ts';
 import { newKey } from '../survey-form/new-key.ts';
+import type { Keeper } from './keeper.ts';
 import { find } from './kept-entries.ts';
 import type { Unfinished } from './unfinished.ts';
 
@@ -33,4 +35,28 @@ export async function changesAt(
   const id = new URL(request.url).searchParams.get('kept');
   const kept = id === null ? null : await find(actor.id, id);
   return kept && String(kept.entry) === sentId ? kept : null;
+}
+
+/**
+ * Puts the id under which the form is kept into its address, from the first time it is kept on.
+ * Past the router, for whom it is the same screen: it would read the entry again and open the form anew.
+ */
+export function useAddressOf(keeper: Keeper, name: 'new' | 'kept'): void {
+  useEffect(() => {
+    const { pathname } = location;
+    return keeper.watch(() => {
+      if (keeper.keptAs === null || location.pathname !== pathname) return;
+      const search = new URLSearchParams(location.search);
+      if (search.get(name) === keeper.keptAs) return;
+      history.replaceState(
+        history.state,
+        '',
+        `?${withParameters(search, { [name]: keeper.keptAs })}`,
+      );
+    });
+  }, [keeper, name]);
+}
+
+export function isOfUnfinished(address: string): boolean {
+  return /[?&](new|kept)=/.test(address);
 }

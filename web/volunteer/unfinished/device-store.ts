@@ -4,6 +4,8 @@ import type { Sealed } from './seal.ts';
 
 const NAME = 'adhyay';
 const LONGEST_WAIT = 3000;
+/** Once it has not answered: the screens that ask one after the other do not each wait so long. */
+const WAIT_AGAIN = 200;
 
 export interface Row {
   account: number;
@@ -19,6 +21,7 @@ type Store = 'unfinished' | 'keys';
 type Work<Result> = (store: IDBObjectStore, answer: (result: Result) => void) => void;
 
 let opened: Promise<IDBDatabase> | null = null;
+let wait = LONGEST_WAIT;
 
 /** One transaction: what it was answered counts once the device has taken it. */
 export async function transact<Result>(
@@ -27,28 +30,56 @@ export async function transact<Result>(
   work: Work<Result>,
 ): Promise<Result | undefined> {
   opened ??= open();
+  const mine = opened;
   try {
-    const database = await opened;
-    return await new Promise((resolve, reject) => {
-      let result: Result | undefined;
-      const transaction = database.transaction(name, mode);
-      transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error);
-      work(transaction.objectStore(name), (answered) => {
-        result = answered;
-      });
-    });
+    return await inTime(mine.then((database) => transactIn(database, name, mode, work)));
   } catch (error) {
-    // A phone may have closed the database behind our back: the next one opens it again.
-    opened = null;
+    // A phone may have closed the database behind our back: the next one opens it again. This one
+    // is closed for good, also where it opens after all.
+    if (opened === mine) opened = null;
+    void mine.then((database) => database.close()).catch(() => {});
     throw error;
+  }
+}
+
+function transactIn<Result>(
+  database: IDBDatabase,
+  name: Store,
+  mode: IDBTransactionMode,
+  work: Work<Result>,
+): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    let result: Result | undefined;
+    const transaction = database.transaction(name, mode);
+    transaction.oncomplete = () => resolve(result);
+    transaction.onabort = () => reject(transaction.error);
+    work(transaction.objectStore(name), (answered) => {
+      result = answered;
+    });
+  });
+}
+
+/** A device that neither does it nor refuses must not hold up the screen that waits for it. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      wait = WAIT_AGAIN;
+      reject(new Error('The device does not answer'));
+    }, wait);
+  });
+  try {
+    const result = await Promise.race([work, tooLong]);
+    wait = LONGEST_WAIT;
+    return result;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
-    setTimeout(() => reject(new Error('The device does not open its database')), LONGEST_WAIT);
     request.onerror = () => reject(request.error);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('unfinished', { keyPath: ['account', 'id'] });

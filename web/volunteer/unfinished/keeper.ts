@@ -18,6 +18,8 @@ export interface Keeper {
   drop: () => Promise<void>;
   /** What was typed last is on its way to the device. */
   isWriting: () => boolean;
+  /** The id under which the device has it; null until it is written. */
+  readonly keptAs: string | null;
   /** Null until the device has been asked. */
   isKept: () => boolean | null;
   watch: (listener: () => void) => () => void;
@@ -36,13 +38,16 @@ export function keeperOf(start: Unfinished): Keeper {
   const listeners = new Set<() => void>();
   let current: Unfinished = { ...start, writer };
   let isKept: boolean | null = null;
+  let keptAs: string | null = null;
+  let toldAs: string | null = null;
   let isDropped = false;
   let isBehind = false;
   let writing: Promise<void> | null = null;
 
   function say(kept: boolean) {
-    if (kept === isKept) return;
+    if (kept === isKept && keptAs === toldAs) return;
     isKept = kept;
+    toldAs = keptAs;
     for (const listener of listeners) listener();
   }
 
@@ -58,6 +63,7 @@ export function keeperOf(start: Unfinished): Keeper {
     try {
       const id = await keep(current, start.writer);
       current = { ...current, id };
+      keptAs = id;
       say(true);
     } catch {
       say(false);
@@ -90,6 +96,9 @@ export function keeperOf(start: Unfinished): Keeper {
       isDropped = true;
       await writing;
       await remove(current);
+    },
+    get keptAs() {
+      return keptAs;
     },
     isWriting: () => writing !== null,
     isKept: () => isKept,

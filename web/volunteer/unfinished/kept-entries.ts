@@ -10,6 +10,7 @@ import {
   isUntouched,
   type Unfinished,
   valuesFrom,
+  withMaskedNumbers,
   withoutNumbers,
 } from './unfinished.ts';
 
@@ -119,7 +120,8 @@ async function put(row: Row, readFrom: string): Promise<boolean> {
 async function rowOf(unfinished: Unfinished): Promise<Row> {
   const { account, id, begun, changed, writer } = unfinished;
   const numberless = !canSeal();
-  const { entry, version, key, base, values } = unfinished;
+  const { entry, version, key } = unfinished;
+  const { base, values } = withMaskedNumbers(unfinished);
   const words = numberless
     ? { entry, version, key, base: withoutNumbers(base), values: withoutNumbers(values) }
     : { entry, version, key, base, values };

@@ -83,7 +83,7 @@ function Offer({ unfinished, title, inForm, onDiscard }: OfferProps) {
           >
             Continue
           </ButtonLink>
-          <Button tone="plain" onClick={onDiscard}>
+          <Button tone="plain" aria-label={`Discard: ${title}`} onClick={onDiscard}>
             Discard
           </Button>
         </>

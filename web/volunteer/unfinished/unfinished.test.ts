@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { merge } from '../survey-form/merge.ts';
 import { change, emptyValues } from '../survey-form/values.ts';
 import { begin } from './keeper.ts';
 import {
@@ -7,6 +8,7 @@ import {
   offered,
   type Unfinished,
   valuesFrom,
+  withMaskedNumbers,
   withNumbersOf,
   withoutNumbers,
 } from './unfinished.ts';
@@ -70,4 +72,33 @@ test('where the numbers could not be kept, those of the entry stand', () => {
   };
   expect(kept.values.aadhar_no).toBe('');
   expect(withNumbersOf(stored, kept)).toEqual({ ...typed, numberless: true });
+});
+
+const numbered = {
+  ...change(base, 'aadhar_no', '041288301234'),
+  other_document_no: 'BC-2019/0042',
+};
+const editing: Unfinished = { ...shanta, entry: 4, version: 1, base: numbered, values: numbered };
+
+test('of the numbers of an entry masks are kept, and the numbers come back with it', () => {
+  const kept = withMaskedNumbers(editing);
+  expect(JSON.stringify(kept)).not.toMatch(/04128830|BC-2019/);
+  expect(withMaskedNumbers(kept)).toEqual(kept);
+  expect(isUntouched(kept)).toBe(true);
+  expect(withNumbersOf(numbered, kept)).toEqual(editing);
+});
+
+test('a number that was typed anew is kept whole, one that was taken out stays out', () => {
+  const typed = { ...editing, values: change(numbered, 'aadhar_no', '055512349876') };
+  expect(withMaskedNumbers(typed).values.aadhar_no).toBe('055512349876');
+  expect(withNumbersOf(numbered, withMaskedNumbers(typed))).toEqual(typed);
+  const cleared = { ...editing, values: change(numbered, 'aadhar_no', '') };
+  expect(withNumbersOf(numbered, withMaskedNumbers(cleared))).toEqual(cleared);
+});
+
+test('where somebody has changed the number since, its mask stays and tells of it', () => {
+  const theirs = change(numbered, 'aadhar_no', '055512349876');
+  const { base: then, values } = withNumbersOf(theirs, withMaskedNumbers(editing));
+  expect(then.aadhar_no).toBe('XXXX XXXX 1234');
+  expect(merge(then, values, theirs)).toEqual(theirs);
 });

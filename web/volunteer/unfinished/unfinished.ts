@@ -1,4 +1,7 @@
 // An entry that somebody began and has not submitted: what is kept of it, and for how long.
+import { isMasked, maskAadhaar } from '#domain/aadhaar.ts';
+import { isMaskedDocument, lastOfDocument, maskDocument } from '#domain/other-document.ts';
+import { digitsOf } from '#domain/text.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
@@ -48,15 +51,50 @@ export function withoutNumbers(values: SurveyValues): SurveyValues {
   return { ...values, aadhar_no: '', other_document_no: '' };
 }
 
-/** Where the identity numbers could not be kept, those of the entry stand. */
+/** Of the numbers that an entry has already only masks stay; what was typed anew stays whole. */
+export function withMaskedNumbers<Kept extends Pick<Unfinished, 'base' | 'values'>>(
+  unfinished: Kept,
+): Kept {
+  const { base, values } = unfinished;
+  const masks = masksOf(base);
+  const { aadhar_no, other_document_no } = values;
+  const numbers = {
+    aadhar_no: aadhar_no === base.aadhar_no ? masks.aadhar_no : aadhar_no,
+    other_document_no:
+      other_document_no === base.other_document_no ? masks.other_document_no : other_document_no,
+  };
+  return { ...unfinished, base: { ...base, ...masks }, values: { ...values, ...numbers } };
+}
+
+/**
+ * The numbers that were not kept, from the entry. The mask of another number stays: saving tells
+ * then that somebody has changed it.
+ */
 export function withNumbersOf(stored: SurveyValues, unfinished: Unfinished): Unfinished {
-  if (!unfinished.numberless) return unfinished;
-  const { aadhar_no, other_document_no } = stored;
-  const numbers = { aadhar_no, other_document_no };
+  const { numberless } = unfinished;
+  const masks = masksOf(stored);
+  const whole = (kept: string, mask: string, number: string) =>
+    numberless || kept === mask ? number : kept;
+  const filled = (kept: SurveyValues): SurveyValues => ({
+    ...kept,
+    aadhar_no: whole(kept.aadhar_no, masks.aadhar_no, stored.aadhar_no),
+    other_document_no: whole(
+      kept.other_document_no,
+      masks.other_document_no,
+      stored.other_document_no,
+    ),
+  });
+  return { ...unfinished, base: filled(unfinished.base), values: filled(unfinished.values) };
+}
+
+function masksOf({ aadhar_no, other_document_no }: SurveyValues) {
+  const isAadhaarShown = aadhar_no === '' || isMasked(aadhar_no);
+  const isOtherShown = other_document_no === '' || isMaskedDocument(other_document_no);
   return {
-    ...unfinished,
-    base: { ...unfinished.base, ...numbers },
-    values: { ...unfinished.values, ...numbers },
+    aadhar_no: isAadhaarShown ? aadhar_no : maskAadhaar(digitsOf(aadhar_no).slice(-4)),
+    other_document_no: isOtherShown
+      ? other_document_no
+      : maskDocument(lastOfDocument(other_document_no)),
   };
 }
 

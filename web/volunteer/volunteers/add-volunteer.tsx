@@ -5,16 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
+import { PasswordField } from '../password-field.tsx';
 import { failedTo } from '../sentences.ts';
 import styles from './add-volunteer.module.css';
 import { useVolunteerForm } from './use-volunteer-form.ts';
-import {
-  EmailField,
-  NameField,
-  PasswordField,
-  PhoneField,
-  StatusField,
-} from './volunteer-fields.tsx';
+import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
 
 const EMPTY = { name: '', email: '', phone: '', status: 'active', password: '' };
 
@@ -61,6 +56,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
         </FieldRow>
         <FieldRow>
           <PasswordField
+            id="password"
             label="Password"
             hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
             span={4}

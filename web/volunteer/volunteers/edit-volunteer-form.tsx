@@ -7,17 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { call } from '../call.ts';
+import { PasswordField } from '../password-field.tsx';
 import { messageOf, VOLUNTEER_UPDATE_FAILED } from '../sentences.ts';
 import { readSession, startSession } from '../session.ts';
 import styles from './edit-volunteer-form.module.css';
 import { useVolunteerForm } from './use-volunteer-form.ts';
-import {
-  EmailField,
-  NameField,
-  PasswordField,
-  PhoneField,
-  StatusField,
-} from './volunteer-fields.tsx';
+import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
 
 interface EditVolunteerFormProps {
   volunteer: Volunteer;
@@ -83,6 +78,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
             <div className={styles.under}>
               <FieldRow>
                 <PasswordField
+                  id="password"
                   label="New Password"
                   hint={`Password must be at least ${PASSWORD_MIN_LENGTH} characters long`}
                   span={9}

@@ -2,8 +2,7 @@
 import { VOLUNTEER_STATUSES } from '#domain/volunteer.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { TextInput } from '../../ui/control.tsx';
-import { Field, type Note, type Span } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field, type Span } from '../../ui/field.tsx';
 import { langOf } from '../../ui/script.ts';
 import type { Bound } from '../use-form.ts';
 import { optionsOf, STATUS_NAMES } from '../words.ts';
@@ -60,28 +59,6 @@ export function PhoneField({ value, span, error, onChange }: VolunteerFieldProps
           autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-interface PasswordFieldProps extends VolunteerFieldProps {
-  label: string;
-  hint: string;
-}
-
-export function PasswordField({ label, hint, value, span, error, onChange }: PasswordFieldProps) {
-  const note: Note = { kind: 'hint', text: hint };
-  return (
-    <Field id="password" label={label} span={span} required note={note} error={error}>
-      {(wiring) => (
-        <PasswordInput
-          wiring={wiring}
-          name="password"
-          autoComplete="new-password"
-          value={value}
-          onChange={onChange}
         />
       )}
     </Field>

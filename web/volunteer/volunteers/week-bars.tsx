@@ -1,6 +1,6 @@
 import type { VolunteerActivity } from '#domain/volunteer-activity-shape.ts';
 import { ForReaders } from '../../ui/for-readers.tsx';
-import { sayDay } from '../time.ts';
+import { sayWeek } from '../time.ts';
 import styles from './week-bars.module.css';
 
 const HIGHEST = 120;
@@ -18,7 +18,7 @@ export function WeekBars({ weeks }: Pick<VolunteerActivity, 'weeks'>) {
               <ForReaders> in the week of </ForReaders>
             </span>
             <span className={styles.bar} style={{ height: (entries / most) * HIGHEST }} />
-            <span className={styles.from}>{sayDay(from)}</span>
+            <span className={styles.from}>{sayWeek(from)}</span>
           </li>
         ))}
       </ol>

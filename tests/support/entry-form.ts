@@ -1,0 +1,93 @@
+// The form of an entry, as a browser story fills it in, and what the device keeps of it.
+import type { Page } from '@playwright/test';
+import { expect } from './story.ts';
+
+export const AADHAAR = '0412 8830 1234';
+
+export const offer = (page: Page) =>
+  page.getByRole('region', { name: 'Unfinished entry', exact: true });
+export const offers = (page: Page) => page.getByRole('region', { name: 'Unfinished entries' });
+export const name = (page: Page) => page.getByLabel('Name', { exact: true });
+
+export async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await expect(page.getByText('Kept on this computer as you type')).toBeVisible();
+}
+
+/** What is asked for, and no more. */
+export async function fill(page: Page, who: string): Promise<void> {
+  await name(page).fill(who);
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('radio', { name: 'OBC' }).check();
+  await page.getByLabel('Age', { exact: true }).fill('63');
+  await page.getByLabel('Mobile number').fill('5231044720');
+  await page.getByLabel('Correspondence address').fill('Room 14, Ganesh Chawl');
+  await page.getByLabel('Aadhaar number').fill(AADHAAR);
+}
+
+export async function expectFilled(page: Page, who: string): Promise<void> {
+  await expect(name(page)).toHaveValue(who);
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'OBC' })).toBeChecked();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('52310 44720');
+  await expect(page.getByLabel('Correspondence address')).toHaveValue('Room 14, Ganesh Chawl');
+  await expect(page.getByLabel('Aadhaar number')).toHaveValue(AADHAAR);
+}
+
+/** All that the device keeps, as it lies there. */
+export async function onDevice(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('adhyay');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('unfinished').objectStore('unfinished').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+}
+
+/** Whatever of it can be read by who looks at the bytes. */
+export async function wordsOnDevice(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('adhyay');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('unfinished').objectStore('unfinished').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            const readable = (_: string, value: unknown) =>
+              value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+                ? new TextDecoder().decode(value)
+                : value;
+            resolve(JSON.stringify(all.result, readable));
+          };
+        };
+      }),
+  );
+}
+
+/** Of each key there: whether a script can take it out. */
+export async function keysCanBeTaken(page: Page): Promise<boolean[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('adhyay');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('keys').objectStore('keys').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result.map((key: CryptoKey) => key.extractable));
+          };
+        };
+      }),
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { volunteerOptions } from './volunteer-choice.ts';
+
+const asha = { id: 12, name: 'Asha' };
+
+test.each([true, false])('the owner is among the choices, all listed or not: %s', (isWhole) => {
+  const { options } = volunteerOptions({ volunteers: [], isWhole }, asha);
+  expect(options).toEqual([{ value: '12', label: 'Asha' }]);
+});
