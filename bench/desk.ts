@@ -5,7 +5,7 @@ import { inventedPeople } from '#invented/people.ts';
 import { type Load, type Measured, measure } from './load.ts';
 import { admin, type Running } from './program.ts';
 
-const SECONDS = 3;
+const SECONDS = 2;
 const CLIENTS = 8;
 const SAMPLES = 60;
 /** A family name that about one entry in thirty has, or a parent on it. */

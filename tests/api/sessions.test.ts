@@ -148,8 +148,8 @@ test('they take the same time', async () => {
     }
   }
   const medians = times.map((list) => list.toSorted((a, b) => a - b)[12] ?? 0);
-  // A password that is not hashed takes a twentieth.
-  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5);
+  // A password that is not hashed takes a twentieth; a busy machine alone may double one of them.
+  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(4);
 });
 
 test('no page of another site may read an answer', async () => {

@@ -18,7 +18,7 @@ import { removeExpired } from '../volunteer/unfinished/kept-entries.ts';
 import { DeskFooter } from './desk-footer.tsx';
 import styles from './desk-frame.module.css';
 import { DeskHeader } from './desk-header.tsx';
-import { useLeaveToOther } from './leave-to-other.ts';
+import { useLeaveToOther } from './desk-leave-to-other.ts';
 import { loadingText } from './loading-text.ts';
 
 export default function DeskFrame() {
