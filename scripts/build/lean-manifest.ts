@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MANIFEST = /^manifest-\w+\.js$/;
-const NOES = /"has\w+":false,/g;
+/** What it has not, and that it has a screen, which only the server of React Router asks. */
+const UNASKED = /"has\w+":false,|"hasDefaultExport":true,/g;
 const WRITTEN = /^window\.__reactRouterManifest=(.*);$/s;
 
 interface Needs {
@@ -23,7 +24,7 @@ export function leanManifest(folder: string): void {
   const name = readdirSync(assets).find((file) => MANIFEST.test(file));
   if (!name) throw new Error('React Router has written no manifest');
   const file = join(assets, name);
-  const [, list] = WRITTEN.exec(readFileSync(file, 'utf8').trim().replace(NOES, '')) ?? [];
+  const [, list] = WRITTEN.exec(readFileSync(file, 'utf8').trim().replace(UNASKED, '')) ?? [];
   if (!list) throw new Error('React Router writes its manifest in another way');
   writeFileSync(file, `window.__reactRouterManifest=${withoutShared(JSON.parse(list))};`);
 }
@@ -40,5 +41,6 @@ function withoutShared(manifest: Manifest): string {
       route[kind] = (route[kind] ?? []).filter((needed) => !shared.has(needed));
     }
   }
+
   return JSON.stringify(manifest);
 }
