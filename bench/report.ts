@@ -26,7 +26,7 @@ export interface Report {
   memorySecond: number;
   home: Measured;
   signIn: Measured;
-  sizes: readonly AtSize[];
+  sizes: AtSize[];
 }
 
 export function written(reports: readonly Report[], beside: Beside[] | undefined): string {

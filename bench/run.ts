@@ -23,11 +23,18 @@ const asked = process.argv.slice(2).map(Number).filter(Number.isInteger);
 const sizes = asked.length > 0 ? asked : SIZES;
 
 buildIfStale();
-const reports = [await measureOn('SQLite', onSqlite), await measureOn('PostgreSQL', onPostgres)];
-const text = written(reports, await measurePages());
-console.log(text);
-// What was measured in part does not take the place of the whole.
-if (asked.length === 0) writeFileSync(join(import.meta.dirname, 'RESULTS.md'), text);
+const reports: Report[] = [];
+const beside = await measurePages();
+await measureOn('SQLite', onSqlite);
+await measureOn('PostgreSQL', onPostgres);
+console.log(written(reports, beside));
+
+/** After every size: a run that is cut off leaves what it has measured. */
+function save(): void {
+  // What was measured in part does not take the place of the whole.
+  if (asked.length > 0) return;
+  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), written(reports, beside));
+}
 
 /** Where the entries of one run are: a new place each time. */
 interface Place {
@@ -51,13 +58,14 @@ function onPostgres(): Place {
   return { variables: { ...folder.variables, DATABASE_URL: cluster.url }, leave };
 }
 
-async function measureOn(database: string, findPlace: () => Place): Promise<Report> {
+async function measureOn(database: string, findPlace: () => Place): Promise<void> {
   const starts = await inPlace(findPlace, measureStarts);
-  const measured: AtSize[] = [];
+  const report: Report = { database, ...starts, sizes: [] };
+  reports.push(report);
   for (const entries of sizes) {
-    measured.push(await inPlace(findPlace, (variables) => measureAt(variables, entries)));
+    report.sizes.push(await inPlace(findPlace, (variables) => measureAt(variables, entries)));
+    save();
   }
-  return { database, ...starts, sizes: measured };
 }
 
 async function inPlace<Result>(

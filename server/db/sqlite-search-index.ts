@@ -91,14 +91,14 @@ const MOST_WAITING = 256;
  * What brings the waiting entries into the index when they are many, in the transaction that is open.
  * The database must have the schema by then.
  */
-export function searchIndexer(database: DatabaseSync): () => void {
+export function searchIndexer(database: DatabaseSync, most = MOST_WAITING): () => void {
   const prepare = (text: string) => {
     const statement = database.prepare(text);
     // The number of a row in the index is larger than JavaScript's own.
     statement.setReadBigInts(true);
     return statement;
   };
-  const many = prepare(`select 1 from survey_search_waiting limit 1 offset ${MOST_WAITING - 1}`);
+  const many = prepare(`select 1 from survey_search_waiting limit 1 offset ${most - 1}`);
   const steps = [
     ...KINDS.map((kind) =>
       prepare(`delete from ${nameOf(kind)} where rowid in (
