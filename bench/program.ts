@@ -58,8 +58,10 @@ async function firstAnswer(address: string, begun: number): Promise<void> {
   throw new Error('npm start gave no answer');
 }
 
-/** npm starts the server, with or without a shell between: the last of the line is the server. */
+/** npm starts the server, with or without a shell between; the server itself may have a child, too. */
 function serverOf(pid: number): number {
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  if (command.some((word) => word.endsWith('scripts/start.mjs'))) return pid;
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   const [child] = stdout.trim().split(/\s+/).map(Number);
   return child ? serverOf(child) : pid;
