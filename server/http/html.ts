@@ -32,3 +32,13 @@ const ENTITIES: Record<string, string> = {
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
+
+const CHARACTERS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
+  '&#x27;': "'",
+};
+
+/** What stands in an attribute, as `escaped` or React has written it. */
+export function unescaped(text: string): string {
+  return text.replace(/&#?\w+;/g, (entity) => CHARACTERS[entity] ?? entity);
+}
