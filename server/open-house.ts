@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
 import type { House } from './house.ts';
-import { blobsOnDisk, sweepHalves } from './images/blobs.ts';
+import { blobsOnDisk, sweepHalves } from './images/blobs-on-disk.ts';
 import { openVault } from './vault/open-vault.ts';
 
 export interface OpenHouse {

@@ -68,7 +68,12 @@ export function send(reply: FastifyReply, { status, code, message, errors, retry
 
 /** What went wrong, as a problem; what is not known is logged whole. */
 export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
-  if (error instanceof Problem) return error;
+  if (error instanceof Problem) {
+    if (error.code === 'storeUnavailable') {
+      request.log.warn({ err: error.cause }, 'the store of the pictures is away');
+    }
+    return error;
+  }
   const refusal = REFUSALS[codeOf(error)] ?? clientFault(error);
   if (refusal) return problem(refusal, { cause: error });
   if (dialect.isUnavailable(error)) {

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { type Blobs, type ListedBlob, storeAway } from './blobs.ts';
+
+const HALVES = 'halves';
+/** Another process may be writing: what is younger is left alone. */
+const GIVEN_UP_AFTER_MS = 60 * 60 * 1000;
+
+const NOTHING_THERE = ['ENOENT', 'ENOTDIR'];
+/** Full, worn out, read-only, taken away or not ours; a disk may lie behind a network. */
+const AWAY = [
+  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EBUSY', 'EMFILE', 'ENFILE'],
+  ...[
+    'ENODEV',
+    'ENXIO',
+    'ESTALE',
+    'ENOTCONN',
+    'ETIMEDOUT',
+    'EHOSTDOWN',
+    'EHOSTUNREACH',
+    'EREMOTEIO',
+  ],
+];
+
+/** @param folder made when the first blob is written */
+export function blobsOnDisk(folder: string): Blobs {
+  return {
+    read: (key) => unlessAway(() => ifThere(readFile(join(folder, key)))),
+    has: (key) =>
+      unlessAway(async () => (await ifThere(access(join(folder, key)).then(() => true))) ?? false),
+    write: (key, bytes) => unlessAway(() => writeWhole(folder, key, bytes)),
+    remove: (key) => unlessAway(() => rm(join(folder, key), { force: true })),
+    list: () => listFiles(folder),
+  };
+}
+
+async function writeWhole(folder: string, key: string, bytes: Buffer): Promise<void> {
+  const half = join(folder, HALVES, randomUUID());
+  const place = join(folder, key);
+  await mkdir(dirname(half), { recursive: true });
+  try {
+    await settle(half, bytes);
+    await makeFolder(dirname(place));
+    // A rename is all or nothing, also for who reads at this moment.
+    await rename(half, place);
+  } catch (error) {
+    // On a full disk, what did not fit would take the room of others.
+    await rm(half, { force: true }).catch(() => {});
+    throw error;
+  }
+  await settle(dirname(place));
+}
+
+async function* listFiles(folder: string): AsyncGenerator<ListedBlob> {
+  const inFolder = () => readdir(folder, { recursive: true, withFileTypes: true });
+  const files = (await unlessAway(() => ifThere(inFolder()))) ?? [];
+  for (const file of files.filter((one) => one.isFile())) {
+    const path = join(file.parentPath, file.name);
+    const key = relative(folder, path).replaceAll(sep, '/');
+    if (key.startsWith(`${HALVES}/`)) continue;
+    const facts = await unlessAway(() => ifThere(stat(path)));
+    if (facts) yield { key, writtenAt: facts.mtime };
+  }
+}
+
+/** What a process that was killed had begun to write, and nobody will finish. */
+export async function sweepHalves(folder: string, now: Date): Promise<void> {
+  const halves = join(folder, HALVES);
+  const names = await readdir(halves).catch(() => []);
+  for (const name of names) {
+    const { mtime } = await stat(join(halves, name));
+    if (now.getTime() - mtime.getTime() > GIVEN_UP_AFTER_MS) await rm(join(halves, name));
+  }
+}
+
+/** A folder that is new has to be settled in the one above it, and so on. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (!first) return;
+  for (let at = path; at !== dirname(first); at = dirname(at)) await settle(dirname(at));
+}
+
+/** Until then a power cut may undo what has been written. */
+async function settle(path: string, bytes?: Buffer): Promise<void> {
+  const handle = await open(path, bytes ? 'wx' : 'r');
+  try {
+    if (bytes) await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function ifThere<Found>(looking: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (NOTHING_THERE.includes(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+async function unlessAway<Done>(deed: () => Promise<Done>): Promise<Done> {
+  try {
+    return await deed();
+  } catch (error) {
+    throw AWAY.includes(codeOf(error)) ? storeAway(error) : error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
