@@ -18,6 +18,10 @@ export interface Call extends Address {
   who: Who;
   /** The call is about one thing, named by its id. */
   one?: boolean;
+  /** The call is about one picture, named by the path's last part. */
+  named?: boolean;
+  /** It is sent as a multipart form with a picture in it, not as JSON. */
+  takesImage?: boolean;
   /** It makes something: 201. */
   makes?: boolean;
   /** Which header it reads beside the token; the others read none. */
@@ -83,6 +87,20 @@ export const calls = {
   listQueries: { method: 'GET', path: '/queries', who: 'admin' },
   setQueryRead: { method: 'PATCH', path: '/queries/read', who: 'admin', one: true },
   deleteQuery: { method: 'DELETE', path: '/queries/delete', who: 'admin', one: true },
+
+  listImages: { method: 'GET', path: '/admin/images', who: 'admin' },
+  uploadImage: {
+    method: 'POST',
+    path: '/admin/images/upload',
+    who: 'admin',
+    makes: true,
+    takesImage: true,
+  },
+  describeImage: { method: 'PUT', path: '/admin/images/:name', who: 'admin', named: true },
+  deleteImage: { method: 'DELETE', path: '/admin/images/:name', who: 'admin', named: true },
+  listRemovedImages: { method: 'GET', path: '/admin/images/trash', who: 'admin' },
+  restoreImage: { method: 'POST', path: '/admin/images/restore', who: 'admin', one: true },
+  eraseImage: { method: 'DELETE', path: '/admin/images/trash', who: 'admin', one: true },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

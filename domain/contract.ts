@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import type { CallName } from './calls.ts';
 import { surveyVersion, versionChoice } from './history-shape.ts';
+import { image, imageWords, removedImage } from './image-shape.ts';
 import {
   adminSurveyQuery,
   exportQuery,
@@ -79,6 +80,14 @@ export const contract = {
   },
   setQueryRead: { body: readChange, reply: one(query) },
   deleteQuery: { reply: done },
+
+  listImages: { reply: one(z.array(image)) },
+  uploadImage: { reply: one(image).extend({ removed: removedImage.nullable() }) },
+  describeImage: { body: imageWords, reply: one(image) },
+  deleteImage: { reply: one(removedImage) },
+  listRemovedImages: { reply: one(z.array(removedImage)) },
+  restoreImage: { reply: one(image).extend({ removed: removedImage.nullable() }) },
+  eraseImage: { reply: done },
 } as const satisfies Record<CallName, Shapes>;
 
 type Contract = typeof contract;

@@ -16,6 +16,24 @@ export const SMALL_FORMATS = ['avif', 'webp'] as const;
 export type SmallFormat = (typeof SMALL_FORMATS)[number];
 
 export const IMAGE_ROOT = '/images';
+/** Of those in the trash. No picture is called that: names have an ending. */
+export const REMOVED_ROOT = '/images/removed';
+
+/** What may be uploaded (design, section 4). Of a phone's camera, all of it. */
+export const LARGEST_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const MOST_PIXELS = 40_000_000;
+/** Pixels: WebP ends a little above. */
+export const LONGEST_SIDE = 12_000;
+export const MOST_FRAMES = 100;
+export const UPLOAD_TYPES = IMAGE_FORMATS.map((format) => `image/${format}` as const);
+
+/** Characters: what a picture shows, read aloud in one breath. */
+export const LONGEST_ALT = 300;
+
+/** Why a picture lies in the trash. */
+export const REMOVALS = ['deleted', 'replaced'] as const;
+export type Removal = (typeof REMOVALS)[number];
+export const TRASH_DAYS = 30;
 
 /** @param width without it: the original */
 export function imageAddress(name: string, width?: ImageWidth, format?: SmallFormat): string {

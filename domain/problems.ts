@@ -20,6 +20,8 @@ export const PROBLEMS = {
   versionNotFound: { status: 404, message: 'Version not found' },
   volunteerNotFound: { status: 404, message: 'Volunteer not found' },
   queryNotFound: { status: 404, message: 'Query not found' },
+  imageNotFound: { status: 404, message: 'Image not found' },
+  removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
@@ -41,8 +43,26 @@ export const PROBLEMS = {
   },
   tooSlow: { status: 408, message: 'The request came too slowly. Please try again.' },
   tooLarge: { status: 413, message: 'This is more than can be sent at once' },
+  imageTooLarge: { status: 413, message: 'This picture is larger than 10 MB' },
   unsupportedType: { status: 415, message: 'Send this as application/json' },
+  imageTypeRefused: {
+    status: 415,
+    message: 'This is not a picture that can be shown: it must be JPG, PNG, WebP, AVIF or GIF',
+  },
   brokenRule: { status: 422, message: 'Something needs to be corrected' },
+  imageMissing: { status: 422, message: 'Choose a picture to upload' },
+  imageTooManyPixels: {
+    status: 422,
+    message: 'This picture has more than 40 megapixels, or a side of more than 12,000 pixels',
+  },
+  imageTooManyFrames: {
+    status: 422,
+    message: 'This picture moves through more than 100 frames',
+  },
+  imageDamaged: {
+    status: 422,
+    message: 'This picture is damaged and cannot be read to its end',
+  },
   keyReused: {
     status: 422,
     message: 'This Idempotency-Key was used before with another entry',
@@ -51,6 +71,10 @@ export const PROBLEMS = {
   tooManyAttempts: {
     status: 429,
     message: 'Too many failed attempts. Please wait a little and try again.',
+  },
+  tooManyUploads: {
+    status: 429,
+    message: 'Many pictures have been uploaded in the last hour. Please wait a little.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   overloaded: { status: 503, message: 'The server is busy. Please try again in a moment.' },

@@ -15,6 +15,10 @@ export type Action =
   | 'export'
   | 'activate'
   | 'deactivate'
+  | 'upload'
+  | 'replace'
+  | 'describe'
+  | 'erase'
   | 'changePassword';
 
 /** Who does something, and the address that they do it from. */
@@ -26,9 +30,11 @@ export interface By {
 
 export interface Deed extends By {
   action: Action;
-  thing: 'survey' | 'volunteer' | 'query';
-  /** null: not one, but a list of them. */
+  thing: 'survey' | 'volunteer' | 'query' | 'image';
+  /** null: not one, but a list of them; or a picture. */
   thingId: number | null;
+  /** Which picture. */
+  thingName?: string;
 }
 
 /** Written in the transaction of what it records, where there is one. */
@@ -41,6 +47,7 @@ export async function record(db: Kysely<Tables>, deed: Deed, now: Date): Promise
       action: deed.action,
       thing: deed.thing,
       thing_id: deed.thingId,
+      thing_name: deed.thingName ?? null,
       origin: deed.origin,
     })
     .execute();

@@ -14,6 +14,10 @@ import { serveDescription } from './http/openapi/serve.ts';
 import { servePages } from './http/pages.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { siteFacts } from './http/site-facts.ts';
+import { endSlowBodies, UPLOAD_PATIENCE_MS } from './http/slow-bodies.ts';
+import { imageHandlers } from './images/handlers.ts';
+import { processPictures } from './images/processing.ts';
+import { readPictureUses } from './images/uses.ts';
 import { queryHandlers } from './queries/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { passwords } from './sessions/passwords.ts';
@@ -32,8 +36,8 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: house.config.trustProxy,
     bodyLimit: 64 * KIB,
-    // All three are needed for slow senders to be let go: DECISIONS.md, "Slow senders".
-    requestTimeout: 15 * SECOND,
+    // All three are needed for slow senders to be let go, with slow-bodies.ts: DECISIONS.md, "Slow senders".
+    requestTimeout: UPLOAD_PATIENCE_MS,
     http: {
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: 2 * SECOND,
@@ -43,11 +47,14 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
-    routerOptions: { maxParamLength: 255 },
+    // A picture's name of a hundred letters, each of them up to twelve characters in an address.
+    routerOptions: { maxParamLength: 1200 },
   });
   const oneHashing = passwords();
+  const processing = processPictures(app, house);
 
   logCalls(app);
+  endSlowBodies(app);
   endConnectionsOnClose(app);
   setSecurityHeaders(app, house.config.publicUrl);
   readJsonBodies(app);
@@ -60,12 +67,18 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...historyHandlers(house),
     ...exportHandlers(house),
     ...queryHandlers(house),
+    ...imageHandlers(
+      house,
+      processing,
+      readPictureUses(join(pages ?? '', '../picture-uses.json')),
+      async () => {},
+    ),
   });
   const facts = siteFacts(house.config);
   const kept = join(house.config.dataDir, 'cache/pages');
   const files = pages ? readBuild(pages, kept, facts) : new Map<string, BuiltFile>();
   serveDescription(app, facts.origin, files);
-  serveImages(app, house);
+  serveImages(app, house, processing.variants);
   serveForms(app, house, files);
   servePages(app, files);
   return app;

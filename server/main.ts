@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { hangStartingPictures } from './images/starting-pictures.ts';
+import { clearHalves, sweepImagesHourly } from './images/sweep.ts';
 import { openHouse } from './open-house.ts';
 import { sweepHourly } from './sessions/sweep.ts';
 import { giveBackSoon } from './start-leftovers.ts';
@@ -28,12 +29,13 @@ async function start(): Promise<void> {
   let stopCounting = async () => {};
   try {
     const firstAdmin = await makeFirstAdmin(opened.house);
+    await clearHalves(opened.house, true);
     await hangStartingPictures(opened.house, drawn);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
-    const sweeping = sweepHourly(opened.house, app.log);
+    const sweeping = [sweepHourly(opened.house, app.log), sweepImagesHourly(opened.house, app.log)];
     stopCounting = countRegularly(opened.house, app.log);
     closeOnSignal(async () => {
-      clearInterval(sweeping);
+      sweeping.forEach(clearInterval);
       await app.close();
       await stopCounting();
       await opened.close();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
 import type { House } from './house.ts';
-import { blobsOnDisk, sweepHalves } from './images/blobs-on-disk.ts';
+import { blobsOnDisk } from './images/blobs-on-disk.ts';
 import { openVault } from './vault/open-vault.ts';
 
 export interface OpenHouse {
@@ -24,7 +24,6 @@ export async function openHouse(
     const { db, searching, dialect } = store;
     const vault = await openVault(db, config);
     const images = join(config.dataDir, 'images');
-    await sweepHalves(images, new Date());
     return {
       house: {
         config,

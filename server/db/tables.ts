@@ -1,7 +1,7 @@
 // One interface a table. Times are ISO 8601 in UTC, fixed width, so that they sort as text; yes and no
 // are 1 and 0 in both databases.
 import type { Generated, Selectable } from 'kysely';
-import type { ImageFormat } from '#domain/images.ts';
+import type { ImageFormat, Removal } from '#domain/images.ts';
 import type {
   Category,
   Gender,
@@ -131,6 +131,8 @@ export interface ActivityTable {
   action: string;
   thing: string;
   thing_id: number | null;
+  /** Of a picture, which has no number. */
+  thing_name: string | null;
   origin: string;
 }
 
@@ -154,12 +156,18 @@ export type QueryRow = Selectable<QueriesTable>;
 
 export interface ImagesTable {
   name: string;
+  /** Lower case: no two names differ in case only. */
+  name_key: string;
   format: ImageFormat;
-  /** SHA-256 of the original's bytes: the blobs are named by it. */
+  /** SHA-256 of the original's bytes: the variants are named by it. */
   hash: string;
+  /** The original's blob. Each upload has one of its own, which nothing else ever writes. */
+  original: string;
   bytes: number;
   width: number;
   height: number;
+  /** The admin's words for what it shows; empty: the pages have their own. */
+  alt: string;
   modified_at: string;
   /** Which drawing of the program this is; null once it is the trust's own picture. */
   drawn_mark: string | null;
@@ -167,6 +175,20 @@ export interface ImagesTable {
   variants_mark: string | null;
 }
 export type ImageRow = ImagesTable;
+
+/** Pictures that were deleted or replaced, until they are restored or their time is over. */
+export interface ImageTrashTable extends Omit<ImagesTable, 'name_key' | 'variants_mark'> {
+  id: Generated<number>;
+  removal: Removal;
+  removed_at: string;
+  removed_by: number;
+}
+export type ImageTrashRow = Selectable<ImageTrashTable>;
+
+/** Drawn pictures that an admin has deleted: a start does not hang them again. */
+export interface ImagesTakenDownTable {
+  name: string;
+}
 
 export interface StoreFactsTable {
   name: string;
@@ -185,5 +207,7 @@ export interface Tables {
   activity: ActivityTable;
   queries: QueriesTable;
   images: ImagesTable;
+  image_trash: ImageTrashTable;
+  images_taken_down: ImagesTakenDownTable;
   store_facts: StoreFactsTable;
 }

@@ -6,11 +6,13 @@ import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/ca
 import { contract, type Shapes } from '#domain/contract.ts';
 import { brokenRules, ensure, fail, problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
+import { halvesFolder, removeHalf } from '../images/halves.ts';
 import type { SignedInActor } from '../sessions/actor.ts';
 import { findActor } from '../sessions/store.ts';
 import { countFalseToken } from '../sessions/throttle.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { CallRequest, Handler, Handlers } from './handlers.ts';
+import { readUploads, receiveImage } from './image-upload.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -19,7 +21,16 @@ const LARGEST_ID = 2 ** 31 - 1;
 const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
 
 export function bindContract(app: FastifyInstance, house: House, handlers: Handlers): void {
-  for (const name of callNames()) bindCall(app, house, name, handlers[name]);
+  for (const name of callNames()) {
+    const call: Call = calls[name];
+    if (!call.takesImage) bindCall(app, house, name, handlers[name]);
+    else {
+      app.register(async (scope) => {
+        await readUploads(scope);
+        bindCall(scope, house, name, handlers[name]);
+      });
+    }
+  }
 }
 
 function bindCall<Name extends CallName>(
@@ -33,12 +44,20 @@ function bindCall<Name extends CallName>(
   const actors = new WeakMap<FastifyRequest, SignedInActor>();
   const handler: RouteHandlerMethod = async (request, reply) => {
     const asked = read<Name>(call, shapes, request, actors.get(request) ?? nobody);
-    const answer = await handle(asked);
+    const answer = call.takesImage ? await withUpload(request, asked) : await handle(asked);
     if (isCsvFile(shapes, answer)) return sendCsv(reply, answer);
     const version = versionOf(answer);
     if (version !== undefined) reply.header('etag', `"${version}"`);
     return reply.code(call.makes ? 201 : 200).send({ success: true, ...answer });
   };
+  async function withUpload(request: FastifyRequest, asked: CallRequest<Name>) {
+    const received = await receiveImage(request, halvesFolder(house.config));
+    try {
+      return await handle({ ...asked, received });
+    } finally {
+      await removeHalf(received);
+    }
+  }
   const addresses = [{ method: call.method, path: call.path }, ...(call.also ? [call.also] : [])];
   for (const { method, path } of addresses) {
     app.route({
@@ -75,6 +94,8 @@ function read<Name extends CallName>(
   const asked = {
     actor,
     id: call.one ? idOf(request) : 0,
+    name: call.named ? (stringAt(request.params, 'name') ?? '') : '',
+    received: undefined,
     query: query ? readQuery(query, request.query) : undefined,
     body: body ? readBody(body, request.body ?? {}) : undefined,
     origin: request.ip,

@@ -37,6 +37,9 @@ const PARSER_REFUSALS: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
+/** As Node's own. */
+export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
 /** What is no HTTP, comes too slowly or has too much in its head: told on the bare socket. */
 export function refuseConnection(error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();

@@ -1,12 +1,17 @@
 // What every handler is given, and the promise that none is missing.
 import type { CallName } from '#domain/calls.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
+import type { Received } from '../images/take-in.ts';
 import type { SignedInActor } from '../sessions/actor.ts';
 
 export interface CallRequest<Name extends CallName> {
   actor: SignedInActor;
   /** Of the one thing that the call is about; 0 where the call names none. */
   id: number;
+  /** Of the one picture that the call is about; empty where the call names none. */
+  name: string;
+  /** The file that an upload brought. */
+  received: Received | undefined;
   query: QueryOf<Name>;
   body: BodyOf<Name>;
   /** The address that the request came from. */

@@ -1,38 +1,40 @@
 // Pictures at /images/{name}: the original, or ?w= one of the fixed widths and &format= one that every
 // picture is offered in. The address stays when the picture is replaced, so browsers ask each time and
 // are told by the ETag that nothing has changed.
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { IMAGE_ROOT, IMAGE_WIDTHS, type ImageFormat, SMALL_FORMATS } from '#domain/images.ts';
+import {
+  IMAGE_ROOT,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  REMOVED_ROOT,
+  SMALL_FORMATS,
+} from '#domain/images.ts';
 import { problem } from '#domain/problems.ts';
 import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { encodeApart } from '../images/encode-apart.ts';
 import { findImage } from '../images/store.ts';
-import {
-  originalKey,
-  type Variant,
-  type VariantMaker,
-  variantKey,
-  variantMaker,
-} from '../images/variants.ts';
+import { findRemoved } from '../images/trash.ts';
+import { type Variant, type VariantMaker, variantKey } from '../images/variants.ts';
 import { isFresh } from './fresh.ts';
 
 /** Hangs where a picture is missing: itself a picture of the store. */
 const STAND_IN = 'stand-in.webp';
 const MEMORY_BYTES = 24 * 1024 * 1024;
 
+/** Of a small original, nobody waits for a variant; a camera's would keep a phone busy for longer. */
+const SMALL_ORIGINAL_BYTES = 300_000;
+const PATIENCE_MS = 3000;
+
+type Shown = Pick<ImageRow, 'hash' | 'format' | 'original' | 'bytes'>;
+
 interface Asked {
   Params: { name: string };
   Querystring: { w?: string; format?: string };
 }
 
-export function serveImages(app: FastifyInstance, house: House): void {
-  const stopping = new AbortController();
-  const encode = encodeApart(stopping.signal);
-  const variants = variantMaker(house, encode, app.log, stopping.signal);
-  makeMissingMeanwhile(app, variants, stopping);
-
+export function serveImages(app: FastifyInstance, house: House, variants: VariantMaker): void {
   // Blobs are named by their content, so what is remembered is never out of date.
   const memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
@@ -48,6 +50,13 @@ export function serveImages(app: FastifyInstance, house: House): void {
     return sendImage(request, reply, shown, { width: 768, format: 'webp' });
   });
 
+  // What is in the trash has no name any more. Its address cannot be guessed; only the admins' list has it.
+  app.get<{ Params: { key: string } }>(`${REMOVED_ROOT}/:key`, async (request, reply) => {
+    const removed = await findRemoved(house, `originals/${request.params.key}`);
+    if (!removed) return reply.callNotFound();
+    return sendImage(request, reply, removed, { width: 480, format: 'webp' });
+  });
+
   async function standIn(request: FastifyRequest): Promise<ImageRow | undefined> {
     const accept = request.headers.accept ?? '';
     const forPage = accept.includes('text/html') || !accept.includes('image/');
@@ -57,25 +66,31 @@ export function serveImages(app: FastifyInstance, house: House): void {
   async function sendImage(
     request: FastifyRequest,
     reply: FastifyReply,
-    image: ImageRow,
+    image: Shown,
     variant: Variant | undefined,
   ): Promise<unknown> {
-    const key = variant ? variantKey(image, variant) : originalKey(image);
-    const etag = `"${etagOf(key)}"`;
+    const key = variant ? variantKey(image, variant) : image.original;
+    const etag = `"${variant ? etagOf(key) : `${image.hash}.${image.format}`}"`;
     reply.header('cache-control', 'no-cache');
     if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();
     }
-    const bytes = await remembered(key);
+    const bytes = (await remembered(key)) ?? (variant && (await waitedFor(image, variant)));
     if (bytes) {
       reply.header('etag', etag).type(`image/${variant?.format ?? image.format}`);
       return reply.send(bytes);
     }
     if (!variant) return reply.callNotFound();
-    void variants.make(image, variant);
-    const original = await remembered(originalKey(image));
+    const original = await remembered(image.original);
     if (!original) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').type(`image/${image.format}`).send(original);
+  }
+
+  async function waitedFor(image: Shown, variant: Variant): Promise<Buffer | undefined> {
+    const making = variants.make(image, variant);
+    if (image.bytes <= SMALL_ORIGINAL_BYTES) return undefined;
+    const made = await Promise.race([making, setTimeout(PATIENCE_MS, false, { ref: false })]);
+    return made ? remembered(variantKey(image, variant)) : undefined;
   }
 
   async function remembered(key: string): Promise<Buffer | undefined> {
@@ -85,24 +100,6 @@ export function serveImages(app: FastifyInstance, house: House): void {
     if (bytes) memory.set(key, bytes);
     return bytes;
   }
-}
-
-/** What no visitor has asked for yet is made in the background, once the program listens. */
-function makeMissingMeanwhile(
-  app: FastifyInstance,
-  variants: VariantMaker,
-  stopping: AbortController,
-): void {
-  let making = Promise.resolve();
-  app.addHook('onListen', async () => {
-    making = variants.makeMissing().catch((error) => {
-      app.log.warn({ err: error }, 'not every variant of the pictures could be made');
-    });
-  });
-  app.addHook('onClose', async () => {
-    stopping.abort();
-    await making;
-  });
 }
 
 /** @throws Problem unreadable for a width or format that is not offered */

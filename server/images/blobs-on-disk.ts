@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Blobs, type ListedBlob, storeAway } from './blobs.ts';
+import { newHalf } from './halves.ts';
 
+/** As in halves.ts: what is left of them is cleared away with what is left of uploads. */
 const HALVES = 'halves';
-/** Another process may be writing: what is younger is left alone. */
-const GIVEN_UP_AFTER_MS = 60 * 60 * 1000;
 
 const NOTHING_THERE = ['ENOENT', 'ENOTDIR'];
 /** Full, worn out, read-only, taken away or not ours; a disk may lie behind a network. */
@@ -31,12 +30,12 @@ export function blobsOnDisk(folder: string): Blobs {
       unlessAway(async () => (await ifThere(access(join(folder, key)).then(() => true))) ?? false),
     write: (key, bytes) => unlessAway(() => writeWhole(folder, key, bytes)),
     remove: (key) => unlessAway(() => rm(join(folder, key), { force: true })),
-    list: () => listFiles(folder),
+    list: (prefix) => listFiles(folder, prefix),
   };
 }
 
 async function writeWhole(folder: string, key: string, bytes: Buffer): Promise<void> {
-  const half = join(folder, HALVES, randomUUID());
+  const half = newHalf(join(folder, HALVES)).path;
   const place = join(folder, key);
   await mkdir(dirname(half), { recursive: true });
   try {
@@ -52,25 +51,15 @@ async function writeWhole(folder: string, key: string, bytes: Buffer): Promise<v
   await settle(dirname(place));
 }
 
-async function* listFiles(folder: string): AsyncGenerator<ListedBlob> {
+async function* listFiles(folder: string, prefix: string): AsyncGenerator<ListedBlob> {
   const inFolder = () => readdir(folder, { recursive: true, withFileTypes: true });
   const files = (await unlessAway(() => ifThere(inFolder()))) ?? [];
   for (const file of files.filter((one) => one.isFile())) {
     const path = join(file.parentPath, file.name);
     const key = relative(folder, path).replaceAll(sep, '/');
-    if (key.startsWith(`${HALVES}/`)) continue;
+    if (key.startsWith(`${HALVES}/`) || !key.startsWith(prefix)) continue;
     const facts = await unlessAway(() => ifThere(stat(path)));
     if (facts) yield { key, writtenAt: facts.mtime };
-  }
-}
-
-/** What a process that was killed had begun to write, and nobody will finish. */
-export async function sweepHalves(folder: string, now: Date): Promise<void> {
-  const halves = join(folder, HALVES);
-  const names = await readdir(halves).catch(() => []);
-  for (const name of names) {
-    const { mtime } = await stat(join(halves, name));
-    if (now.getTime() - mtime.getTime() > GIVEN_UP_AFTER_MS) await rm(join(halves, name));
   }
 }
 

@@ -13,8 +13,8 @@ export interface Blobs {
   write: (key: string, bytes: Buffer) => Promise<void>;
   /** Where there is nothing, nothing happens. */
   remove: (key: string) => Promise<void>;
-  /** Every blob, in no order; what is written or removed meanwhile may be in it or not. */
-  list: () => AsyncIterable<ListedBlob>;
+  /** Every blob whose key begins so, in no order; what is written or removed meanwhile may be in it or not. */
+  list: (prefix: string) => AsyncIterable<ListedBlob>;
 }
 
 export interface ListedBlob {

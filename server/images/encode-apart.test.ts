@@ -8,7 +8,7 @@ import { encodeApart } from './encode-apart.ts';
 
 const stopping = new AbortController();
 const PATIENCE_MS = 2000;
-const encode = encodeApart(stopping.signal, PATIENCE_MS);
+const { encode } = encodeApart(stopping.signal, PATIENCE_MS);
 let folder: string;
 let wall: Buffer;
 
@@ -47,7 +47,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     vi.stubEnv('ADMIN_PASSWORD', 'walks far');
     const apart = new AbortController();
-    await encodeApart(apart.signal)(wall, 480, 'webp');
+    await encodeApart(apart.signal).encode(wall, 480, 'webp');
     const theirs = readdirSync('/proc')
       .filter((pid) => /^\d+$/.test(pid))
       .map(environmentOf)

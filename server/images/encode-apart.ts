@@ -1,11 +1,11 @@
-// Encodes in a process of its own: the encoder's library never gives its memory back, and what kills it
-// (a picture that it cannot bear, a machine out of memory) does not kill the program.
+// Pictures are read and written in a process of its own: the encoder's library never gives its memory
+// back, and what kills it (a picture that it cannot bear, a machine out of memory) does not kill the program.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import type { encode } from './encode.ts';
-import type { Encoded, Encoding } from './encoding-process.ts';
+import { problem } from '#domain/problems.ts';
+import type { Outcome, Task, Tasks } from './encoding-process.ts';
 
 const PROGRAM = join(import.meta.dirname, 'encoding-process.ts');
 const IDLE_MS = 10_000;
@@ -13,9 +13,10 @@ const PATIENCE_MS = 60_000;
 
 /**
  * @param stopping ends the process, whatever it does
- * @returns as `encode`, one at a time; rejects also when the process dies or takes too long
+ * @returns the tasks as they are, done one at a time; they reject also when the process dies or takes
+ *   too long
  */
-export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): typeof encode {
+export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): Tasks {
   const oneAtATime = pLimit(1);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -27,23 +28,34 @@ export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): ty
   }
   stopping.addEventListener('abort', end);
 
-  return (source, width, format) =>
-    oneAtATime(async () => {
-      stopping.throwIfAborted();
-      clearTimeout(idle);
-      if (!child?.connected) child = begin();
-      try {
-        const patience = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]);
-        const encoded = await ask(child, { source, width, format }, patience);
-        if ('failure' in encoded) throw new Error(encoded.failure);
-        idle = setTimeout(end, IDLE_MS).unref();
-        return encoded.bytes;
-      } catch (error) {
-        // Whatever state it is in, the next picture gets a new one.
-        end();
-        throw error;
-      }
-    });
+  async function askNext(task: Task): Promise<Exclude<Outcome, { failure: string }>> {
+    stopping.throwIfAborted();
+    clearTimeout(idle);
+    if (!child?.connected) child = begin();
+    try {
+      const patience = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]);
+      const outcome = await ask(child, task, patience);
+      if ('failure' in outcome) throw new Error(outcome.failure);
+      idle = setTimeout(end, IDLE_MS).unref();
+      return outcome;
+    } catch (error) {
+      // Whatever state it is in, the next picture gets a new one.
+      end();
+      throw error;
+    }
+  }
+
+  function apart<Name extends keyof Tasks>(name: Name): Tasks[Name] {
+    const run = async (...input: unknown[]) => {
+      const outcome = await oneAtATime(() => askNext({ name, input }));
+      if ('refused' in outcome) throw problem(outcome.refused, { message: outcome.message });
+      return outcome.result;
+    };
+    // The process answers with what the task's own function returned.
+    return run as Tasks[Name];
+  }
+
+  return { encode: apart('encode'), normalise: apart('normalise') };
 }
 
 function begin(): ChildProcess {
@@ -55,19 +67,15 @@ function begin(): ChildProcess {
   return child.on('error', () => {});
 }
 
-async function ask(
-  child: ChildProcess,
-  encoding: Encoding,
-  patience: AbortSignal,
-): Promise<Encoded> {
+async function ask(child: ChildProcess, task: Task, patience: AbortSignal): Promise<Outcome> {
   const heard = new AbortController();
   const signal = AbortSignal.any([patience, heard.signal]);
   const gone = once(child, 'exit', { signal }).then(([code, killedBy]) => {
     throw new Error(`the encoding process ended (${killedBy ?? code})`);
   });
   try {
-    const answered = once(child, 'message', { signal }).then(([encoded]): Encoded => encoded);
-    child.send(encoding);
+    const answered = once(child, 'message', { signal }).then(([outcome]): Outcome => outcome);
+    child.send(task);
     return await Promise.race([answered, gone]);
   } finally {
     heard.abort();

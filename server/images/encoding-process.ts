@@ -1,15 +1,22 @@
-// Encodes what it is sent, one picture after the other, and lives as long as somebody is connected.
+// Does what it is asked, one picture after the other, and lives as long as somebody is connected.
 import { on } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import type { ImageFormat, ImageWidth } from '#domain/images.ts';
+import { Problem, type ProblemCode } from '#domain/problems.ts';
 import { encode } from './encode.ts';
+import { normalise } from './normalise.ts';
 
-export interface Encoding {
-  source: Buffer | string;
-  width: ImageWidth;
-  format: ImageFormat;
+const tasks = { encode, normalise };
+export type Tasks = typeof tasks;
+
+/** The input is that of the task's function. */
+export interface Task {
+  name: keyof Tasks;
+  input: unknown[];
 }
-export type Encoded = { bytes: Buffer } | { failure: string };
+export type Outcome =
+  | { result: unknown }
+  | { refused: ProblemCode; message: string }
+  | { failure: string };
 
 // Requests come first. The threads that encode are begun later and inherit this.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -18,12 +25,14 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // A terminal and systemd tell every process of the program; this one goes when the program lets it go.
 process.on('SIGINT', () => {}).on('SIGTERM', () => {});
 
-for await (const [encoding] of on(process, 'message')) process.send?.(await encoded(encoding));
+for await (const [task] of on(process, 'message')) process.send?.(await done(task));
 
-async function encoded({ source, width, format }: Encoding): Promise<Encoded> {
+async function done({ name, input }: Task): Promise<Outcome> {
   try {
-    return { bytes: await encode(source, width, format) };
+    const run: (...input: never[]) => Promise<unknown> = tasks[name];
+    return { result: await Reflect.apply(run, undefined, input) };
   } catch (error) {
+    if (error instanceof Problem) return { refused: error.code, message: error.message };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,16 +1,18 @@
 // The pictures that the build has drawn become the store's first ones. One that an admin has replaced
-// is left alone; one that the program now draws differently is brought up to date.
+// or deleted is left alone; one that the program now draws differently is brought up to date.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import * as z from 'zod';
+import { imageNameKey } from '#domain/image-name.ts';
 import { IMAGE_FORMATS } from '#domain/images.ts';
 import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { allImages, putImage } from './store.ts';
-import { originalKey, type Variant, variantKey, variantsOf } from './variants.ts';
+import { allImages, putDrawnImage } from './store.ts';
+import { takenDown } from './trash.ts';
+import { type Variant, variantKey, variantsOf } from './variants.ts';
 
 /** What the build writes beside the pictures' folder. */
 const drawnList = z.array(
@@ -32,7 +34,10 @@ export const drawnFile = (name: string, { width, format }: Variant): string =>
 export async function hangStartingPictures(house: House, folder: string): Promise<void> {
   const list = `${folder}.json`;
   if (!existsSync(list)) return;
-  const drawn = drawnList.parse(JSON.parse(await readFile(list, 'utf8')));
+  const away = await takenDown(house);
+  const drawn = drawnList
+    .parse(JSON.parse(await readFile(list, 'utf8')))
+    .filter(({ name }) => !away.has(name));
   const known = new Map((await allImages(house)).map((row) => [row.name, row]));
   const fewAtOnce = pLimit(8);
   await Promise.all(
@@ -53,24 +58,28 @@ async function isUpToDate(
 ): Promise<boolean> {
   if (!hanging) return false;
   if (hanging.drawn_mark === null) return true;
-  return hanging.drawn_mark === picture.mark && (await blobs.has(originalKey(hanging)));
+  return hanging.drawn_mark === picture.mark && (await blobs.has(hanging.original));
 }
 
 async function hang(house: House, folder: string, picture: DrawnPicture): Promise<void> {
   const { name, format, width, height, mark } = picture;
   const bytes = await readFile(join(folder, name));
   const hash = createHash('sha256').update(bytes).digest('hex');
+  // Of two programs that hang it at once, both write the same.
+  const original = `originals/${hash}.${format}`;
   const content = { hash, format };
-  await house.blobs.write(originalKey(content), bytes);
+  await house.blobs.write(original, bytes);
   for (const variant of variantsOf(content)) {
     const file = join(folder, drawnFile(name, variant));
     if (existsSync(file))
       await house.blobs.write(variantKey(content, variant), await readFile(file));
   }
-  await putImage(house, {
+  await putDrawnImage(house, {
     name,
+    name_key: imageNameKey(name),
     format,
     hash,
+    original,
     bytes: bytes.length,
     width,
     height,

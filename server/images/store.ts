@@ -1,5 +1,17 @@
-import type { ImageRow } from '../db/tables.ts';
+import type { Transaction } from 'kysely';
+import { imageNameKey, numberedName } from '#domain/image-name.ts';
+import { type Action, type By, record } from '../activity.ts';
+import type { ImageRow, Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+
+/** What a picture is, apart from what it is called. */
+export type ImageContent = Pick<
+  ImageRow,
+  'format' | 'hash' | 'original' | 'bytes' | 'width' | 'height'
+>;
+
+/** So many files of one name, and it is given up. */
+const MOST_OF_A_NAME = 1000;
 
 /** A name that no database can hold is found nowhere. */
 export async function findImage({ db }: House, name: string): Promise<ImageRow | undefined> {
@@ -7,16 +19,94 @@ export async function findImage({ db }: House, name: string): Promise<ImageRow |
   return db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
+/** By name. */
 export async function allImages({ db }: House): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().orderBy('name').execute();
 }
 
-/** Puts a picture under its name; one that is there already is replaced. */
-export async function putImage({ db }: House, row: ImageRow): Promise<void> {
+/**
+ * Under the name that is wished for, or the next that is free: `well-2.jpg`. Never over another.
+ * @param content already in the store
+ */
+export async function addImage(
+  house: House,
+  wished: string,
+  content: ImageContent,
+  by: By,
+): Promise<ImageRow> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wished : numberedName(wished, number);
+    try {
+      return await insertImage(house, name, content, by);
+    } catch (error) {
+      if (!house.dialect.isUniqueViolation(error) || number === MOST_OF_A_NAME) throw error;
+    }
+  }
+}
+
+async function insertImage(
+  house: House,
+  name: string,
+  content: ImageContent,
+  by: By,
+): Promise<ImageRow> {
+  const row = { ...content, name, ...newColumns(house, name), alt: '' };
+  await house.db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('images').values(row).execute();
+    await note(house, transaction, 'upload', name, by);
+  });
+  return row;
+}
+
+/** Of a picture that is the trust's own, from now on. */
+export function newColumns(
+  { now }: House,
+  name: string,
+): Pick<ImageRow, 'name_key' | 'modified_at' | 'drawn_mark' | 'variants_mark'> {
+  return {
+    name_key: imageNameKey(name),
+    modified_at: now().toISOString(),
+    drawn_mark: null,
+    variants_mark: null,
+  };
+}
+
+/** @returns undefined when there is no such picture */
+export async function describeImage(
+  house: House,
+  name: string,
+  alt: string,
+  by: By,
+): Promise<ImageRow | undefined> {
+  return house.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('images')
+      .set({ alt })
+      .where('name', '=', name)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await note(house, transaction, 'describe', name, by);
+    return row;
+  });
+}
+
+/** The admins' own words, by the picture's name. */
+export async function describedImages({ db }: House): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('images')
+    .select(['name', 'alt'])
+    .where('alt', '!=', '')
+    .orderBy('name')
+    .execute();
+  return new Map(rows.map(({ name, alt }) => [name, alt]));
+}
+
+/** Puts a picture that the program has drawn under its name; what hung there is replaced. */
+export async function putDrawnImage({ db }: House, row: Omit<ImageRow, 'alt'>): Promise<void> {
   const { name: _, ...content } = row;
   await db
     .insertInto('images')
-    .values(row)
+    .values({ ...row, alt: '' })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(content))
     .execute();
 }
@@ -24,4 +114,16 @@ export async function putImage({ db }: House, row: ImageRow): Promise<void> {
 /** All variants of this content are made with these settings. */
 export async function markVariants({ db }: House, hash: string, mark: string): Promise<void> {
   await db.updateTable('images').set({ variants_mark: mark }).where('hash', '=', hash).execute();
+}
+
+/** In the log of deeds, with which picture it is about. */
+export async function note(
+  { now }: House,
+  transaction: Transaction<Tables>,
+  action: Action,
+  name: string,
+  by: By,
+): Promise<void> {
+  const deed = { ...by, action, thing: 'image', thingId: null, thingName: name } as const;
+  await record(transaction, deed, now());
 }

@@ -14,14 +14,16 @@ export interface Variant {
 }
 
 type Encode = typeof encode;
-type Content = Pick<ImageRow, 'hash' | 'format'>;
+type Content = Pick<ImageRow, 'hash' | 'format' | 'original'>;
 
-export const originalKey = ({ hash, format }: Content): string => `originals/${hash}.${format}`;
-
-export const variantKey = ({ hash }: Content, { width, format }: Variant): string =>
+export const variantKey = ({ hash }: Pick<Content, 'hash'>, { width, format }: Variant): string =>
   `variants/${hash}/${SETTINGS_MARK}-${width}.${format}`;
 
-export const variantsOf = ({ format: own }: Content): Variant[] =>
+/** @returns undefined for what is no variant */
+export const hashOf = (key: string): string | undefined => /^variants\/([^/]+)\//.exec(key)?.[1];
+
+/** The smallest first: a phone's. */
+export const variantsOf = ({ format: own }: Pick<Content, 'format'>): Variant[] =>
   IMAGE_WIDTHS.flatMap((width) =>
     [...new Set<ImageFormat>([...SMALL_FORMATS, own])].map((format) => ({ width, format })),
   );
@@ -32,7 +34,9 @@ export interface VariantMaker {
    * @returns whether it is there now: without its original, or while the program stops, it is not
    */
   make: (image: Content, variant: Variant) => Promise<boolean>;
-  /** Every variant of every picture that has not all of them yet, one after the other; failures twice. */
+  /** Every variant of this picture, one after the other: who asks for one waits for one at most. */
+  makeAll: (image: Content) => Promise<void>;
+  /** Of every picture that has not all of them yet; failures twice. */
   makeMissing: () => Promise<void>;
 }
 
@@ -44,6 +48,7 @@ export function variantMaker(
   stopping: AbortSignal,
 ): VariantMaker {
   const oneAtATime = pLimit(1);
+  const onePictureAtATime = pLimit(1);
   const making = new Map<string, Promise<boolean>>();
 
   function make(image: Content, variant: Variant): Promise<boolean> {
@@ -65,22 +70,28 @@ export function variantMaker(
 
   return {
     make,
+    makeAll: (image) => onePictureAtATime(() => makeAll(image)),
     makeMissing: async () => {
-      await makeAll();
+      await makeIncomplete();
       // What failed while the machine was short of something is tried once more, and at the next start.
-      await makeAll();
+      await makeIncomplete();
     },
   };
 
-  async function makeAll(): Promise<void> {
+  async function makeIncomplete(): Promise<void> {
     const incomplete = (await allImages(house)).filter(
       (image) => image.variants_mark !== SETTINGS_MARK,
     );
-    for (const image of incomplete) {
-      const made = await Promise.all(variantsOf(image).map((variant) => make(image, variant)));
+    for (const image of incomplete) await onePictureAtATime(() => makeAll(image));
+  }
+
+  async function makeAll(image: Content): Promise<void> {
+    let all = true;
+    for (const variant of variantsOf(image)) {
       if (stopping.aborted) return;
-      if (made.every(Boolean)) await markVariants(house, image.hash, SETTINGS_MARK);
+      if (!(await make(image, variant))) all = false;
     }
+    if (all) await markVariants(house, image.hash, SETTINGS_MARK);
   }
 }
 
@@ -92,7 +103,7 @@ async function makeVariant(
 ): Promise<boolean> {
   const key = variantKey(image, variant);
   if (await blobs.has(key)) return true;
-  const original = await blobs.read(originalKey(image));
+  const original = await blobs.read(image.original);
   if (!original) return false;
   await blobs.write(key, await encode(original, variant.width, variant.format));
   return true;

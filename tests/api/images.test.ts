@@ -9,7 +9,7 @@ import { imageAddress } from '#domain/images.ts';
 import type { House } from '#server/house.ts';
 import { encode } from '#server/images/encode.ts';
 import { hangStartingPictures } from '#server/images/starting-pictures.ts';
-import { allImages, findImage, putImage } from '#server/images/store.ts';
+import { allImages, findImage, putDrawnImage } from '#server/images/store.ts';
 import { variantMaker, variantsOf } from '#server/images/variants.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 
@@ -93,7 +93,7 @@ test('everything that is offered can be made ahead, once', async () => {
   await maker(house.house).makeMissing();
   const rows = await allImages(house.house);
   expect(rows.every((row) => row.variants_mark !== null)).toBe(true);
-  for (const { width, format } of variantsOf({ hash: '', format: 'webp' })) {
+  for (const { width, format } of variantsOf({ format: 'webp' })) {
     const reply = await get(`/images/well.webp?w=${width}&format=${format}`);
     expect(reply.headers['content-type']).toBe(`image/${format}`);
     const facts = await sharp(reply.rawPayload).metadata();
@@ -164,7 +164,7 @@ test("the trust's own picture is never painted over", async () => {
   const { house: rooms } = house;
   const well = await findImage(rooms, 'well.webp');
   if (!well) throw new Error('the well is missing');
-  await putImage(rooms, { ...well, drawn_mark: null });
+  await putDrawnImage(rooms, { ...well, drawn_mark: null });
   await draw({ 'well.webp': '#e9a820', 'stand-in.webp': '#f4ebdc' });
   await hangStartingPictures(rooms, folder);
   expect((await findImage(rooms, 'well.webp'))?.hash).toBe(well.hash);
@@ -188,8 +188,15 @@ test('when the blobs were lost and the rows were not, a start hangs the pictures
 test('a picture without its original is not called complete, and holds up no other', async () => {
   const pump = await findImage(house.house, 'pump.webp');
   if (!pump) throw new Error('the pump is missing');
-  await putImage(house.house, { ...pump, name: 'a-lost.webp', hash: 'lost', variants_mark: null });
-  await putImage(house.house, { ...pump, variants_mark: null });
+  await putDrawnImage(house.house, {
+    ...pump,
+    name: 'a-lost.webp',
+    name_key: 'a-lost.webp',
+    original: 'originals/lost.webp',
+    hash: 'lost',
+    variants_mark: null,
+  });
+  await putDrawnImage(house.house, { ...pump, variants_mark: null });
   await maker(house.house).makeMissing();
   expect((await findImage(house.house, 'a-lost.webp'))?.variants_mark).toBeNull();
   expect((await findImage(house.house, 'pump.webp'))?.variants_mark).not.toBeNull();

@@ -43,7 +43,7 @@ describe.each(callNames())('%s', (name) => {
     const { operation } = found ?? expect.fail('It is missing from the description');
     expect(operation.security).toEqual(call.who === 'anyone' ? [] : [{ token: [] }]);
     expect(operation['x-who-may']).toBe(call.who);
-    expect(operation.requestBody !== undefined).toBe('body' in contract[name]);
+    expect(operation.requestBody !== undefined).toBe('body' in contract[name] || !!call.takesImage);
     expect(Object.keys(operation.responses)).toContain(call.makes ? '201' : '200');
     for (const code of failuresOf(name)) {
       const { status, message } = PROBLEMS[code];

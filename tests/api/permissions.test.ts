@@ -41,6 +41,13 @@ const TABLE: Record<Exclude<CallName, 'signIn'>, [other: number, owner: number, 
   listQueries: [403, 403, 200],
   setQueryRead: [403, 403, 422],
   deleteQuery: [403, 403, 404],
+  listImages: [403, 403, 200],
+  uploadImage: [403, 403, 415],
+  describeImage: [403, 403, 404],
+  deleteImage: [403, 403, 404],
+  listRemovedImages: [403, 403, 200],
+  restoreImage: [403, 403, 404],
+  eraseImage: [403, 403, 404],
 };
 
 /** A body without which nobody gets as far as being refused. */

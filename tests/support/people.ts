@@ -8,6 +8,8 @@ import type { TestHouse } from './house.ts';
 
 interface Sent {
   id?: number | string;
+  /** Of a picture. */
+  name?: string;
   query?: Record<string, string | number>;
   body?: unknown;
   headers?: Record<string, string>;
@@ -54,7 +56,10 @@ export function person(app: FastifyInstance, id: number, token: string): Person 
   return {
     id,
     token,
-    call: async (name, { id, query = {}, body, headers = {}, also = false } = {}) => {
+    call: async (
+      name,
+      { id, name: imageName = 'none.jpg', query = {}, body, headers = {}, also = false } = {},
+    ) => {
       const call = calls[name];
       const { method, path } = also && 'also' in call ? call.also : call;
       const inPath = path.includes(':id');
@@ -65,7 +70,7 @@ export function person(app: FastifyInstance, id: number, token: string): Person 
       );
       const response = await app.inject({
         method,
-        url: `${API_ROOT}${path.replace(':id', String(id))}?${parameters}`,
+        url: `${API_ROOT}${path.replace(':id', String(id)).replace(':name', encodeURIComponent(imageName))}?${parameters}`,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),

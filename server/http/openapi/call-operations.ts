@@ -48,6 +48,21 @@ const FILE: Answer = {
   },
   content: { 'text/csv': {} },
 };
+const IMAGE_FORM: NonNullable<Operation['requestBody']> = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          image: { type: 'string', format: 'binary' },
+          replaceImage: { type: 'string', description: 'The name of the picture to replace.' },
+        },
+        required: ['image'],
+      },
+    },
+  },
+};
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
 } satisfies NonNullable<Answer['headers']>;
@@ -83,6 +98,7 @@ function operation(
     security: call.who === 'anyone' ? [] : [{ token: [] }],
     'x-who-may': call.who,
     ...(parameters.length > 0 && { parameters }),
+    ...(call.takesImage && { requestBody: IMAGE_FORM }),
     ...(body && {
       requestBody: {
         required: true,

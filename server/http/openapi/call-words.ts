@@ -4,8 +4,9 @@ import type { CallName } from '#domain/calls.ts';
 import { MOST_VERSIONS } from '#domain/history-shape.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
+import { imageCallWords } from './image-call-words.ts';
 
-export const NOUNS = ['Sessions', 'Volunteers', 'Survey entries', 'Queries'] as const;
+export const NOUNS = ['Sessions', 'Volunteers', 'Survey entries', 'Queries', 'Images'] as const;
 export type Noun = (typeof NOUNS)[number];
 
 export interface CallWords {
@@ -220,4 +221,6 @@ export const callWords: Record<CallName, CallWords> = {
     description: 'For good. The log keeps that one was deleted, by whom and when.',
     failures: ['queryNotFound'],
   },
+
+  ...imageCallWords,
 };

@@ -1,0 +1,68 @@
+// The name of a picture: what the file was called, without what no address, folder or screen can bear.
+import type { ImageFormat } from './images.ts';
+
+/** In whole characters, with the ending. */
+export const LONGEST_NAME = 100;
+
+const ENDINGS: Record<ImageFormat, readonly [string, ...string[]]> = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  avif: ['avif'],
+  gif: ['gif'],
+};
+const NAMELESS = 'picture';
+
+/**
+ * Letters, marks and digits of every script stay, and the case that was typed. A path before the name
+ * goes, what is left over becomes a hyphen, and the ending says what the picture is.
+ */
+export function imageName(fileName: string, format: ImageFormat): string {
+  const [, last = ''] = /([^/\\]*)$/.exec(fileName) ?? [];
+  const { stem, ending } = parts(last);
+  const [usual] = ENDINGS[format];
+  const kept = ENDINGS[format].find((one) => one === ending) ?? usual;
+  return `${shortened(tidied(stem), LONGEST_NAME - kept.length - 1) || NAMELESS}.${kept}`;
+}
+
+/** The same name a second time: `well-2.jpg`. */
+export function numberedName(name: string, number: number): string {
+  const { stem, ending } = parts(name);
+  const end = `-${number}.${ending}`;
+  return shortened(stem, LONGEST_NAME - end.length) + end;
+}
+
+/** Two names that differ in case only are one picture on many people's machines. */
+export function imageNameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function parts(name: string): { stem: string; ending: string } {
+  const [, stem = name, ending = ''] = /^(.*)\.([^.]*)$/su.exec(name) ?? [];
+  return { stem, ending: ending.toLowerCase() };
+}
+
+function tidied(stem: string): string {
+  return (
+    stem
+      .toWellFormed()
+      .normalize('NFC')
+      // The two joiners of U+200C and U+200D belong to the spelling of many Indian words.
+      .replace(/[^\p{L}\p{M}\p{N}\p{Join_Control}._-]+/gu, '-')
+      .replace(/-{2,}/g, '-')
+      .replace(/\.{2,}/g, '.')
+      // Hidden files, marks that hang on no letter.
+      .replace(/^[\p{M}\p{Join_Control}._-]+|[\p{Join_Control}._-]+$/gu, '')
+  );
+}
+
+/** Never in the middle of a letter and its marks. */
+function shortened(text: string, longest: number): string {
+  const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
+  let short = '';
+  for (const { segment } of letters) {
+    if ([...short, ...segment].length > longest) break;
+    short += segment;
+  }
+  return short;
+}

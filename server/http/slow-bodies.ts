@@ -1,0 +1,30 @@
+// Who sends too slowly is let go. Node's own limit is one for all requests, and a photograph on a bad
+// line takes minutes: it is set for that, and everything else is held to a shorter one here.
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseConnection, TOO_SLOW } from './errors.ts';
+
+const PATIENCE_MS = 15_000;
+/** A picture of 10 MB at 20 kB a second, and a little more. */
+export const UPLOAD_PATIENCE_MS = 10 * 60 * 1000;
+
+const waiting = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+export function endSlowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers;
+    if (!chunked && length === '0') return;
+    const timer = setTimeout(() => {
+      if (raw.complete) return;
+      if (reply.raw.headersSent) raw.destroy();
+      else refuseConnection(TOO_SLOW, raw.socket);
+    }, PATIENCE_MS).unref();
+    waiting.set(raw, timer);
+    raw.once('close', () => clearTimeout(timer));
+  });
+}
+
+/** From now on this one may take as long as an upload. */
+export function allowSlowBody({ raw }: FastifyRequest): void {
+  clearTimeout(waiting.get(raw));
+}

@@ -1,0 +1,79 @@
+import { ensure, fail } from '#domain/problems.ts';
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { restoreImage } from './hang.ts';
+import type { Processing } from './processing.ts';
+import { allImages, describeImage } from './store.ts';
+import { removeBlobsOf } from './sweep.ts';
+import { takeIn } from './take-in.ts';
+import { countUpload } from './throttle.ts';
+import { deleteImage, eraseImage, removedImages } from './trash.ts';
+import type { KnownUses } from './uses.ts';
+import { wireImage, wireRemoved } from './wire.ts';
+
+type ImageCalls =
+  | 'listImages'
+  | 'uploadImage'
+  | 'describeImage'
+  | 'deleteImage'
+  | 'listRemovedImages'
+  | 'restoreImage'
+  | 'eraseImage';
+
+/** @param onDescribed told when the words of a picture that is in use may have changed */
+export function imageHandlers(
+  house: House,
+  processing: Processing,
+  uses: KnownUses,
+  onDescribed: () => Promise<void>,
+): Pick<Handlers, ImageCalls> {
+  return {
+    async listImages() {
+      const rows = await allImages(house);
+      return { data: rows.map((row) => wireImage(row, uses)) };
+    },
+
+    async uploadImage({ actor, origin, received }) {
+      const picture = received ?? fail('imageMissing');
+      await countUpload(house, actor.id);
+      const by = { actorId: actor.id, origin };
+      const { row, removed } = await takeIn(house, processing, picture, by);
+      void processing.variants.makeAll(row);
+      return { data: wireImage(row, uses), removed: removed && wireRemoved(removed, uses) };
+    },
+
+    async describeImage({ actor, origin, name, body }) {
+      const alt = (body.alt ?? '').replace(/\s+/g, ' ');
+      const by = { actorId: actor.id, origin };
+      const row = (await describeImage(house, name, alt, by)) ?? fail('imageNotFound');
+      await onDescribed();
+      return { data: wireImage(row, uses) };
+    },
+
+    async deleteImage({ actor, origin, name }) {
+      const by = { actorId: actor.id, origin };
+      const removed = (await deleteImage(house, name, by)) ?? fail('imageNotFound');
+      return { data: wireRemoved(removed, uses) };
+    },
+
+    async listRemovedImages() {
+      const rows = await removedImages(house);
+      return { data: rows.map((row) => wireRemoved(row, uses)) };
+    },
+
+    async restoreImage({ actor, origin, id }) {
+      const by = { actorId: actor.id, origin };
+      const { row, removed } = (await restoreImage(house, id, by)) ?? fail('removedImageNotFound');
+      void processing.variants.makeAll(row);
+      await onDescribed();
+      return { data: wireImage(row, uses), removed: removed && wireRemoved(removed, uses) };
+    },
+
+    async eraseImage({ actor, origin, id }) {
+      const erased = await eraseImage(house, id, { actorId: actor.id, origin });
+      ensure(erased !== undefined, 'removedImageNotFound');
+      if (erased) await removeBlobsOf(house, erased);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// The two processes that work on pictures: one takes in what admins upload, one makes what visitors see.
+// So an upload waits for no variant, and no variant for an upload.
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { encodeApart } from './encode-apart.ts';
+import type { Tasks } from './encoding-process.ts';
+import { type VariantMaker, variantMaker } from './variants.ts';
+
+export interface Processing {
+  normalise: Tasks['normalise'];
+  variants: VariantMaker;
+}
+
+/** Begins with the app what no visitor has asked for yet, and ends with it. */
+export function processPictures(app: FastifyInstance, house: House): Processing {
+  const stopping = new AbortController();
+  const { encode } = encodeApart(stopping.signal);
+  const { normalise } = encodeApart(stopping.signal);
+  const variants = variantMaker(house, encode, app.log, stopping.signal);
+  let making = Promise.resolve();
+  app.addHook('onListen', async () => {
+    making = variants.makeMissing().catch((error) => {
+      app.log.warn({ err: error }, 'not every variant of the pictures could be made');
+    });
+  });
+  app.addHook('onClose', async () => {
+    stopping.abort();
+    await making;
+  });
+  return { normalise, variants };
+}

@@ -1,0 +1,44 @@
+// From a file that was received to a picture that hangs.
+
+import { imageName } from '#domain/image-name.ts';
+import { fail } from '#domain/problems.ts';
+import type { House } from '../house.ts';
+import type { Half } from './halves.ts';
+import { type Hung, replaceImage } from './hang.ts';
+import type { Processing } from './processing.ts';
+import { addImage, findImage } from './store.ts';
+import type { ByAdmin } from './trash.ts';
+
+/** A file as it was sent. */
+export interface Received extends Half {
+  fileName: string;
+  /** The name of the picture in whose place it comes. */
+  replaces: string | undefined;
+}
+
+/**
+ * @param received stays where it is until this is done, so that a start finds what was cut off
+ * @throws Problem imageNotFound for a picture that is not there to be replaced; those of `normalise`
+ */
+export async function takeIn(
+  house: House,
+  { normalise }: Pick<Processing, 'normalise'>,
+  received: Received,
+  by: ByAdmin,
+): Promise<Hung> {
+  const { replaces } = received;
+  const old = replaces === undefined ? undefined : await findImage(house, replaces);
+  if (replaces !== undefined && !old) fail('imageNotFound');
+  const { bytes, ...facts } = await normalise(received.path, old?.format);
+  const original = `originals/${received.id}.${facts.format}`;
+  const content = { ...facts, original, bytes: bytes.length };
+  await house.blobs.write(original, bytes);
+  try {
+    if (old) return await replaceImage(house, old.name, content, by);
+    const row = await addImage(house, imageName(received.fileName, facts.format), content, by);
+    return { row, removed: null };
+  } catch (error) {
+    await house.blobs.remove(original);
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+// What is deleted or replaced waits in the trash, with its words, until it is put back (hang.ts) or its
+// time is over.
+import { sql, type Transaction } from 'kysely';
+import { type Removal, TRASH_DAYS } from '#domain/images.ts';
+import type { By } from '../activity.ts';
+import type { ImageRow, ImageTrashRow, Tables } from '../db/tables.ts';
+import type { House } from '../house.ts';
+import { type ImageContent, note } from './store.ts';
+
+export type RemovedRow = ImageTrashRow & { removed_by_name: string };
+/** Somebody: what is in the trash says who put it there. */
+export interface ByAdmin extends By {
+  actorId: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const keptUntil = (removedAt: string): string =>
+  new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString();
+
+/** @returns undefined when there is no such picture */
+export async function deleteImage(
+  house: House,
+  name: string,
+  by: ByAdmin,
+): Promise<RemovedRow | undefined> {
+  return house.db.transaction().execute(async (transaction) => {
+    const old = await hangingNow(house, transaction, 'name', name);
+    if (!old) return undefined;
+    if (old.drawn_mark !== null) await takeDown(transaction, name);
+    await transaction.deleteFrom('images').where('name', '=', name).execute();
+    await note(house, transaction, 'delete', name, by);
+    return keepRemoved(house, transaction, old, 'deleted', by);
+  });
+}
+
+/** The last removed first. */
+export async function removedImages({ db }: House): Promise<RemovedRow[]> {
+  return withNames(db).orderBy('removed_at', 'desc').orderBy('id', 'desc').execute();
+}
+
+/** @param original the key of its blob */
+export async function findRemoved(
+  { db }: House,
+  original: string,
+): Promise<ImageTrashRow | undefined> {
+  if (original.includes('\0') || !original.isWellFormed()) return undefined;
+  return db
+    .selectFrom('image_trash')
+    .selectAll()
+    .where('original', '=', original)
+    .executeTakeFirst();
+}
+
+/** For good. @returns undefined when it is not in the trash any more */
+export async function eraseImage(
+  house: House,
+  id: number,
+  by: ByAdmin,
+): Promise<ImageContent | undefined> {
+  return house.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom('image_trash')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await note(house, transaction, 'erase', row.name, by);
+    return row;
+  });
+}
+
+/** Their time is over. What they were made of is litter from now on (sweep.ts). */
+export async function forgetOldTrash({ db, now }: House): Promise<void> {
+  const limit = new Date(now().getTime() - TRASH_DAYS * DAY_MS).toISOString();
+  await db.deleteFrom('image_trash').where('removed_at', '<=', limit).execute();
+}
+
+/** What hangs there, and goes on hanging until the transaction is over. */
+export function hangingNow(
+  { dialect }: House,
+  transaction: Transaction<Tables>,
+  column: 'name' | 'name_key',
+  value: string,
+): Promise<ImageRow | undefined> {
+  const one = transaction.selectFrom('images').selectAll().where(column, '=', value);
+  return dialect.held(one).executeTakeFirst();
+}
+
+export async function keepRemoved(
+  { now }: House,
+  transaction: Transaction<Tables>,
+  row: ImageRow,
+  removal: Removal,
+  { actorId }: ByAdmin,
+): Promise<RemovedRow> {
+  const { name_key, variants_mark, ...content } = row;
+  const { id } = await transaction
+    .insertInto('image_trash')
+    .values({ ...content, removal, removed_at: now().toISOString(), removed_by: actorId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return withNames(transaction).where('image_trash.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The drawn pictures that no start is to hang again. */
+export async function takenDown({ db }: House): Promise<Set<string>> {
+  const rows = await db.selectFrom('images_taken_down').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+function withNames(db: House['db']) {
+  return db
+    .selectFrom('image_trash')
+    .innerJoin('volunteers', 'volunteers.id', 'image_trash.removed_by')
+    .selectAll('image_trash')
+    .select(sql<string>`volunteers.name`.as('removed_by_name'));
+}
+
+async function takeDown(transaction: Transaction<Tables>, name: string): Promise<void> {
+  await transaction
+    .insertInto('images_taken_down')
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

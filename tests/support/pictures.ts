@@ -1,0 +1,77 @@
+// Photographs as people take them, and what is none. All drawn by the encoder: nobody is on them.
+import sharp, { type Sharp } from 'sharp';
+import { API_ROOT } from '#domain/calls.ts';
+import type { ImageFormat } from '#domain/images.ts';
+import type { TestHouse } from './house.ts';
+import type { Person, Reply } from './people.ts';
+
+interface Wall {
+  color?: string;
+  width?: number;
+  height?: number;
+}
+
+/** A wall in one colour; the colour tells pictures apart. */
+export function wall({ color = '#8a3324', width = 1600, height = 900 }: Wall = {}): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: color } });
+}
+
+export async function picture(format: ImageFormat, facts?: Wall): Promise<Buffer> {
+  return wall(facts).toFormat(format).toBuffer();
+}
+
+/** As a phone held upright writes it: lying on its side, with where it was taken. */
+export async function phonePhoto(width: number, height: number): Promise<Buffer> {
+  return wall({ width, height })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Invented Phones', Model: 'Well 2' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 4/1 30/1', GPSLongitudeRef: 'E' },
+    })
+    .toBuffer();
+}
+
+/** The red, green and blue of a picture's middle. */
+export async function middleOf(bytes: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+export interface Sent {
+  /** What the file is called. */
+  name?: string;
+  type?: string;
+  replaceImage?: string;
+  /** Other fields of the form, before the file. */
+  fields?: Record<string, string>;
+}
+
+/** As a browser's form sends it. */
+export async function upload(
+  { app }: Pick<TestHouse, 'app'>,
+  { token }: Person,
+  bytes: Buffer | string,
+  { name = 'well.jpg', type = 'image/jpeg', replaceImage, fields = {} }: Sent = {},
+): Promise<Reply> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('image', new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name);
+  if (replaceImage !== undefined) form.append('replaceImage', replaceImage);
+  const request = new Request('http://adhyay.example', { method: 'POST', body: form });
+  const response = await app.inject({
+    method: 'POST',
+    url: `${API_ROOT}/admin/images/upload`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': String(request.headers.get('content-type')),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
+}
