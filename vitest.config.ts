@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// The API stories run twice: the same folder on SQLite and on a real PostgreSQL.
+// The API stories run twice: the same folder on SQLite and on a real PostgreSQL. Those about pictures run
+// on a bucket too.
 export default defineConfig({
   test: {
     projects: [
@@ -26,6 +27,15 @@ export default defineConfig({
           name: 'api-sqlite',
           include: ['tests/api/**/*.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-bucket',
+          include: ['tests/api/images.test.ts'],
+          env: { TEST_DATABASE: 'sqlite', TEST_IMAGES: 'bucket' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
+import { bucketOf, bucketVariables, lacking } from './bucket-config.ts';
 import { StartRefused } from './start-refused.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -53,6 +54,7 @@ const environment = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: url(/^postgres(ql)?$/, 'an address like postgres://user@host/name').optional(),
     DATA_KEYS: z.string().optional(),
+    ...bucketVariables,
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().optional(),
     PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 128).default(PASSWORD_MIN_LENGTH),
@@ -84,6 +86,11 @@ const environment = z
   .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
     path: ['MAIL_TO'],
     message: 'must say who gets the mails when SMTP_URL is set',
+  })
+  .superRefine((set, { addIssue }) => {
+    for (const { variable, message } of lacking(set)) {
+      addIssue({ code: 'custom', path: [variable], message });
+    }
   });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -106,6 +113,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     dataKeys: data.DATA_KEYS,
+    /** undefined: the pictures are in dataDir. */
+    bucket: bucketOf(data),
     firstAdmin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     loginRateLimit: data.LOGIN_RATE_LIMIT,

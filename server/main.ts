@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
-import { hangStartingPictures } from './images/starting-pictures.ts';
-import { clearHalves, sweepImagesHourly } from './images/sweep.ts';
+import { preparePictures } from './images/at-start.ts';
+import { sweepImagesHourly } from './images/sweep.ts';
 import { openHouse } from './open-house.ts';
 import { sweepHourly } from './sessions/sweep.ts';
 import { giveBackSoon } from './start-leftovers.ts';
@@ -28,9 +28,8 @@ async function start(): Promise<void> {
   const opened = await openHouse(config, logIdleError);
   let stopCounting = async () => {};
   try {
+    await preparePictures(opened.house, drawn);
     const firstAdmin = await makeFirstAdmin(opened.house);
-    await clearHalves(opened.house, true);
-    await hangStartingPictures(opened.house, drawn);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
     const sweeping = [sweepHourly(opened.house, app.log), sweepImagesHourly(opened.house, app.log)];
     stopCounting = countRegularly(opened.house, app.log);

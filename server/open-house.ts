@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
 import type { House } from './house.ts';
+import type { Blobs } from './images/blobs.ts';
 import { blobsOnDisk } from './images/blobs-on-disk.ts';
 import { openVault } from './vault/open-vault.ts';
 
@@ -23,7 +24,6 @@ export async function openHouse(
   try {
     const { db, searching, dialect } = store;
     const vault = await openVault(db, config);
-    const images = join(config.dataDir, 'images');
     return {
       house: {
         config,
@@ -31,7 +31,7 @@ export async function openHouse(
         searching,
         dialect,
         vault,
-        blobs: blobsOnDisk(images),
+        blobs: await openBlobs(config),
         now: () => new Date(),
       },
       close: store.close,
@@ -40,4 +40,13 @@ export async function openHouse(
     await store.close();
     throw error;
   }
+}
+
+async function openBlobs({ bucket, dataDir }: Config): Promise<Blobs> {
+  if (bucket) {
+    // Who keeps the pictures on disk never loads it.
+    const { blobsOnS3 } = await import('./images/blobs-on-s3.ts');
+    return blobsOnS3(bucket);
+  }
+  return blobsOnDisk(join(dataDir, 'images'));
 }

@@ -19,7 +19,7 @@ const DOORS: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['domain'],
     packages:
-      /^(node:.*|@fastify\/multipart|fastify|flydrive|flydrive\/drivers\/fs|kysely|kysely\/migration|lru-cache|nodemailer|p-limit|pg|sharp|zod)$/,
+      /^(node:.*|@fastify\/multipart|aws4fetch|fastify|kysely|kysely\/migration|lru-cache|nodemailer|p-limit|pg|sharp|zod)$/,
   },
 };
 const IMPORT = /^(?:import|export)\s(type\s)?(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
@@ -37,11 +37,13 @@ const imports = files.flatMap((file) => {
     file,
     wanted,
     isType: type !== undefined,
+    isEarly: type === undefined,
   }));
   const late = [...text.matchAll(LATE_IMPORT)].map(([, wanted = '']) => ({
     file,
     wanted,
     isType: false,
+    isEarly: false,
   }));
   return [...early, ...late];
 });
@@ -75,6 +77,21 @@ test('zod stays out of everything that a visitor or a volunteer downloads', () =
     }
   }
   expect([...seen].map(roomOf)).toContain('domain');
+});
+
+test('who keeps the pictures on disk loads nothing that speaks to a bucket', () => {
+  const seen = new Set<string>();
+  const waiting = [join(root, 'server/main.ts')];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const { wanted } of imports.filter((one) => one.file === file && one.isEarly)) {
+      expect(wanted, relative(root, file)).not.toBe('aws4fetch');
+      const next = fileOf(file, wanted);
+      if (next) waiting.push(next);
+    }
+  }
+  expect([...seen]).toContain(join(root, 'server/images/blobs-on-disk.ts'));
 });
 
 test('nothing is imported through a folder', () => {

@@ -1,4 +1,4 @@
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Blobs, type ListedBlob, storeAway } from './blobs.ts';
 import { newHalf } from './halves.ts';
@@ -27,7 +27,7 @@ export function blobsOnDisk(folder: string): Blobs {
   return {
     read: (key) => unlessAway(() => ifThere(readFile(join(folder, key)))),
     has: (key) =>
-      unlessAway(async () => (await ifThere(access(join(folder, key)).then(() => true))) ?? false),
+      unlessAway(async () => (await ifThere(stat(join(folder, key))))?.isFile() ?? false),
     write: (key, bytes) => unlessAway(() => writeWhole(folder, key, bytes)),
     remove: (key) => unlessAway(() => rm(join(folder, key), { force: true })),
     list: (prefix) => listFiles(folder, prefix),

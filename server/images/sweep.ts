@@ -10,6 +10,8 @@ import { forgetOldTrash } from './trash.ts';
 import { hashOf } from './variants.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** A bucket may hold other things, too. */
+const OURS = /^(originals|variants\/[^/]+)\/[^/]+\.(jpeg|png|webp|avif|gif)$/;
 
 /** Now and every hour. */
 export function sweepImagesHourly(house: House, log: FastifyBaseLogger): NodeJS.Timeout {
@@ -58,7 +60,7 @@ async function sweepBlobs(house: House): Promise<void> {
   const limit = house.now().getTime() - HOUR_MS;
   const old: string[] = [];
   for await (const { key, writtenAt } of house.blobs.list('')) {
-    if (writtenAt.getTime() < limit) old.push(key);
+    if (OURS.test(key) && writtenAt.getTime() < limit) old.push(key);
   }
   // Read after the list: whatever is named by then, no upload is still to name what is so old.
   const named = await namedBlobs(house);

@@ -1,5 +1,5 @@
 // The whole program in the test's own process, on a fresh database: SQLite in a temporary folder, or
-// a new PostgreSQL database. Nothing of ours is replaced.
+// a new PostgreSQL database. Pictures are in the folder, or in a bucket. Nothing of ours is replaced.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { makeFirstAdmin } from '#server/first-admin.ts';
 import type { House } from '#server/house.ts';
 import { openHouse } from '#server/open-house.ts';
 import { ADMIN } from './admin.ts';
+import { startBucket } from './bucket.ts';
 
 const HOUR = 3_600_000;
 
@@ -30,12 +31,14 @@ export interface TestHouse {
 export async function openTestHouse(variables: Record<string, string> = {}): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-test-'));
   const database = await freshDatabase();
+  const bucket = process.env.TEST_IMAGES === 'bucket' ? await startBucket() : undefined;
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     ...(database && { DATABASE_URL: database }),
+    ...bucket?.variables,
     ...variables,
   });
   const opened = await openHouse(config, () => {});
@@ -58,6 +61,7 @@ export async function openTestHouse(variables: Record<string, string> = {}): Pro
     close: async () => {
       await app.close();
       await opened.close();
+      await bucket?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

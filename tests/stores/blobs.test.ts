@@ -1,0 +1,173 @@
+// Where the pictures lie: the same stories on the disk and on a server that speaks S3's protocol.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Blobs } from '#server/images/blobs.ts';
+import { blobsOnDisk } from '#server/images/blobs-on-disk.ts';
+import { blobsOnS3 } from '#server/images/blobs-on-s3.ts';
+import { startBucket } from '../support/bucket.ts';
+
+interface Place {
+  blobs: Blobs;
+  close: () => Promise<void>;
+}
+
+async function onDisk(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-blobs-'));
+  return {
+    blobs: blobsOnDisk(join(folder, 'images')),
+    close: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+async function inBucket(): Promise<Place> {
+  const { variables, close } = await startBucket();
+  const { bucket } = readConfig(variables);
+  if (!bucket) throw new Error('no bucket is configured');
+  return { blobs: blobsOnS3(bucket), close };
+}
+
+async function keysOf(blobs: Blobs): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of blobs.list("")) keys.push(key);
+  return keys.sort();
+}
+
+describe.each([
+  ['on disk', onDisk],
+  ['in a bucket', inBucket],
+])('%s', (_, open) => {
+  const ORIGINAL = 'originals/5e884898.webp';
+  const VARIANT = 'variants/5e884898/0c1d2e3f-480.avif';
+  let place: Place;
+  let blobs: Blobs;
+
+  beforeAll(async () => {
+    place = await open();
+    ({ blobs } = place);
+  });
+  afterAll(() => place.close());
+  beforeEach(async () => {
+    for (const key of await keysOf(blobs)) await blobs.remove(key);
+  });
+
+  test('what was written is read as it was, byte by byte', async () => {
+    const bytes = Buffer.from(Array.from({ length: 256 * 300 }, (_, i) => i % 256));
+    await blobs.write(ORIGINAL, bytes);
+    expect(await blobs.has(ORIGINAL)).toBe(true);
+    expect((await blobs.read(ORIGINAL))?.equals(bytes)).toBe(true);
+  });
+
+  test('a picture without a byte is a picture', async () => {
+    await blobs.write(ORIGINAL, Buffer.alloc(0));
+    expect([await blobs.has(ORIGINAL), (await blobs.read(ORIGINAL))?.length]).toEqual([true, 0]);
+  });
+
+  test('what is not there is not there', async () => {
+    await blobs.write(VARIANT, Buffer.from('small'));
+    for (const key of [ORIGINAL, 'variants/5e884898', 'variants', `${VARIANT}/more`]) {
+      expect([key, await blobs.has(key)]).toEqual([key, false]);
+    }
+    expect(await blobs.read(ORIGINAL)).toBeUndefined();
+  });
+
+  test('the same content may be written again, by many at once', async () => {
+    const bytes = Buffer.alloc(50_000, 7);
+    await Promise.all(Array.from({ length: 10 }, () => blobs.write(ORIGINAL, bytes)));
+    expect((await blobs.read(ORIGINAL))?.equals(bytes)).toBe(true);
+    expect(await keysOf(blobs)).toEqual([ORIGINAL]);
+  });
+
+  test('what is removed is gone; to remove it again does nothing', async () => {
+    await blobs.write(ORIGINAL, Buffer.from('large'));
+    await blobs.write(VARIANT, Buffer.from('small'));
+    await blobs.remove(ORIGINAL);
+    await blobs.remove(ORIGINAL);
+    await blobs.remove('variants/nobody/knows-480.avif');
+    expect([await blobs.has(ORIGINAL), await blobs.read(ORIGINAL)]).toEqual([false, undefined]);
+    expect(await keysOf(blobs)).toEqual([VARIANT]);
+  });
+
+  test('every picture is listed with its time, however many there are', async () => {
+    expect(await keysOf(blobs)).toEqual([]);
+    const before = Date.now() - 2000;
+    const keys = Array.from(
+      { length: 1003 },
+      (_, i) => `variants/${String(i).padStart(4, '0')}/480.avif`,
+    );
+    const someAtOnce = pLimit(20);
+    await Promise.all(keys.map((key) => someAtOnce(() => blobs.write(key, Buffer.from(key)))));
+    expect(await keysOf(blobs)).toEqual(keys);
+    for await (const { writtenAt } of blobs.list("")) {
+      expect(writtenAt.getTime()).toBeGreaterThan(before);
+      expect(writtenAt.getTime()).toBeLessThan(Date.now() + 2000);
+    }
+  });
+
+  test('what is removed while the list is read holds it up nowhere', async () => {
+    for (const name of ['a', 'b', 'c'])
+      await blobs.write(`originals/${name}.webp`, Buffer.from(name));
+    for await (const { key } of blobs.list("")) {
+      expect(key).toMatch(/^originals/);
+      for (const name of ['a', 'b', 'c']) await blobs.remove(`originals/${name}.webp`);
+    }
+    expect(await keysOf(blobs)).toEqual([]);
+  });
+});
+
+describe('on disk', () => {
+  let folder: string;
+  let blobs: Blobs;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'adhyay-blobs-'));
+    blobs = blobsOnDisk(folder);
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  });
+
+  // S3 promises the same; the tests' server does not keep it.
+  test('a picture is never seen half written', async () => {
+    const bytes = Buffer.alloc(8_000_000, 7);
+    let writing = true;
+    const written = blobs.write('originals/large.webp', bytes).finally(() => {
+      writing = false;
+    });
+    while (writing) {
+      const seen = await blobs.read('originals/large.webp');
+      if (seen) expect(seen.length).toBe(bytes.length);
+    }
+    await written;
+  });
+
+  test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+    'a full disk is told as a store that takes nothing, and what did not fit takes no room',
+    async ({ skip }) => {
+      try {
+        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], {
+          stdio: 'ignore',
+        });
+      } catch {
+        skip('no file system can be mounted here');
+      }
+      onTestFinished(() => {
+        execFileSync('umount', ['--lazy', folder]);
+      });
+      const told = { code: 'storeUnavailable', retryAfter: 5, cause: { code: 'ENOSPC' } };
+      const large = blobs.write('originals/large.webp', Buffer.alloc(3_000_000));
+      await expect(large).rejects.toMatchObject(told);
+      expect(await keysOf(blobs)).toEqual([]);
+      await blobs.write('originals/small.webp', Buffer.alloc(1_000_000));
+      expect(await blobs.has('originals/small.webp')).toBe(true);
+    },
+  );
+
+  test('halves are not listed, and no write leaves one', async () => {
+    await blobs.write('originals/a.webp', Buffer.from('a'));
+    expect(readdirSync(join(folder, 'halves'))).toEqual([]);
+    writeFileSync(join(folder, 'halves/left'), 'by somebody who was killed');
+    expect(await keysOf(blobs)).toEqual(['originals/a.webp']);
+  });
+});

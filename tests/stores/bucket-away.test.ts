@@ -1,0 +1,153 @@
+// A bucket on a bad day: away, silent, overloaded, refusing, or breaking off in the middle.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Blobs } from '#server/images/blobs.ts';
+import { blobsOnS3 } from '#server/images/blobs-on-s3.ts';
+import { putImage } from '#server/images/store.ts';
+import { originalKey } from '#server/images/variants.ts';
+import { bucketAt, startBucket } from '../support/bucket.ts';
+import { openTestHouse } from '../support/house.ts';
+
+const KEY = 'originals/5e884898.webp';
+const LONGEST_MS = 12_000;
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+function blobsAt(address: string, more: Record<string, string> = {}): Blobs {
+  const { bucket } = readConfig({ ...bucketAt(address), ...more });
+  if (!bucket) throw new Error('no bucket is configured');
+  return blobsOnS3(bucket);
+}
+
+async function expectUnavailable(blobs: Blobs): Promise<void> {
+  const deeds = [
+    blobs.read(KEY),
+    blobs.has(KEY),
+    blobs.write(KEY, Buffer.from('a picture')),
+    blobs.remove(KEY),
+    blobs.list("")[Symbol.asyncIterator]().next(),
+  ];
+  const told = { code: 'storeUnavailable', status: 503, retryAfter: 5 };
+  await Promise.all(deeds.map((deed) => expect(deed).rejects.toMatchObject(told)));
+}
+
+test('a bucket that is away is told as a store that is', async () => {
+  const { variables, close } = await startBucket();
+  await close();
+  await expectUnavailable(blobsAt(variables.S3_ENDPOINT));
+});
+
+test('one that hangs is given up in time', async () => {
+  const begun = Date.now();
+  await expectUnavailable(blobsAt(await serve(() => {})));
+  expect(Date.now() - begun).toBeLessThan(LONGEST_MS);
+});
+
+test('one that begins to answer and hangs is given up in time', async () => {
+  const begun = Date.now();
+  const address = await serve((_, reply) => {
+    reply.writeHead(200, { 'content-length': 1000 }).write('<ListBucketResult>');
+  });
+  await expect(blobsAt(address).read(KEY)).rejects.toMatchObject({ code: 'storeUnavailable' });
+  expect(Date.now() - begun).toBeLessThan(LONGEST_MS);
+});
+
+test('one that breaks off in the middle is never taken for a whole picture', async () => {
+  const address = await serve((_, reply) => {
+    reply.writeHead(200, { 'content-length': 1000 }).write('half', () => reply.destroy());
+  });
+  await expect(blobsAt(address).read(KEY)).rejects.toMatchObject({ code: 'storeUnavailable' });
+});
+
+test('one that is overloaded is asked three times', async () => {
+  let asked = 0;
+  const address = await serve((_, reply) => {
+    asked += 1;
+    if (asked < 3) return reply.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+    return reply.end('a picture');
+  });
+  expect(String(await blobsAt(address).read(KEY))).toBe('a picture');
+  expect(asked).toBe(3);
+});
+
+test('one that refuses is asked once, and is no bucket without pictures', async () => {
+  let asked = 0;
+  const address = await serve((_, reply) => {
+    asked += 1;
+    reply.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+  });
+  await expectUnavailable(blobsAt(address));
+  expect(asked).toBe(5);
+});
+
+test('a bucket that is gone is not one without pictures', async () => {
+  const address = await serve((_, reply) => {
+    reply.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+  });
+  const blobs = blobsAt(address);
+  await expect(blobs.read(KEY)).rejects.toMatchObject({ code: 'storeUnavailable' });
+  await expect(blobs.list("")[Symbol.asyncIterator]().next()).rejects.toThrow();
+});
+
+test('what answers with something else than a listing is not an empty bucket', async () => {
+  const address = await serve((_, reply) => reply.end('<html>Welcome</html>'));
+  await expect(blobsAt(address).list("")[Symbol.asyncIterator]().next()).rejects.toThrow(
+    'no listing',
+  );
+});
+
+test('while it is away a visitor is told to come again, and the rest goes on', async () => {
+  const { variables, close } = await startBucket();
+  const house = await openTestHouse(variables);
+  onTestFinished(house.close);
+  const hash = 'a'.repeat(64);
+  const bytes = Buffer.from('a picture');
+  const facts = { format: 'webp', hash, width: 1, height: 1, bytes: bytes.length } as const;
+  const marks = { drawn_mark: null, variants_mark: null };
+  await putImage(house.house, {
+    name: 'well.webp',
+    ...facts,
+    ...marks,
+    modified_at: new Date().toISOString(),
+  });
+  await house.house.blobs.write(originalKey(facts), bytes);
+  await close();
+  const told = await house.app.inject('/images/well.webp');
+  expect([told.statusCode, told.headers['retry-after']]).toEqual([503, '5']);
+  expect((await house.app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('what is sent is signed with the session, by path, without what only AWS understands', async () => {
+  const seen: IncomingMessage[] = [];
+  const address = await serve((request, reply) => {
+    seen.push(request);
+    reply.end();
+  });
+  await blobsAt(`${address}/storage/v1`, { AWS_SESSION_TOKEN: 'for an hour' }).write(
+    KEY,
+    Buffer.from('a picture'),
+  );
+  const [put] = seen;
+  expect([put?.method, put?.url]).toEqual(['PUT', `/storage/v1/pictures/the-trust/site/${KEY}`]);
+  expect(put?.headers['x-amz-security-token']).toBe('for an hour');
+  expect(put?.headers['content-length']).toBe('9');
+  expect(put?.headers.authorization).toMatch(
+    /SignedHeaders=host;x-amz-content-sha256;x-amz-date;x-amz-security-token, /,
+  );
+  const others = Object.keys(put?.headers ?? {}).filter((name) =>
+    /checksum|trailer|sdk/.test(name),
+  );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,45 @@
+// A server that speaks S3's protocol and checks every signature, with an empty bucket.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+
+const NAME = 'pictures';
+/** The one key that it knows. */
+const KEY = 'S3RVER';
+
+export interface TestBucket {
+  /** For the program, or `openTestHouse`. */
+  variables: Record<'IMAGE_STORE' | 'S3_ENDPOINT' | `AWS_${string}`, string>;
+  close: () => Promise<void>;
+}
+
+export async function startBucket(): Promise<TestBucket> {
+  const directory = mkdtempSync(join(tmpdir(), 'adhyay-bucket-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    configureBuckets: [{ name: NAME }],
+  });
+  const { port } = await server.run();
+  return {
+    variables: bucketAt(`http://127.0.0.1:${port}`),
+    close: async () => {
+      const closed = server.close();
+      server.httpServer.closeAllConnections();
+      await closed;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export function bucketAt(address: string): TestBucket['variables'] {
+  return {
+    IMAGE_STORE: `s3://${NAME}/the-trust/site`,
+    S3_ENDPOINT: address,
+    AWS_ACCESS_KEY_ID: KEY,
+    AWS_SECRET_ACCESS_KEY: KEY,
+  };
+}

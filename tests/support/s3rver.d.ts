@@ -1,0 +1,17 @@
+// What its package leaves unsaid, as far as the tests use it.
+declare module '@20minutes/s3rver' {
+  import type { AddressInfo } from 'node:net';
+
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      configureBuckets: { name: string }[];
+    });
+    httpServer: import('node:http').Server;
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+}
