@@ -5,8 +5,9 @@ import { type Blobs, type ListedBlob, storeAway } from './blobs.ts';
 import { readListing } from './bucket-listing.ts';
 import { type AskBucket, BucketFailure, bucketRequests } from './bucket-requests.ts';
 
-export function blobsOnS3(bucket: Bucket): Blobs {
-  const request = bucketRequests(bucket);
+/** @param answerMs how long the bucket may be silent */
+export function blobsOnS3(bucket: Bucket, answerMs?: number): Blobs {
+  const request = bucketRequests(bucket, answerMs);
   const ask: AskBucket = (asked) => request(asked).catch(throwAway);
   return {
     read: (key) => ask({ method: 'GET', key }),

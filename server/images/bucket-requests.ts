@@ -5,11 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from '../bucket-config.ts';
 
-/** How long the bucket may be silent. */
 const ANSWER_MS = 3000;
 /** In bytes a millisecond: a slower line is as good as none. */
 const SLOWEST_LINE = 100;
+/** Between the tries. */
 const PAUSES_MS = [100, 500];
+const TRIES = PAUSES_MS.length + 1;
 const PASSING = [408, 429];
 
 export class BucketFailure extends Error {
@@ -45,7 +46,8 @@ export interface BucketRequest {
  */
 export type AskBucket = (request: BucketRequest) => Promise<Buffer | undefined>;
 
-export function bucketRequests(bucket: Bucket): AskBucket {
+/** @param answerMs how long the bucket may be silent; it is asked again only while three of these are not over */
+export function bucketRequests(bucket: Bucket, answerMs = ANSWER_MS): AskBucket {
   const { region, accessKeyId, secretAccessKey, sessionToken } = bucket;
   const signer = new AwsClient({
     service: 's3',
@@ -56,15 +58,21 @@ export function bucketRequests(bucket: Bucket): AskBucket {
   });
 
   return async (request) => {
+    const begun = performance.now();
+    // What takes long because it is large is not begun anew.
+    const mayRepeat = (error: unknown) =>
+      error instanceof BucketFailure &&
+      error.isPassing &&
+      performance.now() - begun < TRIES * answerMs;
     for (const pauseMs of PAUSES_MS) {
       try {
-        return await exchange(signer, bucket, request);
+        return await exchange(signer, bucket, request, answerMs);
       } catch (error) {
-        if (!(error instanceof BucketFailure && error.isPassing)) throw error;
+        if (!mayRepeat(error)) throw error;
         await pause(pauseMs);
       }
     }
-    return exchange(signer, bucket, request);
+    return exchange(signer, bucket, request, answerMs);
   };
 }
 
@@ -72,6 +80,7 @@ async function exchange(
   signer: AwsClient,
   { address, prefix }: Bucket,
   { method, key, query = {}, body }: BucketRequest,
+  answerMs: number,
 ): Promise<Buffer | undefined> {
   // The hash is signed with the rest: what arrives changed is refused.
   const hash = createHash('sha256')
@@ -84,7 +93,7 @@ async function exchange(
     headers: { 'x-amz-content-sha256': hash },
     ...(body && { body: new Uint8Array(body) }),
   });
-  const { status, bytes } = await send(signed, body?.length ?? 0);
+  const { status, bytes } = await send(signed, body?.length ?? 0, answerMs);
   if (status >= 200 && status < 300) return bytes;
   const [, code = ''] = /<Code>([^<]*)<\/Code>/.exec(bytes.toString()) ?? [];
   if (status === 404 && key !== undefined && method !== 'PUT' && code !== 'NoSuchBucket') {
@@ -93,9 +102,13 @@ async function exchange(
   throw new BucketFailure(status, code);
 }
 
-async function send(request: Request, sending: number): Promise<{ status: number; bytes: Buffer }> {
+async function send(
+  request: Request,
+  sending: number,
+  answerMs: number,
+): Promise<{ status: number; bytes: Buffer }> {
   const given = new AbortController();
-  const wait = (bytes: number) => setTimeout(() => given.abort(), ANSWER_MS + bytes / SLOWEST_LINE);
+  const wait = (bytes: number) => setTimeout(() => given.abort(), answerMs + bytes / SLOWEST_LINE);
   let patience = wait(sending);
   try {
     const answer = await fetch(request, { signal: given.signal, redirect: 'manual' });
