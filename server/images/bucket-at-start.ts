@@ -27,7 +27,7 @@ export async function reachBucket(
   blobs: Blobs,
 ): Promise<BucketFailure | undefined> {
   try {
-    for await (const _ of blobs.list("")) break;
+    for await (const _ of blobs.list('')) break;
     return undefined;
   } catch (error) {
     const failure = error instanceof Problem ? error.cause : error;

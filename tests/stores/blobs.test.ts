@@ -33,7 +33,7 @@ async function inBucket(): Promise<Place> {
 
 async function keysOf(blobs: Blobs): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of blobs.list("")) keys.push(key);
+  for await (const { key } of blobs.list('')) keys.push(key);
   return keys.sort();
 }
 
@@ -102,7 +102,7 @@ describe.each([
     const someAtOnce = pLimit(20);
     await Promise.all(keys.map((key) => someAtOnce(() => blobs.write(key, Buffer.from(key)))));
     expect(await keysOf(blobs)).toEqual(keys);
-    for await (const { writtenAt } of blobs.list("")) {
+    for await (const { writtenAt } of blobs.list('')) {
       expect(writtenAt.getTime()).toBeGreaterThan(before);
       expect(writtenAt.getTime()).toBeLessThan(Date.now() + 2000);
     }
@@ -111,7 +111,7 @@ describe.each([
   test('what is removed while the list is read holds it up nowhere', async () => {
     for (const name of ['a', 'b', 'c'])
       await blobs.write(`originals/${name}.webp`, Buffer.from(name));
-    for await (const { key } of blobs.list("")) {
+    for await (const { key } of blobs.list('')) {
       expect(key).toMatch(/^originals/);
       for (const name of ['a', 'b', 'c']) await blobs.remove(`originals/${name}.webp`);
     }

@@ -6,8 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Blobs } from '#server/images/blobs.ts';
 import { blobsOnS3 } from '#server/images/blobs-on-s3.ts';
-import { putImage } from '#server/images/store.ts';
-import { originalKey } from '#server/images/variants.ts';
+import { putDrawnImage } from '#server/images/store.ts';
 import { bucketAt, startBucket } from '../support/bucket.ts';
 import { openTestHouse } from '../support/house.ts';
 
@@ -37,7 +36,7 @@ async function expectUnavailable(blobs: Blobs): Promise<void> {
     blobs.has(KEY),
     blobs.write(KEY, Buffer.from('a picture')),
     blobs.remove(KEY),
-    blobs.list("")[Symbol.asyncIterator]().next(),
+    blobs.list('')[Symbol.asyncIterator]().next(),
   ];
   const told = { code: 'storeUnavailable', status: 503, retryAfter: 5 };
   await Promise.all(deeds.map((deed) => expect(deed).rejects.toMatchObject(told)));
@@ -110,12 +109,12 @@ test('a bucket that is gone is not one without pictures', async () => {
   });
   const blobs = blobsAt(address);
   await expect(blobs.read(KEY)).rejects.toMatchObject({ code: 'storeUnavailable' });
-  await expect(blobs.list("")[Symbol.asyncIterator]().next()).rejects.toThrow();
+  await expect(blobs.list('')[Symbol.asyncIterator]().next()).rejects.toThrow();
 });
 
 test('what answers with something else than a listing is not an empty bucket', async () => {
   const address = await serve((_, reply) => reply.end('<html>Welcome</html>'));
-  await expect(blobsAt(address).list("")[Symbol.asyncIterator]().next()).rejects.toThrow(
+  await expect(blobsAt(address).list('')[Symbol.asyncIterator]().next()).rejects.toThrow(
     'no listing',
   );
 });
@@ -128,13 +127,15 @@ test('while it is away a visitor is told to come again, and the rest goes on', a
   const bytes = Buffer.from('a picture');
   const facts = { format: 'webp', hash, width: 1, height: 1, bytes: bytes.length } as const;
   const marks = { drawn_mark: null, variants_mark: null };
-  await putImage(house.house, {
+  await putDrawnImage(house.house, {
     name: 'well.webp',
+    name_key: 'well.webp',
+    original: KEY,
     ...facts,
     ...marks,
     modified_at: new Date().toISOString(),
   });
-  await house.house.blobs.write(originalKey(facts), bytes);
+  await house.house.blobs.write(KEY, bytes);
   await close();
   const told = await house.app.inject('/images/well.webp');
   expect([told.statusCode, told.headers['retry-after']]).toEqual([503, '5']);
