@@ -7,8 +7,8 @@ const UNASKED = /"has\w+":false,|"hasDefaultExport":true,/g;
 const WRITTEN = /^window\.__reactRouterManifest=(.*);$/s;
 
 interface Needs {
-  imports?: string[];
-  css?: string[];
+  imports?: string[] | undefined;
+  css?: string[] | undefined;
 }
 interface Manifest {
   entry: Needs;
@@ -16,8 +16,8 @@ interface Manifest {
 }
 
 /**
- * React Router's list says of every route also what it has not, and what every page has already: a
- * missing entry means the same.
+ * React Router's list says of every route also what it has not, what every page has already, and what its
+ * module imports: the module says that itself, and asked for ahead it is only by links that prefetch.
  */
 export function leanManifest(folder: string): void {
   const assets = join(folder, 'assets');
@@ -26,21 +26,19 @@ export function leanManifest(folder: string): void {
   const file = join(assets, name);
   const [, list] = WRITTEN.exec(readFileSync(file, 'utf8').trim().replace(UNASKED, '')) ?? [];
   if (!list) throw new Error('React Router writes its manifest in another way');
-  writeFileSync(file, `window.__reactRouterManifest=${withoutShared(JSON.parse(list))};`);
+  writeFileSync(file, `window.__reactRouterManifest=${withoutKnown(JSON.parse(list))};`);
 }
 
-function withoutShared(manifest: Manifest): string {
+function withoutKnown(manifest: Manifest): string {
   const { entry, routes } = manifest;
   const { root } = routes;
-  const shared = new Set(
-    [entry, root].flatMap((has) => [...(has?.imports ?? []), ...(has?.css ?? [])]),
-  );
+  const shared = new Set([...(entry.css ?? []), ...(root?.css ?? [])]);
   for (const route of Object.values(routes)) {
-    if (route === root) continue;
-    for (const kind of ['imports', 'css'] as const) {
-      route[kind] = (route[kind] ?? []).filter((needed) => !shared.has(needed));
-    }
+    route.imports = undefined;
+    if (route !== root) route.css = route.css?.filter((sheet) => !shared.has(sheet));
+    if (route.css?.length === 0) route.css = undefined;
   }
-
+  // This list it reads in any case: the page has loaded all that stands in it before.
+  entry.imports = [];
   return JSON.stringify(manifest);
 }
