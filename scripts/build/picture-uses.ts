@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import { pictureFile } from '#domain/images.ts';
-import { type ShownPicture, shownPictures } from '#server/http/shown-pictures.ts';
+import { type ShownPicture, shownPictures } from '#server/http/picture-words.ts';
 import type { PictureUse, PictureUses } from '#server/images/uses.ts';
 
 /** What the server sends where a picture is missing: server/http/images. */

@@ -10,7 +10,7 @@ const SOURCES = [
   'web',
   'server/http/compressed.ts',
   'server/http/html.ts',
-  'server/http/shown-pictures.ts',
+  'server/http/picture-words.ts',
   'server/images/encode.ts',
   'server/images/starting-pictures.ts',
   'server/images/uses.ts',

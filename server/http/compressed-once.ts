@@ -2,9 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressed, SOON } from './compressed.ts';
-
-type Compressed = ReturnType<typeof compressed>;
+import { type Compressed, compressed, SOON } from './compressed.ts';
 
 /** @param place without its ending; what lies there is believed when it is this text, whole */
 export function compressedOnce(text: Buffer, place: string): Compressed {

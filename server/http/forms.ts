@@ -19,7 +19,6 @@ export function serveForms(
   house: House,
   files: ReadonlyMap<string, BuiltFile>,
 ): void {
-  const page = notSentPageOf(files.get(NOT_SENT));
   /** Also when the database fails, nothing is lost that was typed. */
   const typed = new WeakMap<FastifyRequest, Record<string, unknown>>();
   const outbox = openOutbox(house, app.log);
@@ -55,6 +54,8 @@ export function serveForms(
     fields: Record<string, unknown> = {},
   ) {
     reply.code(status);
+    // Looked up each time: its pictures may have been given other words.
+    const page = notSentPageOf(files.get(NOT_SENT));
     if (page && !wantsJson(request)) {
       return reply.headers(page.headers).send(notSentPage(page, fields, errors));
     }

@@ -33,12 +33,18 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-const CHARACTERS: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
-  '&#x27;': "'",
-};
+const CHARACTERS = new Map(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+);
 
 /** What stands in an attribute, as `escaped` or React has written it. */
 export function unescaped(text: string): string {
-  return text.replace(/&#?\w+;/g, (entity) => CHARACTERS[entity] ?? entity);
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|\w+);/g,
+    (entity, hex?: string, decimal?: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      return CHARACTERS.get(entity) ?? entity;
+    },
+  );
 }

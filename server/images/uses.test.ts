@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import { pictureFile } from '#domain/images.ts';
 import { readPictureUses } from './uses.ts';
 
-const built = readPictureUses(join(import.meta.dirname, '../../build/picture-uses.json'));
+const list = join(import.meta.dirname, '../../build/picture-uses.json');
+const built = readPictureUses(list);
 const titlesOf = (name: string) => built.pagesOf(name).map(({ title }) => title);
+
+beforeAll(() => expect(existsSync(list), 'npm run build comes first').toBe(true));
 
 test('the well hangs where a visitor sees it, in the order of the book', () => {
   expect(built.pagesOf('well.webp')).toEqual([
