@@ -4,6 +4,7 @@ import type { House } from './house.ts';
 import { bindContract } from './http/bind.ts';
 import { type BuiltFile, readBuild } from './http/built-files.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
+import { describePages } from './http/described-pages.ts';
 import { answerProblems, refuseAddress, refuseConnection } from './http/errors.ts';
 import { serveForms } from './http/forms.ts';
 import { answerHealth } from './http/health.ts';
@@ -15,6 +16,7 @@ import { servePages } from './http/pages.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { siteFacts } from './http/site-facts.ts';
 import { endSlowBodies, UPLOAD_PATIENCE_MS } from './http/slow-bodies.ts';
+import { keepWords } from './http/spoken-words.ts';
 import { imageHandlers } from './images/handlers.ts';
 import { processPictures } from './images/processing.ts';
 import { readPictureUses } from './images/uses.ts';
@@ -60,6 +62,11 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   readJsonBodies(app);
   answerProblems(app, house.dialect);
   answerHealth(app, house);
+  const facts = siteFacts(house.config);
+  const kept = join(house.config.dataDir, 'cache/pages');
+  const files = pages ? readBuild(pages, kept, facts) : new Map<string, BuiltFile>();
+  const uses = readPictureUses(join(pages ?? '', '../picture-uses.json'));
+  const spoken = keepWords(app, house, describePages(files, uses, facts));
   bindContract(app, house, {
     ...sessionHandlers(house, oneHashing),
     ...volunteerHandlers(house, oneHashing),
@@ -67,16 +74,8 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...historyHandlers(house),
     ...exportHandlers(house),
     ...queryHandlers(house),
-    ...imageHandlers(
-      house,
-      processing,
-      readPictureUses(join(pages ?? '', '../picture-uses.json')),
-      async () => {},
-    ),
+    ...imageHandlers(house, processing, uses, spoken),
   });
-  const facts = siteFacts(house.config);
-  const kept = join(house.config.dataDir, 'cache/pages');
-  const files = pages ? readBuild(pages, kept, facts) : new Map<string, BuiltFile>();
   serveDescription(app, facts.origin, files);
   serveImages(app, house, processing.variants);
   serveForms(app, house, files);

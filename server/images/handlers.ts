@@ -20,12 +20,12 @@ type ImageCalls =
   | 'restoreImage'
   | 'eraseImage';
 
-/** @param onDescribed told when the words of a picture that is in use may have changed */
+/** @param spoken resolves when the pages say what is now said of the pictures */
 export function imageHandlers(
   house: House,
   processing: Processing,
   uses: KnownUses,
-  onDescribed: () => Promise<void>,
+  spoken: () => Promise<void>,
 ): Pick<Handlers, ImageCalls> {
   return {
     async listImages() {
@@ -46,13 +46,14 @@ export function imageHandlers(
       const alt = (body.alt ?? '').replace(/\s+/g, ' ');
       const by = { actorId: actor.id, origin };
       const row = (await describeImage(house, name, alt, by)) ?? fail('imageNotFound');
-      await onDescribed();
+      await spoken();
       return { data: wireImage(row, uses) };
     },
 
     async deleteImage({ actor, origin, name }) {
       const by = { actorId: actor.id, origin };
       const removed = (await deleteImage(house, name, by)) ?? fail('imageNotFound');
+      await spoken();
       return { data: wireRemoved(removed, uses) };
     },
 
@@ -65,7 +66,7 @@ export function imageHandlers(
       const by = { actorId: actor.id, origin };
       const { row, removed } = (await restoreImage(house, id, by)) ?? fail('removedImageNotFound');
       void processing.variants.makeAll(row);
-      await onDescribed();
+      await spoken();
       return { data: wireImage(row, uses), removed: removed && wireRemoved(removed, uses) };
     },
 
