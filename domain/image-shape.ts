@@ -13,8 +13,8 @@ export const image = z.strictObject({
   height: z.int(),
   /** What it shows, in words: the admin's, or else the page's own. */
   alt: z.string(),
-  /** Pages show it beside words that say the same, and read none out for it. */
-  is_decoration: z.boolean(),
+  /** A page says these words. Elsewhere it hangs beside words that say the same. */
+  alt_used: z.boolean(),
   /** The pages on which it hangs. */
   used_on: z.array(pageUse),
   /** Where else it is seen; empty: nowhere. */

@@ -14,7 +14,7 @@ export function wireImage(row: ImageRow, { pagesOf, ownWordsOf, noteOf }: KnownU
     width,
     height,
     alt: row.alt || ownWordsOf(name),
-    is_decoration: pagesOf(name).length > 0 && ownWordsOf(name) === '',
+    alt_used: ownWordsOf(name) !== '',
     used_on: [...pagesOf(name)],
     note: noteOf(name) ?? '',
     mark: hash.slice(0, 8),
