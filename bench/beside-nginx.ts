@@ -1,107 +1,22 @@
-// The pages as the program serves them, beside nginx serving the same files: in turn, in the same run,
-// under the same load.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// The pages as the program serves them, beside nginx serving the same files.
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { type Beside, CLIENTS, canCompare, compare, comparedTable, ROUNDS } from './nginx.ts';
 
-const SECONDS = 4;
-const CLIENTS = 64;
-const ROUNDS = 5;
-const PORT = 4571;
 const built = join(import.meta.dirname, '../build/client');
 const PATHS = { home: '/', wash: '/wash', 'an asset': '/drawings/frieze.svg' };
 
-export interface Beside {
-  what: string;
-  ours: number;
-  nginx: number;
-}
-
 /** @returns undefined where nginx or wrk is not installed */
 export async function besideNginx(address: string): Promise<Beside[] | undefined> {
-  if (!has('nginx') || !has('wrk')) return undefined;
-  const nginx = await startNginx();
-  try {
-    return Object.entries(PATHS).map(([what, path]) => {
-      const rounds = Array.from({ length: ROUNDS }, () => ({
-        ours: perSecond(address + path),
-        nginx: perSecond(`http://127.0.0.1:${PORT}${path}`),
-      }));
-      return {
-        what,
-        ours: median(rounds.map(({ ours }) => ours)),
-        nginx: median(rounds.map(({ nginx }) => nginx)),
-      };
-    });
-  } finally {
-    nginx.stop();
-  }
-}
-
-function has(program: string): boolean {
-  return spawnSync('which', [program], { env: withSbin() }).status === 0;
-}
-
-function withSbin() {
-  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-}
-
-/** One worker, as the program has one; its own compressed files, kept open; no log. */
-async function startNginx(): Promise<{ stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-nginx-'));
-  chmodSync(folder, 0o755);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ');
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-user ${process.env.USER ?? 'root'};
-events { worker_connections 1024; }
-http {
-  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
-  access_log off; sendfile on; gzip_static on; open_file_cache max=2000;
-  keepalive_requests 1000000000; ${temporary}
-  server { listen 127.0.0.1:${PORT}; root ${built}; index index.html; }
-}`,
-  );
-  const child: ChildProcess = spawn('nginx', ['-c', file], { stdio: 'inherit', env: withSbin() });
-  await setTimeout(1000);
-  return {
-    stop: () => {
-      child.kill('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function perSecond(url: string): number {
-  const args = ['-t1', `-c${CLIENTS}`, `-d${SECONDS}`, '-H', 'accept-encoding: gzip', url];
-  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
-  const [, figure] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
-  if (!figure || stdout.includes('Non-2xx')) throw new Error(`${url} was not answered:\n${stdout}`);
-  return Math.round(Number(figure));
-}
-
-function median(figures: number[]): number {
-  return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+  if (!canCompare()) return undefined;
+  const same = Object.entries(PATHS).map(([what, path]) => [what, { ours: path, nginx: path }]);
+  return compare(built, address, Object.fromEntries(same));
 }
 
 export function besideTable(rows: readonly Beside[] | undefined): string {
   if (!rows) return '## Beside nginx\n\nNot measured: nginx or wrk is not installed here.\n';
-  const lines = rows.map(
-    ({ what, ours, nginx }) =>
-      `| ${what} | ${ours.toLocaleString('en')} | ${nginx.toLocaleString('en')} | ${(ours / nginx).toFixed(2)} |`,
-  );
   return `## Beside nginx
 
 The same files, gzip, ${CLIENTS} clients of wrk, requests a second: the median of ${ROUNDS} rounds in turn.
 
-| | the program | nginx, one worker | ratio |
-|---|---|---|---|
-${lines.join('\n')}
-`;
+${comparedTable(rows)}`;
 }

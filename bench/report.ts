@@ -1,8 +1,9 @@
 // RESULTS.md: the figures as tables, each size beside the other, ours beside the peers' and our aims.
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { type Beside, besideTable } from './beside-nginx.ts';
+import { besideTable } from './beside-nginx.ts';
 import type { Figures } from './desk.ts';
 import type { Measured } from './load.ts';
+import type { Beside } from './nginx.ts';
 import { peers } from './peers.ts';
 
 /** Between the smallest size and the largest no figure should grow more. */
@@ -29,13 +30,16 @@ export interface Report {
   sizes: AtSize[];
 }
 
-export function written(reports: readonly Report[], beside: Beside[] | undefined): string {
+export function machineWords(): string {
   const [cpu] = cpus();
   const gib = Math.round(totalmem() / 2 ** 30);
-  const machine = `${availableParallelism()} cores (${cpu?.model.trim()}), ${gib} GiB, ${process.platform}, Node ${process.version}`;
+  return `${availableParallelism()} cores (${cpu?.model.trim()}), ${gib} GiB, ${process.platform}, Node ${process.version}`;
+}
+
+export function written(reports: readonly Report[], beside: Beside[] | undefined): string {
   return `# What was measured
 
-\`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. The load and the server share the
+\`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machineWords()}. The load and the server share the
 machine; take the figures as ±15 %. 8 clients unless it says otherwise, 2 s each, one figure after the
 other on entries that are filled in before (\`bench/fill.ts\`: row, version, key, log line, sealed numbers,
 search). Nothing is switched off: every create is on the disk before it is answered.

@@ -1,17 +1,20 @@
 // npm run bench: measures the program on this machine, on both databases, and writes RESULTS.md.
-// `npm run bench -- 10000` measures the desk at that size only.
+// `npm run bench -- 10000` measures the desk at that size only, `npm run bench -- pictures` the pictures only.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildIfStale } from '../scripts/build/if-stale.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
-import { type Beside, besideNginx } from './beside-nginx.ts';
+import { besideNginx } from './beside-nginx.ts';
 import { measureDesk, refuseFailures } from './desk.ts';
 import { fill } from './fill.ts';
 import { measure } from './load.ts';
+import type { Beside } from './nginx.ts';
+import { measurePictures } from './pictures.ts';
+import { picturesWritten } from './pictures-report.ts';
 import { admin, npmStart, type Running } from './program.ts';
-import { type AtSize, type Report, written } from './report.ts';
+import { type AtSize, machineWords, type Report, written } from './report.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const CLIENTS = 8;
@@ -24,10 +27,23 @@ const sizes = asked.length > 0 ? asked : SIZES;
 
 buildIfStale();
 const reports: Report[] = [];
-const beside = await measurePages();
-await measureOn('SQLite', onSqlite);
-await measureOn('PostgreSQL', onPostgres);
-console.log(written(reports, beside));
+const onlyPictures = process.argv.includes('pictures');
+if (onlyPictures || asked.length === 0) await savePictures();
+const beside = onlyPictures ? undefined : await measurePages();
+if (!onlyPictures) {
+  await measureOn('SQLite', onSqlite);
+  await measureOn('PostgreSQL', onPostgres);
+  console.log(written(reports, beside));
+}
+
+async function savePictures(): Promise<void> {
+  const figures = await inPlace(onSqlite, (variables) =>
+    started(variables, (running) => measurePictures(running, variables.DATA_DIR ?? '')),
+  );
+  const text = picturesWritten(machineWords(), figures);
+  writeFileSync(join(import.meta.dirname, 'PICTURES.md'), text);
+  console.log(text);
+}
 
 /** After every size: a run that is cut off leaves what it has measured. */
 function save(): void {

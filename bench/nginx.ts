@@ -1,0 +1,111 @@
+// nginx and wrk, where they are installed: what a web server made for files does with the same ones.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+export const SECONDS = 4;
+export const CLIENTS = 64;
+export const ROUNDS = 5;
+const PORT = 4571;
+
+export interface Beside {
+  what: string;
+  ours: number;
+  nginx: number;
+}
+
+/** @returns false where nginx or wrk is not installed */
+export function canCompare(): boolean {
+  return has('nginx') && has('wrk');
+}
+
+/**
+ * In turn, in the same run, under the same load; the median of the rounds.
+ * @param folder what nginx serves
+ * @param paths what is asked of the program and of nginx
+ */
+export async function compare(
+  folder: string,
+  address: string,
+  paths: Record<string, { ours: string; nginx: string }>,
+): Promise<Beside[]> {
+  const nginx = await startNginx(folder);
+  try {
+    return Object.entries(paths).map(([what, path]) => {
+      const rounds = Array.from({ length: ROUNDS }, () => ({
+        ours: perSecond(address + path.ours),
+        nginx: perSecond(`http://127.0.0.1:${PORT}${path.nginx}`),
+      }));
+      return {
+        what,
+        ours: median(rounds.map(({ ours }) => ours)),
+        nginx: median(rounds.map(({ nginx }) => nginx)),
+      };
+    });
+  } finally {
+    nginx.stop();
+  }
+}
+
+export function median(figures: number[]): number {
+  return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+export function comparedTable(rows: readonly Beside[]): string {
+  const lines = rows.map(
+    ({ what, ours, nginx }) =>
+      `| ${what} | ${ours.toLocaleString('en')} | ${nginx.toLocaleString('en')} | ${(ours / nginx).toFixed(2)} |`,
+  );
+  return `| | the program | nginx, one worker | ratio |
+|---|---|---|---|
+${lines.join('\n')}
+`;
+}
+
+function has(program: string): boolean {
+  return spawnSync('which', [program], { env: withSbin() }).status === 0;
+}
+
+function withSbin() {
+  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+}
+
+/** One worker, as the program has one; its own compressed files, kept open; no log. */
+async function startNginx(root: string): Promise<{ stop: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-nginx-'));
+  chmodSync(folder, 0o755);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+user ${process.env.USER ?? 'root'};
+events { worker_connections 1024; }
+http {
+  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/avif avif; }
+  access_log off; sendfile on; gzip_static on; open_file_cache max=2000;
+  keepalive_requests 1000000000; ${temporary}
+  server { listen 127.0.0.1:${PORT}; root ${root}; index index.html; }
+}`,
+  );
+  const child: ChildProcess = spawn('nginx', ['-c', file], { stdio: 'inherit', env: withSbin() });
+  await setTimeout(1000);
+  return {
+    stop: () => {
+      child.kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function perSecond(url: string): number {
+  const args = ['-t1', `-c${CLIENTS}`, `-d${SECONDS}`, '-H', 'accept-encoding: gzip', url];
+  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
+  const [, figure] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  if (!figure || stdout.includes('Non-2xx')) throw new Error(`${url} was not answered:\n${stdout}`);
+  return Math.round(Number(figure));
+}

@@ -1,0 +1,188 @@
+// What the image manager costs: an upload beside the encoder alone, a long list, a picture beside nginx,
+// and what the desk feels of it all.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { encode, SETTINGS_MARK } from '#server/images/encode.ts';
+import { normalise } from '#server/images/normalise.ts';
+import { type Measured, measure } from './load.ts';
+import { type Beside, canCompare, compare, median } from './nginx.ts';
+import { admin, type Running } from './program.ts';
+
+const ROUNDS = 7;
+const LONG_LIST = 200;
+const AT_ONCE = 20;
+const SECONDS = 5;
+
+export interface PictureFigures {
+  /** Milliseconds, the medians. */
+  upload: { photoBytes: number; listed: number; served: number; alone: number };
+  every: { ours: number; alone: number };
+  list: Measured;
+  quiet: Measured;
+  busy: Measured & { uploadsTook: number };
+  beside: Beside[] | undefined;
+}
+
+type Client = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** @param dataDir of the running program, whose pictures lie on disk */
+export async function measurePictures(
+  { address }: Running,
+  dataDir: string,
+): Promise<PictureFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-photo-'));
+  // Each another: a picture that is known has its variants already.
+  const photos = Array.from({ length: ROUNDS + AT_ONCE }, (_, at) => join(folder, `${at}.jpg`));
+  for (const photo of photos) await takePhoto(photo);
+  const token = await signIn(address);
+  const headers = { authorization: `Bearer ${token}` };
+  const client: Client = (path, init) => fetch(address + path, { headers, ...init });
+  const desk = { clients: 2, seconds: SECONDS, url: `${address}/server/api/surveys`, headers };
+  try {
+    // The drawn pictures' other widths are made in the first minutes.
+    await settled(client);
+    const { upload, every } = await measureUpload(client, photos.splice(0, ROUNDS));
+    const beside = await besideNginx(address, dataDir, client);
+    await fillList(client);
+    const url = `${address}/server/api/admin/images`;
+    const list = await measure({ clients: 8, seconds: SECONDS, url, headers });
+    const quiet = await measure(desk);
+    const begun = performance.now();
+    const uploads = photos.map(async (photo) => {
+      await send(client, photo);
+      return performance.now() - begun;
+    });
+    const busy = await measure(desk);
+    const uploadsTook = Math.max(...(await Promise.all(uploads)));
+    return { upload, every, list, quiet, busy: { ...busy, uploadsTook }, beside };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** 12 megapixels with a camera's grain, held upright. */
+async function takePhoto(file: string): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const grain = sharp({
+    create: { width: 2000, height: 1500, channels: 3, background: '#000', noise },
+  });
+  await sharp(await grain.png().toBuffer())
+    .resize(4000, 3000)
+    .blur(1.5)
+    .jpeg({ quality: 88 })
+    .withMetadata({ orientation: 6 })
+    .toFile(file);
+}
+
+async function measureUpload(client: Client, photos: string[]) {
+  const rounds: (Record<'listed' | 'served' | 'every', number> &
+    Awaited<ReturnType<typeof alone>>)[] = [];
+  for (const photo of photos) {
+    const begun = performance.now();
+    const name = await send(client, photo);
+    const list = await (await client('/server/api/admin/images')).json();
+    if (!JSON.stringify(list).includes(`"${name}"`)) throw new Error(`${name} is not listed`);
+    const listed = performance.now() - begun;
+    await client(`/images/${name}?w=480&format=avif`).then((reply) => reply.arrayBuffer());
+    const served = performance.now() - begun;
+    await settled(client);
+    const every = performance.now() - begun;
+    rounds.push({ listed, served, every, ...(await alone(photo)) });
+  }
+  const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+  return {
+    upload: {
+      photoBytes: statSync(photos[0] ?? '').size,
+      listed: of(({ listed }) => listed),
+      served: of(({ served }) => served),
+      alone: of(({ first }) => first),
+    },
+    every: { ours: of(({ every }) => every), alone: of(({ all }) => all) },
+  };
+}
+
+/** The same conversions by the encoder alone, here: the original with its first width, and all of them. */
+async function alone(photo: string): Promise<{ first: number; all: number }> {
+  const begun = performance.now();
+  const { bytes } = await normalise(photo);
+  await encode(bytes, 480, 'avif');
+  const first = performance.now() - begun;
+  for (const format of ['avif', 'webp', 'jpeg'] as const) {
+    for (const width of [480, 768, 1200, 1600] as const) {
+      if (format !== 'avif' || width !== 480) await encode(bytes, width, format);
+    }
+  }
+  return { first, all: performance.now() - begun };
+}
+
+async function fillList(client: Client): Promise<void> {
+  const { data } = await (await client('/server/api/admin/images')).json();
+  for (let more = data.length; more < LONG_LIST; more += 1) {
+    const background = { r: more, g: 90, b: 60 };
+    const small = sharp({ create: { width: 320, height: 200, channels: 3, background } });
+    await sendBytes(client, await small.jpeg().toBuffer());
+  }
+  await settled(client);
+}
+
+/** A variant, beside nginx serving the very file. */
+async function besideNginx(
+  address: string,
+  dataDir: string,
+  client: Client,
+): Promise<Beside[] | undefined> {
+  if (!canCompare()) return undefined;
+  const path = '/images/well.webp?w=768&format=avif';
+  const { headers } = await client(path);
+  // variants/{hash}/{mark}-768.avif, told by the ETag.
+  const [hash = '', file = ''] = (headers.get('etag') ?? '')
+    .replaceAll('"', '')
+    .split(/-(?=[0-9a-f]{8}-)/);
+  if (!file.startsWith(SETTINGS_MARK)) throw new Error(`${path} is not a variant yet`);
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-variant-'));
+  copyFileSync(join(dataDir, 'images/variants', hash, file), join(folder, 'well.avif'));
+  try {
+    return await compare(folder, address, {
+      'a picture, 768 wide, AVIF': { ours: path, nginx: '/well.avif' },
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every variant of every picture is there: the encoder has nothing to do. */
+async function settled(client: Client): Promise<void> {
+  const { data } = await (await client('/server/api/admin/images')).json();
+  for (const { name } of data) {
+    for (const query of ['?w=1600&format=webp', '?w=1600']) {
+      while (
+        (await client(`/images/${name}${query}`)).headers.get('cache-control') === 'no-store'
+      ) {
+        await setTimeout(20);
+      }
+    }
+  }
+}
+
+async function signIn(address: string): Promise<string> {
+  const reply = await fetch(`${address}/server/api/volunteers/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  return (await reply.json()).token;
+}
+
+const send = (client: Client, photo: string) => sendBytes(client, readFileSync(photo));
+
+async function sendBytes(client: Client, bytes: Buffer): Promise<string> {
+  const body = new FormData();
+  body.append('image', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
+  const reply = await client('/server/api/admin/images/upload', { method: 'POST', body });
+  const { data, message } = await reply.json();
+  if (!reply.ok) throw new Error(message);
+  return data.name;
+}
