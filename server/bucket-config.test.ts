@@ -14,20 +14,24 @@ test('without IMAGE_STORE the pictures are on disk, whatever else is set for oth
 });
 
 test.each([
-  [AT_AWS, 'https://pictures.s3.ap-south-1.amazonaws.com', ''],
+  [AT_AWS, { name: 'pictures', prefix: '', region: 'ap-south-1', endpoint: undefined }],
   [
     { ...AT_AWS, IMAGE_STORE: 's3://a.trust/site/' },
-    'https://s3.ap-south-1.amazonaws.com/a.trust',
-    'site/',
+    { name: 'a.trust', prefix: 'site/' },
   ],
-  [ELSEWHERE, 'https://s3.example/pictures', ''],
+  [ELSEWHERE, { name: 'pictures', region: 'us-east-1', endpoint: 'https://s3.example' }],
   [
     { ...ELSEWHERE, S3_ENDPOINT: 'http://10.0.0.2:9000/s3/', IMAGE_STORE: 's3://pictures/a/b' },
-    'http://10.0.0.2:9000/s3/pictures',
-    'a/b/',
+    { name: 'pictures', prefix: 'a/b/', endpoint: 'http://10.0.0.2:9000/s3/' },
   ],
-])('a bucket is found: %j', (variables, address, prefix) => {
-  expect(readConfig(variables).bucket).toMatchObject({ address, prefix, accessKeyId: 'AKIA' });
+])('a bucket is found: %j', (variables, found) => {
+  const credentials = { accessKeyId: 'AKIA', secretAccessKey: 'secret' };
+  expect(readConfig(variables).bucket).toMatchObject({ ...found, credentials });
+});
+
+test('without a key the bucket is asked in the role of the machine', () => {
+  const { bucket } = readConfig({ ...AT_AWS, AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' });
+  expect(bucket).toMatchObject({ name: 'pictures', credentials: undefined });
 });
 
 describe('what is wrong or missing is named', () => {
@@ -40,7 +44,7 @@ describe('what is wrong or missing is named', () => {
     [{ S3_ENDPOINT: 'https://me@s3.example' }, 'S3_ENDPOINT must be an address without a user'],
     [{ AWS_REGION: '' }, 'AWS_REGION must be a region like ap-south-1'],
     [{ AWS_REGION: 'Mumbai' }, 'AWS_REGION must be a region like ap-south-1'],
-    [{ AWS_ACCESS_KEY_ID: '' }, 'AWS_ACCESS_KEY_ID must be set when IMAGE_STORE is a bucket'],
+    [{ AWS_ACCESS_KEY_ID: '' }, 'AWS_ACCESS_KEY_ID must be set when the other half'],
     [{ AWS_SECRET_ACCESS_KEY: '' }, 'AWS_SECRET_ACCESS_KEY must be set'],
   ])('%j', (wrong, sentence) => {
     expect(() => readConfig({ ...AT_AWS, ...wrong })).toThrow(sentence);

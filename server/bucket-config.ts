@@ -21,14 +21,14 @@ export const bucketVariables = {
 type BucketVariables = z.infer<z.ZodObject<typeof bucketVariables>>;
 
 export interface Bucket {
-  /** Ends with the bucket's name or, at AWS, has it in its host. No slash at its end. */
-  address: string;
+  name: string;
   /** Before every key: empty, or ends with a slash. */
   prefix: string;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string | undefined;
+  /** undefined: at AWS */
+  endpoint: string | undefined;
+  /** undefined: those of the machine's role */
+  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined;
 }
 
 /** What is missing, by variable. */
@@ -38,11 +38,12 @@ export function lacking(set: BucketVariables): { variable: string; message: stri
     const message = 'must say which bucket there is at S3_ENDPOINT, like s3://bucket/prefix';
     return S3_ENDPOINT ? [{ variable: 'IMAGE_STORE', message }] : [];
   }
-  const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
-  const message = 'must be set when IMAGE_STORE is a bucket';
-  const lacks: { variable: string; message: string }[] = keys
-    .filter((variable) => !set[variable])
-    .map((variable) => ({ variable, message }));
+  const lacks: { variable: string; message: string }[] = [];
+  const half = set.AWS_ACCESS_KEY_ID ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
+  // Without both, the machine may have a role.
+  if (!set[half] && (set.AWS_ACCESS_KEY_ID || set.AWS_SECRET_ACCESS_KEY)) {
+    lacks.push({ variable: half, message: 'must be set when the other half of the key is' });
+  }
   if (!/^[a-z0-9-]+$/.test(AWS_REGION) && (AWS_REGION || !S3_ENDPOINT)) {
     lacks.push({ variable: 'AWS_REGION', message: 'must be a region like ap-south-1' });
   }
@@ -52,23 +53,24 @@ export function lacking(set: BucketVariables): { variable: string; message: stri
 /** @returns undefined: the pictures are on disk */
 export function bucketOf(set: BucketVariables): Bucket | undefined {
   const [, name, folder] = STORE.exec(set.IMAGE_STORE ?? '') ?? [];
-  if (!name || !set.AWS_ACCESS_KEY_ID || !set.AWS_SECRET_ACCESS_KEY) return undefined;
-  const region = set.AWS_REGION ?? 'us-east-1';
+  if (!name) return undefined;
   return {
-    address: addressOf(name, region, set.S3_ENDPOINT),
+    name,
     prefix: folder ? `${folder.slice(1)}/` : '',
-    region,
-    accessKeyId: set.AWS_ACCESS_KEY_ID,
-    secretAccessKey: set.AWS_SECRET_ACCESS_KEY,
-    sessionToken: set.AWS_SESSION_TOKEN,
+    region: set.AWS_REGION ?? 'us-east-1',
+    endpoint: set.S3_ENDPOINT,
+    credentials: credentialsOf(set),
   };
 }
 
-/** Other servers know their buckets by path. AWS knows them by host, where no certificate covers a dot. */
-function addressOf(name: string, region: string, endpoint: string | undefined): string {
-  if (endpoint) return `${endpoint.replace(/\/+$/, '')}/${name}`;
-  const host = `s3.${region}.amazonaws.com`;
-  return name.includes('.') ? `https://${host}/${name}` : `https://${name}.${host}`;
+function credentialsOf(set: BucketVariables): Bucket['credentials'] {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = set;
+  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) return undefined;
+  return {
+    accessKeyId: AWS_ACCESS_KEY_ID,
+    secretAccessKey: AWS_SECRET_ACCESS_KEY,
+    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
+  };
 }
 
 function isPlain(text: string): boolean {

@@ -3,9 +3,11 @@ import { Problem } from '#domain/problems.ts';
 import type { Bucket } from '../bucket-config.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { Blobs } from './blobs.ts';
-import { BucketFailure } from './bucket-requests.ts';
+import { BucketFailure } from './bucket-failure.ts';
 
 const SENTENCES: Record<string, string> = {
+  CredentialsProviderError:
+    'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set, and this machine has no role for the bucket',
   NoSuchBucket: 'IMAGE_STORE names a bucket that is not there',
   InvalidBucketName: 'IMAGE_STORE names a bucket that cannot be',
   InvalidAccessKeyId: 'AWS_ACCESS_KEY_ID is not known to the bucket',
@@ -23,7 +25,7 @@ const SENTENCES: Record<string, string> = {
  * @throws StartRefused when it answers that it will never let us
  */
 export async function reachBucket(
-  { address }: Bucket,
+  { name, endpoint }: Bucket,
   blobs: Blobs,
 ): Promise<BucketFailure | undefined> {
   try {
@@ -36,6 +38,8 @@ export async function reachBucket(
     const why = isFailure ? SENTENCES[failure.code] : undefined;
     const said = failure instanceof Error ? failure.message : String(failure);
     const sentence = why ?? 'IMAGE_STORE and S3_ENDPOINT lead to no bucket of pictures';
-    throw new StartRefused(`${sentence} (${address}: ${said}).`, { cause: error });
+    throw new StartRefused(`${sentence} (${name} at ${endpoint ?? 'AWS'}: ${said}).`, {
+      cause: error,
+    });
   }
 }

@@ -1,8 +1,11 @@
 // The first start with a bucket, as an operator meets it.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { runProgram, startProgram } from '../support/program.ts';
 
@@ -33,6 +36,57 @@ test.each([
     expect(output).not.toContain('another');
   },
 );
+
+/** What a machine at AWS asks for its role, and no key from anywhere else. */
+async function inRole(answer: RequestListener): Promise<Record<string, string>> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    DATA_DIR: dataDir,
+    ...bucket.variables,
+    AWS_ACCESS_KEY_ID: '',
+    AWS_SECRET_ACCESS_KEY: '',
+    AWS_CONFIG_FILE: join(dataDir, 'none'),
+    AWS_SHARED_CREDENTIALS_FILE: join(dataDir, 'none'),
+    AWS_EC2_METADATA_SERVICE_ENDPOINT: `http://127.0.0.1:${port}`,
+  };
+}
+
+test('without a key and without a role the start ends soon, with a sentence', async () => {
+  const variables = await inRole(() => {});
+  const begun = Date.now();
+  const { code, output } = await runProgram(variables);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set'),
+  ]);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(Date.now() - begun).toBeLessThan(8000);
+});
+
+test('a machine with a role needs no key', async () => {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = bucket.variables;
+  const variables = await inRole(({ url = '' }, reply) => {
+    if (url.endsWith('/token')) return reply.end('a token');
+    if (url.endsWith('/')) return reply.end('the-role');
+    return reply.end(
+      JSON.stringify({
+        AccessKeyId: AWS_ACCESS_KEY_ID,
+        SecretAccessKey: AWS_SECRET_ACCESS_KEY,
+        Token: 'for an hour',
+        Expiration: new Date(Date.now() + 3_600_000).toISOString(),
+      }),
+    );
+  });
+  const program = await startProgram(variables);
+  expect(await program.stop('SIGTERM')).toBe(0);
+  expect(program.output()).not.toContain('bucket');
+});
 
 test('a bucket that is away keeps no site down; it is said once', async () => {
   const away = await startBucket();

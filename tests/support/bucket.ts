@@ -1,5 +1,6 @@
 // A server that speaks S3's protocol and checks every signature, with an empty bucket.
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -23,7 +24,9 @@ export async function startBucket(): Promise<TestBucket> {
     silent: true,
     configureBuckets: [{ name: NAME }],
   });
+  server.proxy = true;
   const { port } = await server.run();
+  server.httpServer.prependListener('request', keepSlash);
   return {
     variables: bucketAt(`http://127.0.0.1:${port}`),
     close: async () => {
@@ -33,6 +36,17 @@ export async function startBucket(): Promise<TestBucket> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The server forgets the slash behind a bucket, which is signed, unless a proxy has told it that the bucket
+ * was in the host and is mounted there.
+ */
+function keepSlash(request: IncomingMessage): void {
+  const [, bucket, query = ''] = /^\/([^/?]+)\/(\?.*)?$/.exec(request.url ?? '') ?? [];
+  if (!bucket) return;
+  request.headers['x-forwarded-host'] = `${bucket}.s3.amazonaws.com`;
+  Object.assign(request, { url: `/${query}`, baseUrl: '/' });
 }
 
 export function bucketAt(address: string): TestBucket['variables'] {

@@ -10,6 +10,8 @@ declare module '@20minutes/s3rver' {
       silent: boolean;
       configureBuckets: { name: string }[];
     });
+    /** What stands in front is believed. */
+    proxy: boolean;
     httpServer: import('node:http').Server;
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
