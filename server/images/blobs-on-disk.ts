@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { type Blobs, type ListedBlob, storeAway } from './blobs.ts';
+import { type Blobs, type ListedBlob, storeAway, storeUnread } from './blobs.ts';
 import { newHalf } from './halves.ts';
 
 /** As in halves.ts: what is left of them is cleared away with what is left of uploads. */
@@ -25,9 +25,12 @@ const AWAY = [
 /** @param folder made when the first blob is written */
 export function blobsOnDisk(folder: string): Blobs {
   return {
-    read: (key) => unlessAway(() => ifThere(readFile(join(folder, key)))),
+    read: (key) => unlessAway(() => ifThere(readFile(join(folder, key))), storeUnread),
     has: (key) =>
-      unlessAway(async () => (await ifThere(stat(join(folder, key))))?.isFile() ?? false),
+      unlessAway(
+        async () => (await ifThere(stat(join(folder, key))))?.isFile() ?? false,
+        storeUnread,
+      ),
     write: (key, bytes) => unlessAway(() => writeWhole(folder, key, bytes)),
     remove: (key) => unlessAway(() => rm(join(folder, key), { force: true })),
     list: (prefix) => listFiles(folder, prefix),
@@ -90,11 +93,11 @@ async function ifThere<Found>(looking: Promise<Found>): Promise<Found | undefine
   }
 }
 
-async function unlessAway<Done>(deed: () => Promise<Done>): Promise<Done> {
+async function unlessAway<Done>(deed: () => Promise<Done>, told = storeAway): Promise<Done> {
   try {
     return await deed();
   } catch (error) {
-    throw AWAY.includes(codeOf(error)) ? storeAway(error) : error;
+    throw AWAY.includes(codeOf(error)) ? told(error) : error;
   }
 }
 

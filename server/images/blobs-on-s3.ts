@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Bucket } from '../bucket-config.ts';
-import { type Blobs, type ListedBlob, storeAway } from './blobs.ts';
+import { type Blobs, type ListedBlob, storeAway, storeUnread } from './blobs.ts';
 import { BucketFailure } from './bucket-failure.ts';
 
 const ANSWER_MS = 3000;
@@ -40,10 +40,10 @@ export function blobsOnS3(bucket: Bucket, answerMs = ANSWER_MS): Blobs {
   }
 
   return {
-    read: (key) => ifThere(read(key)).catch(throwAway),
+    read: (key) => ifThere(read(key)).catch(throwUnread),
     has: async (key) => {
       const head = client.send(new HeadObjectCommand(at(key)), within());
-      return (await ifThere(head).catch(throwAway)) !== undefined;
+      return (await ifThere(head).catch(throwUnread)) !== undefined;
     },
     write: async (key, bytes) => {
       const put = new PutObjectCommand({ ...at(key), Body: bytes });
@@ -61,7 +61,7 @@ export function blobsOnS3(bucket: Bucket, answerMs = ANSWER_MS): Blobs {
     let marker: string | undefined;
     do {
       const page = new ListObjectsCommand({ ...asked, Marker: marker });
-      const { Contents = [], IsTruncated } = await client.send(page, within()).catch(throwAway);
+      const { Contents = [], IsTruncated } = await client.send(page, within()).catch(throwUnread);
       // Who sweeps must not take another answer for an empty bucket.
       if (IsTruncated === undefined) throw new Error('the bucket answered with no listing');
       for (const { Key = '', LastModified = new Date() } of Contents) {
@@ -108,4 +108,8 @@ async function ifThere<Found>(looking: Promise<Found>): Promise<Found | undefine
 
 function throwAway(error: unknown): never {
   throw storeAway(new BucketFailure(error));
+}
+
+function throwUnread(error: unknown): never {
+  throw storeUnread(new BucketFailure(error));
 }

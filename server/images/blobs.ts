@@ -25,3 +25,9 @@ export interface ListedBlob {
 export function storeAway(cause: unknown): Problem {
   return problem('storeUnavailable', { cause, retryAfter: RETRY_SECONDS });
 }
+
+/** For those who only look. */
+export function storeUnread(cause: unknown): Problem {
+  const message = 'This cannot be read at the moment. Please try again in a moment.';
+  return problem('storeUnavailable', { message, cause, retryAfter: RETRY_SECONDS });
+}

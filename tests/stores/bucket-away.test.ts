@@ -166,6 +166,7 @@ test('while it is away a visitor is told to come again, and the rest goes on', a
   await close();
   const told = await house.app.inject('/images/well.webp');
   expect([told.statusCode, told.headers['retry-after']]).toEqual([503, '5']);
+  expect(told.json().message).toMatch('This cannot be read at the moment');
   expect((await house.app.inject('/healthz')).statusCode).toBe(200);
 });
 
