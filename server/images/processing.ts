@@ -1,6 +1,7 @@
 // The two processes that work on pictures: one takes in what admins upload, one makes what visitors see.
 // So an upload waits for no variant, and no variant for an upload.
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
 import { encodeApart } from './encode-apart.ts';
 import type { Tasks } from './encoding-process.ts';
@@ -20,7 +21,8 @@ export function processPictures(app: FastifyInstance, house: House): Processing 
   let making = Promise.resolve();
   app.addHook('onListen', async () => {
     making = variants.makeMissing().catch((error) => {
-      app.log.warn({ err: error }, 'not every variant of the pictures could be made');
+      const err = error instanceof Problem ? error.cause : error;
+      app.log.warn({ err }, 'not every variant of the pictures could be made');
     });
   });
   app.addHook('onClose', async () => {

@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, SMALL_FORMATS } from '#domain/images.ts';
+import { Problem } from '#domain/problems.ts';
 import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { type encode, SETTINGS_MARK } from './encode.ts';
@@ -36,7 +37,10 @@ export interface VariantMaker {
   make: (image: Content, variant: Variant) => Promise<boolean>;
   /** Every variant of this picture, one after the other: who asks for one waits for one at most. */
   makeAll: (image: Content) => Promise<void>;
-  /** Of every picture that has not all of them yet; failures twice. */
+  /**
+   * Of every picture that has not all of them yet; failures twice.
+   * @throws Problem storeUnavailable at once: the others would only wait for the same
+   */
   makeMissing: () => Promise<void>;
 }
 
@@ -51,16 +55,16 @@ export function variantMaker(
   const onePictureAtATime = pLimit(1);
   const making = new Map<string, Promise<boolean>>();
 
+  /** @throws Problem storeUnavailable; what else goes wrong is logged */
   function make(image: Content, variant: Variant): Promise<boolean> {
     const key = variantKey(image, variant);
     const begun = making.get(key);
     if (begun) return begun;
     const made = oneAtATime(() => !stopping.aborted && makeVariant(house, encode, image, variant))
       .catch((error) => {
-        if (!stopping.aborted) {
-          const { hash } = image;
-          log.warn({ err: error, hash, ...variant }, 'a picture could not be encoded');
-        }
+        if (stopping.aborted) return false;
+        if (error instanceof Problem && error.code === 'storeUnavailable') throw error;
+        log.warn({ err: error, hash: image.hash, ...variant }, 'a picture could not be encoded');
         return false;
       })
       .finally(() => making.delete(key));
@@ -69,8 +73,10 @@ export function variantMaker(
   }
 
   return {
-    make,
-    makeAll: (image) => onePictureAtATime(() => makeAll(image)),
+    make: (image, variant) => make(image, variant).catch(sayWhy),
+    makeAll: async (image) => {
+      await onePictureAtATime(() => makeAll(image)).catch(sayWhy);
+    },
     makeMissing: async () => {
       await makeIncomplete();
       // What failed while the machine was short of something is tried once more, and at the next start.
@@ -92,6 +98,12 @@ export function variantMaker(
       if (!(await make(image, variant))) all = false;
     }
     if (all) await markVariants(house, image.hash, SETTINGS_MARK);
+  }
+
+  function sayWhy(error: unknown): false {
+    const err = error instanceof Problem ? error.cause : error;
+    log.warn({ err }, 'the variants of a picture could not be made');
+    return false;
   }
 }
 

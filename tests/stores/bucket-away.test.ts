@@ -8,7 +8,9 @@ import { readConfig } from '#server/config.ts';
 import type { House } from '#server/house.ts';
 import type { Blobs } from '#server/images/blobs.ts';
 import { blobsOnS3 } from '#server/images/blobs-on-s3.ts';
+import { encode } from '#server/images/encode.ts';
 import { putDrawnImage } from '#server/images/store.ts';
+import { variantMaker } from '#server/images/variants.ts';
 import { bucketAt, startBucket } from '../support/bucket.ts';
 import { openTestHouse } from '../support/house.ts';
 
@@ -156,6 +158,25 @@ test('what answers with something else than a listing is not an empty bucket', a
   await expect(blobsAt(address).list('')[Symbol.asyncIterator]().next()).rejects.toThrow(
     'no listing',
   );
+});
+
+test('while it is away, no variant is tried after the first', async () => {
+  const { variables, close } = await startBucket();
+  const { house, close: closeHouse } = await openTestHouse(variables);
+  onTestFinished(closeHouse);
+  for (const name of ['well', 'school']) await hang(house, name);
+  await close();
+  let asked = 0;
+  const has = (key: string) => {
+    asked += 1;
+    return house.blobs.has(key);
+  };
+  const counting = { ...house, blobs: { ...house.blobs, has } };
+  const warned: unknown[] = [];
+  const log = { warn: (about: unknown) => warned.push(about) };
+  const maker = variantMaker(counting, encode, log, new AbortController().signal);
+  await expect(maker.makeMissing()).rejects.toMatchObject({ code: 'storeUnavailable' });
+  expect([asked, warned]).toEqual([1, []]);
 });
 
 test('while it is away a visitor is told to come again, and the rest goes on', async () => {
