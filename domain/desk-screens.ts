@@ -5,6 +5,7 @@ export const DESK_SCREENS = [
   '/volunteer/login',
   '/volunteer/dashboard',
   '/volunteer/admin',
+  '/volunteer/admin/images',
   '/volunteer/admin/view-volunteer/:id',
   '/volunteer/admin/edit-volunteer/:id',
   '/volunteer/survey/view/:id',

@@ -1,5 +1,5 @@
 // The error catalogue. A problem is thrown by name, becomes JSON in one place (server/http) and a
-// problem again in one place (web/volunteer/call.ts). Names are never used again for another meaning.
+// problem again in one place (web/volunteer/answer.ts). Names are never used again for another meaning.
 import type { Broken } from './rules.ts';
 
 export const PROBLEMS = {

@@ -25,6 +25,7 @@ export default [
     route('volunteer/login', 'volunteer/login.tsx'),
     route('volunteer/dashboard', 'volunteer/dashboard.tsx'),
     route('volunteer/admin', 'volunteer/admin.tsx'),
+    route('volunteer/admin/images', 'volunteer/images.tsx'),
     route('volunteer/admin/view-volunteer/:id', 'volunteer/view-volunteer.tsx'),
     route('volunteer/admin/edit-volunteer/:id', 'volunteer/edit-volunteer.tsx'),
     route('volunteer/survey/view/:id', 'volunteer/view-survey.tsx'),

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
+import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED } from '#domain/image-refusal.ts';
 import { type ImageFormat, LONGEST_SIDE, MOST_FRAMES, MOST_PIXELS } from '#domain/images.ts';
 import { type Problem, problem } from '#domain/problems.ts';
 
@@ -83,19 +84,14 @@ function refusalOf(error: unknown): Problem {
   return problem(tooMany ? 'imageTooManyPixels' : 'imageDamaged', { cause: error });
 }
 
-/** People who drew or photographed something deserve to know why it is refused, and what to do. */
 async function refusedType(file: string): Promise<Problem> {
   const head = await headOf(file);
-  if (head.length === 0) return problem('imageDamaged', { message: 'This file is empty' });
+  if (head.length === 0) return problem('imageDamaged', { message: EMPTY_FILE });
   if (/<svg[\s>]/i.test(head)) {
-    return problem('imageTypeRefused', {
-      message: 'SVG drawings are refused, because a program can hide in them. Save it as PNG.',
-    });
+    return problem('imageTypeRefused', { message: SVG_REFUSED });
   }
   if (/^.{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s.test(head)) {
-    return problem('imageTypeRefused', {
-      message: 'HEIC photos cannot be shown by most browsers. Save it as JPG and upload that.',
-    });
+    return problem('imageTypeRefused', { message: HEIC_REFUSED });
   }
   return problem('imageTypeRefused');
 }

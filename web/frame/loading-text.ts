@@ -1,6 +1,7 @@
 const TEXTS = [
   ['/volunteer/admin/edit-volunteer/', 'Loading volunteer data...'],
   ['/volunteer/admin/view-volunteer/', 'Loading volunteer details...'],
+  ['/volunteer/admin/images', 'Loading images...'],
   ['/volunteer/survey/', 'Loading survey details...'],
   ['/volunteer/dashboard', 'Loading survey entries...'],
   ['/volunteer/admin', 'Loading the dashboard...'],

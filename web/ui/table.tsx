@@ -11,10 +11,13 @@ interface TableProps {
   className?: string | undefined;
   /** New rows are on their way; these stay until then. */
   busy?: boolean;
+  /** The head of the buttons is seen, too. */
+  showActions?: boolean;
   children: ReactNode;
 }
 
-export function Table({ caption, head, className, busy = false, children }: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, head, className, busy = false, showActions = false, children } = props;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <table role="table" className={classes(styles.table, className)} aria-busy={busy}>
@@ -28,7 +31,7 @@ export function Table({ caption, head, className, busy = false, children }: Tabl
           {head.map((name) => (
             // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
             <th key={name} scope="col" role="columnheader">
-              {name === 'Actions' ? <ForReaders>{name}</ForReaders> : name}
+              {name === 'Actions' && !showActions ? <ForReaders>{name}</ForReaders> : name}
             </th>
           ))}
         </tr>

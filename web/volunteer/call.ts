@@ -1,9 +1,9 @@
-// The one function through which the browser calls. Failed answers become problems again here.
+// The one function through which the browser calls. What takes long to send has its own: upload.ts.
 import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
 import type { BodyOf, FileCall, JsonCall, QueryOf, ReplyOf } from '#domain/contract.ts';
-import { PROBLEMS, Problem, type ProblemCode, problem } from '#domain/problems.ts';
-import type { Broken } from '#domain/rules.ts';
-import { INVALID_RESPONSE, NO_RESPONSE, withoutMessage } from './sentences.ts';
+import { Problem, problem } from '#domain/problems.ts';
+import { type Answer, problemIn, replyIn } from './answer.ts';
+import { INVALID_RESPONSE, NO_RESPONSE } from './sentences.ts';
 import { endSession, readSession } from './session.ts';
 
 const LONGEST_WAIT = 30_000;
@@ -12,6 +12,8 @@ const FILENAME = /filename="([^"]+)"/;
 
 interface Sent<Name extends CallName> {
   id?: number;
+  /** Of the picture that it is about. */
+  name?: string;
   query?: Partial<QueryOf<Name>>;
   body?: Partial<BodyOf<Name>>;
   /** The same entry sent twice is one entry. */
@@ -27,9 +29,7 @@ export async function call<Name extends JsonCall>(
 ): Promise<ReplyOf<Name>> {
   return whileSignedIn(name, async () => {
     const response = await send(name, sent);
-    const reply: unknown = await response.json().catch(() => null);
-    if (response.ok && isSuccess(reply)) return reply as ReplyOf<Name>;
-    throw problemOf(name, response, reply);
+    return replyIn(name, await answerOf(response));
   });
 }
 
@@ -40,7 +40,7 @@ export async function callFile<Name extends FileCall>(
 ): Promise<File> {
   return whileSignedIn(name, async () => {
     const response = await send(name, sent, LONGEST_DOWNLOAD);
-    if (!response.ok) throw problemOf(name, response, await response.json().catch(() => null));
+    if (!response.ok) throw problemIn(name, await answerOf(response));
     const [, filename] = FILENAME.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
     if (!filename) throw problem('internal', { message: INVALID_RESPONSE });
     const blob = await response.blob().catch(noResponse);
@@ -48,7 +48,16 @@ export async function callFile<Name extends FileCall>(
   });
 }
 
-async function whileSignedIn<Result>(name: CallName, ask: () => Promise<Result>): Promise<Result> {
+async function answerOf(response: Response): Promise<Answer> {
+  const reply: unknown = await response.json().catch(() => null);
+  return { status: response.status, retryAfter: response.headers.get('Retry-After'), reply };
+}
+
+/** Who is answered that the session has ended is signed out here, too. */
+export async function whileSignedIn<Result>(
+  name: CallName,
+  ask: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
@@ -63,7 +72,7 @@ async function send<Name extends CallName>(
   sent: Sent<Name>,
   longestWait = LONGEST_WAIT,
 ): Promise<Response> {
-  const { method, path, one }: Call = calls[name];
+  const { method }: Call = calls[name];
   const timeout = AbortSignal.timeout(longestWait);
   const request = {
     method,
@@ -72,23 +81,21 @@ async function send<Name extends CallName>(
     ...(sent.body && { body: JSON.stringify(sent.body) }),
   };
   try {
-    return await fetch(addressOf(path, one ? sent.id : undefined, sent.query), request);
+    return await fetch(addressOf(name, sent), request);
   } catch (cause) {
     if (sent.signal?.aborted) throw cause;
     return noResponse(cause);
   }
 }
 
-function noResponse(cause: unknown): never {
+export function noResponse(cause: unknown): never {
   throw problem('overloaded', { message: NO_RESPONSE, cause });
 }
 
 function headersOf<Name extends CallName>(name: Name, sent: Sent<Name>): Headers {
   const headers = new Headers();
   if (name !== 'signIn') {
-    const { token } = readSession() ?? {};
-    if (!token) throw problem('tokenMissing');
-    headers.set('Authorization', `Bearer ${token}`);
+    headers.set('Authorization', authorization());
   }
   if (sent.body) headers.set('Content-Type', 'application/json');
   if (sent.idempotencyKey) headers.set('Idempotency-Key', sent.idempotencyKey);
@@ -96,60 +103,23 @@ function headersOf<Name extends CallName>(name: Name, sent: Sent<Name>): Headers
   return headers;
 }
 
-function addressOf(path: string, id: number | undefined, query: object | undefined): string {
+/** @throws Problem tokenMissing */
+export function authorization(): string {
+  const { token } = readSession() ?? {};
+  if (!token) throw problem('tokenMissing');
+  return `Bearer ${token}`;
+}
+
+function addressOf<Name extends CallName>(call: Name, { id, name, query }: Sent<Name>): string {
+  const { path, one }: Call = calls[call];
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') parameters.set(key, String(value));
   }
-  if (id !== undefined && !path.includes(':id')) parameters.set('id', String(id));
+  if (one && !path.includes(':id')) parameters.set('id', String(id));
   const search = parameters.size > 0 ? `?${parameters}` : '';
-  return `${API_ROOT}${path.replace(':id', String(id))}${search}`;
-}
-
-function problemOf(name: CallName, response: Response, reply: unknown): Problem {
-  if (!isFailure(reply)) {
-    const message = withoutMessage(name, response.status);
-    return problem(codeFor(response.status), { message });
-  }
-  const retryAfter = Number(response.headers.get('Retry-After'));
-  return problem(isCode(reply.code) ? reply.code : codeFor(response.status), {
-    message: reply.message,
-    errors: reply.errors ?? [],
-    ...(retryAfter > 0 && { retryAfter }),
-  });
-}
-
-/** A proxy in between may answer without our code: its status is then all that is known. */
-function codeFor(status: number): ProblemCode {
-  const codes = Object.keys(PROBLEMS).filter(isCode);
-  return codes.find((code) => PROBLEMS[code].status === status) ?? 'internal';
-}
-
-function isCode(code: string): code is ProblemCode {
-  return Object.hasOwn(PROBLEMS, code);
-}
-
-function isSuccess(reply: unknown): reply is { success: true } {
-  return (
-    typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
-  );
-}
-
-interface Failure {
-  code: string;
-  message: string;
-  errors?: Broken[];
-}
-
-function isFailure(reply: unknown): reply is Failure {
-  return (
-    typeof reply === 'object' &&
-    reply !== null &&
-    'code' in reply &&
-    typeof reply.code === 'string' &&
-    'message' in reply &&
-    typeof reply.message === 'string' &&
-    reply.message !== '' &&
-    (!('errors' in reply) || Array.isArray(reply.errors))
-  );
+  const filled = path
+    .replace(':id', String(id))
+    .replace(':name', () => encodeURIComponent(name ?? ''));
+  return `${API_ROOT}${filled}${search}`;
 }

@@ -1,6 +1,9 @@
+import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SignedIn } from '#domain/volunteer.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { langOf } from '../ui/script.ts';
+import { IMAGES } from './guard.ts';
 import styles from './head.module.css';
 
 interface DashboardHeadProps {
@@ -18,7 +21,16 @@ export function DashboardHead({ title, actor, children }: DashboardHeadProps) {
           Welcome, <span lang={langOf(actor.name)}>{actor.name}</span>
         </p>
       </div>
-      {children ? <div className={styles.acts}>{children}</div> : null}
+      {actor.is_admin || children ? (
+        <div className={styles.acts}>
+          {actor.is_admin ? (
+            <ButtonLink to={IMAGES}>
+              <Images size={20} /> Image Manager
+            </ButtonLink>
+          ) : null}
+          {children}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { readSession } from './session.ts';
 export const LOGIN = '/volunteer/login';
 export const DASHBOARD = '/volunteer/dashboard';
 export const ADMIN = '/volunteer/admin';
+export const IMAGES = '/volunteer/admin/images';
 
 export function homeOf(actor: SignedIn): string {
   return actor.is_admin ? ADMIN : DASHBOARD;

@@ -20,10 +20,15 @@ export const QUERY_DELETED = 'Query deleted successfully';
 export const SURVEY_UPDATE_FAILED = 'Failed to update survey data';
 export const PASSWORD_CHANGED = 'Your password is changed';
 export const VOLUNTEER_UPDATE_FAILED = 'Failed to update volunteer data';
+export const IMAGES_NOT_LOADED = 'Failed to load images. Please try again.';
 
 const SIGN_IN_FAILED = 'Invalid email or password';
 const DELETE_NOT_ALLOWED = 'You are not authorized to delete this survey';
 const DELETE_NOT_FOUND = 'Survey not found. It may have already been deleted.';
+const IMAGE_NOT_UPLOADED = 'Failed to upload image. Please try again.';
+const IMAGE_NOT_DELETED = 'Failed to delete image. Please try again.';
+const IMAGE_NOT_RESTORED = 'Failed to restore image. Please try again.';
+const IMAGE_NOT_DESCRIBED = 'Failed to save the words. Please try again.';
 const NOT_PUT_BACK =
   'Someone has changed this survey since you opened it. Nothing was put back yet: see above what it changes now.';
 const QUERY_NOT_FOUND = 'Query not found. It may have already been deleted.';
@@ -33,6 +38,8 @@ export function withoutMessage(call: CallName, status: number): string {
   if (call === 'signIn') return SIGN_IN_FAILED;
   if (call === 'updateSurvey') return SURVEY_UPDATE_FAILED;
   if (call === 'updateVolunteer') return VOLUNTEER_UPDATE_FAILED;
+  if (call === 'uploadImage') return IMAGE_NOT_UPLOADED;
+  if (call === 'deleteImage') return IMAGE_NOT_DELETED;
   return `Server error: ${status}`;
 }
 
@@ -65,7 +72,21 @@ export const failedTo = {
     isNotFound(error) ? QUERY_NOT_FOUND : `Failed to mark query: ${messageOf(error)}`,
   deleteQuery: (error: unknown) =>
     isNotFound(error) ? QUERY_NOT_FOUND : `Failed to delete query: ${messageOf(error)}`,
+  uploadImage: (error: unknown) => specific(error, IMAGE_NOT_UPLOADED),
+  describeImage: (error: unknown) => specific(error, IMAGE_NOT_DESCRIBED),
+  deleteImage: (error: unknown) => specific(error, IMAGE_NOT_DELETED),
+  restoreImage: (error: unknown) => specific(error, IMAGE_NOT_RESTORED),
 };
+
+/** The server's own sentence where it says what is the matter, and else the call's. */
+function specific(error: unknown, otherwise: string): string {
+  const isSpecific = error instanceof Problem && error.code !== 'internal' && !isNoResponse(error);
+  return isSpecific ? error.message : otherwise;
+}
+
+export function isNoResponse(error: unknown): boolean {
+  return error instanceof Problem && error.message === NO_RESPONSE;
+}
 
 export function isNotFound(error: unknown): boolean {
   return error instanceof Problem && error.status === 404;

@@ -3,6 +3,7 @@ import { SURVEY_TYPES } from '#domain/survey.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { BackAgain } from '../unfinished/back-again.tsx';
 import type { Keeper } from '../unfinished/keeper.ts';
 import { KeptLine } from '../unfinished/kept-line.tsx';
@@ -14,7 +15,6 @@ import { ChapterSection } from './chapter-section.tsx';
 import { chapterStates } from './chapter-states.ts';
 import { childChapters } from './child-chapters.ts';
 import { draftOf } from './draft.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { Rail } from './rail.tsx';
 import styles from './survey-form.module.css';
 import {
@@ -56,6 +56,10 @@ export function SurveyForm(props: SurveyFormProps) {
   const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
   const nothing = { ...emptyValues(0), survey_type: values.survey_type };
   const ruled = check(draftOf(nothing, props.actorIsAdmin));
+  const unsafe = values !== start.values && kept !== true;
+  // While it is still on its way to the device, the page itself must not go in that moment.
+  const isHeld = (path: string | null) =>
+    !form.sent.current && (unsafe || (path === null && keeper.isWriting()));
 
   return (
     <form
@@ -125,11 +129,9 @@ export function SurveyForm(props: SurveyFormProps) {
           </div>
         </div>
       </div>
-      <LeaveGuard
-        unsafe={values !== start.values && kept !== true}
-        isWriting={keeper.isWriting}
-        sent={form.sent}
-      />
+      <LeaveGuard title="Leave without saving?" stay="Keep writing" holds={isHeld}>
+        <p>This device does not keep what you typed in this form.</p>
+      </LeaveGuard>
     </form>
   );
 }

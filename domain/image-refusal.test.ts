@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { EMPTY_FILE, HEIC_REFUSED, refusalOf, SVG_REFUSED } from './image-refusal.ts';
+import { LARGEST_UPLOAD_BYTES, UPLOAD_TYPES } from './images.ts';
+import { PROBLEMS } from './problems.ts';
+
+const OTHER_TYPE = PROBLEMS.imageTypeRefused.message;
+
+test.each([
+  [LARGEST_UPLOAD_BYTES + 1, 'image/jpeg', PROBLEMS.imageTooLarge.message],
+  [0, 'image/jpeg', EMPTY_FILE],
+  [9, 'image/svg+xml', SVG_REFUSED],
+  [9, 'image/heic', HEIC_REFUSED],
+  [9, 'image/heif-sequence', HEIC_REFUSED],
+  [9, 'image/tiff', OTHER_TYPE],
+  [9, 'application/pdf', OTHER_TYPE],
+  [9, 'video/mp4', OTHER_TYPE],
+])('%i bytes of %s are not sent', (size, type, sentence) => {
+  expect(refusalOf({ size, type })?.message).toBe(sentence);
+});
+
+test.each([...UPLOAD_TYPES, ''])('%j is sent, up to 10 MB', (type) => {
+  expect(refusalOf({ size: LARGEST_UPLOAD_BYTES, type })).toBeNull();
+});

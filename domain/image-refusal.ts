@@ -1,0 +1,23 @@
+// What the browser need not send, because the server would refuse it; with the server's own sentences.
+import { LARGEST_UPLOAD_BYTES, UPLOAD_TYPES } from './images.ts';
+import { type Problem, problem } from './problems.ts';
+
+/** People who drew or photographed something deserve to know why it is refused, and what to do. */
+export const SVG_REFUSED =
+  'SVG drawings are refused, because a program can hide in them. Save it as PNG.';
+export const HEIC_REFUSED =
+  'HEIC photos cannot be shown by most browsers. Save it as JPG and upload that.';
+export const EMPTY_FILE = 'This file is empty';
+
+/**
+ * @param file its size in bytes, and what the device takes it for; empty: it does not know
+ * @returns null where only the server can tell
+ */
+export function refusalOf({ size, type }: { size: number; type: string }): Problem | null {
+  if (size > LARGEST_UPLOAD_BYTES) return problem('imageTooLarge');
+  if (size === 0) return problem('imageDamaged', { message: EMPTY_FILE });
+  if (type === '' || UPLOAD_TYPES.some((taken) => taken === type)) return null;
+  if (type === 'image/svg+xml') return problem('imageTypeRefused', { message: SVG_REFUSED });
+  if (/^image\/hei[cf]/.test(type)) return problem('imageTypeRefused', { message: HEIC_REFUSED });
+  return problem('imageTypeRefused');
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Image } from '#domain/image-shape.ts';
+import { LONGEST_ALT } from '#domain/images.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/control.tsx';
+import { Field, type Note } from '../../ui/field.tsx';
+import { langOf } from '../../ui/script.ts';
+import { call } from '../call.ts';
+import { failedTo } from '../sentences.ts';
+import styles from './alt-words.module.css';
+
+const HINT: Note = {
+  kind: 'hint',
+  text: 'What it shows, for people who cannot see it. Left empty, the page’s own words stand.',
+};
+const SAVED: Note = { kind: 'good', text: 'Saved' };
+
+interface AltWordsProps {
+  image: Image;
+  /** What was typed and not saved yet. */
+  draft: string | undefined;
+  onDraft: (draft: string | undefined) => void;
+}
+
+export function AltWords({ image: { name, alt }, draft, onDraft }: AltWordsProps) {
+  const { revalidate } = useRevalidator();
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const words = draft ?? alt;
+
+  async function save() {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await call('describeImage', { name, body: { alt: words } });
+      await revalidate();
+      onDraft(undefined);
+      setSaved(true);
+    } catch (error) {
+      setFailure(failedTo.describeImage(error));
+    }
+    setSaving(false);
+  }
+
+  return (
+    <form
+      method="post"
+      className={styles.words}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field
+        id="alt"
+        label="Alt text"
+        optional
+        note={saved && draft === undefined ? SAVED : HINT}
+        count={`${words.length} of ${LONGEST_ALT}`}
+        error={failure}
+      >
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            name="alt"
+            rows={2}
+            maxLength={LONGEST_ALT}
+            lang={langOf(words)}
+            value={words}
+            onChange={({ target }) => {
+              setSaved(false);
+              onDraft(target.value === alt ? undefined : target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" off={draft === undefined} busy={saving && 'Saving...'}>
+        Save
+      </Button>
+    </form>
+  );
+}

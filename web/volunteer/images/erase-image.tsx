@@ -1,0 +1,54 @@
+import { Trash2 } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import type { RemovedImage } from '#domain/image-shape.ts';
+import { langOf } from '../../ui/script.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { call } from '../call.ts';
+import { focusScreen } from '../focus-screen.ts';
+import { failedTo, isNotFound } from '../sentences.ts';
+
+interface EraseImageProps {
+  image: RemovedImage;
+  onClose: () => void;
+}
+
+export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
+  const { revalidate } = useRevalidator();
+  const say = useToast();
+
+  async function erase() {
+    await call('eraseImage', { id });
+    onClose();
+    say({ text: `${name} is deleted for good` });
+    await revalidate();
+    focusScreen();
+  }
+
+  /** What is no longer there leaves the list, too. */
+  async function leaveOut(error: unknown) {
+    if (isNotFound(error)) await revalidate();
+  }
+
+  return (
+    <AskDialog
+      title="Delete this picture for good?"
+      verb={
+        <>
+          <Trash2 size={20} /> Delete for good
+        </>
+      }
+      busy="Deleting..."
+      tone="sure"
+      onClose={onClose}
+      act={erase}
+      sayFailure={failedTo.deleteImage}
+      onFailure={leaveOut}
+    >
+      <p>
+        <strong lang={langOf(name)}>{name}</strong> leaves the trash at once. Nobody can restore it
+        then.
+      </p>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Image } from '#domain/image-shape.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { ForReaders } from '../../ui/for-readers.tsx';
+import { useAddress } from '../address.ts';
+import nothingFound from '../nothing-found.svg';
+import { arranged, matching } from './arrange.ts';
+import { choosePicture } from './choose-picture.ts';
+import { ImagePreview } from './image-preview.tsx';
+import type { ImageQuery } from './image-query.ts';
+import { ImageTable, previewId } from './image-table.tsx';
+import { ImageTools } from './image-tools.tsx';
+import noImages from './no-images.svg';
+import { useBeginUpload } from './upload-desk.tsx';
+import { useTwoStepDelete } from './use-two-step-delete.ts';
+
+interface ImageListProps {
+  images: readonly Image[];
+  query: ImageQuery;
+  now: Date;
+}
+
+export function ImageList({ images, query, now }: ImageListProps) {
+  const begin = useBeginUpload();
+  const deleting = useTwoStepDelete();
+  const [shownName, setShownName] = useState<string | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, string | undefined>>(new Map());
+  const rows = arranged(matching(images, query.search), query);
+  const shown = rows.find(({ name }) => name === shownName);
+
+  function replace(name: string) {
+    choosePicture((file) => {
+      setShownName(null);
+      begin([file], name);
+    });
+  }
+
+  function closePreview() {
+    flushSync(() => setShownName(null));
+    if (shown) document.getElementById(previewId(shown.name))?.focus();
+  }
+
+  if (images.length === 0) return <NoImages />;
+  return (
+    <>
+      <ImageTools query={query} />
+      {deleting.failure ? <Banner kind="bad" title={deleting.failure} /> : null}
+      <p role="status">
+        <ForReaders>{query.search ? sayFound(rows.length) : ''}</ForReaders>
+      </p>
+      {rows.length === 0 ? (
+        <NoMatch />
+      ) : (
+        <ImageTable
+          rows={rows}
+          order={query}
+          now={now}
+          deleting={deleting}
+          onPreview={setShownName}
+          onReplace={replace}
+        />
+      )}
+      {shown ? (
+        <ImagePreview
+          image={shown}
+          rows={rows}
+          drafts={drafts}
+          onDraft={(name, draft) => setDrafts(new Map(drafts).set(name, draft))}
+          onShow={setShownName}
+          onReplace={replace}
+          onClose={closePreview}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoImages() {
+  return (
+    <Empty picture={noImages} title="No images found in the images directory">
+      <p>To add images, click the "Upload New Image" button above</p>
+      <p>Make sure your images directory is writable by the server</p>
+    </Empty>
+  );
+}
+
+function NoMatch() {
+  const { change } = useAddress();
+  return (
+    <Empty picture={nothingFound} title="No images match your search">
+      <Button onClick={() => change({ search: undefined })}>Clear the search</Button>
+    </Empty>
+  );
+}
+
+function sayFound(count: number): string {
+  return count === 1 ? '1 image' : `${count} images`;
+}

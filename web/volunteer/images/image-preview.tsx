@@ -1,0 +1,141 @@
+import { ChevronLeft, ChevronRight, Replace } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import type { Image } from '#domain/image-shape.ts';
+import { Button } from '../../ui/button.tsx';
+import { langOf } from '../../ui/script.ts';
+import { useModal } from '../../ui/use-modal.ts';
+import { AltWords } from './alt-words.tsx';
+import styles from './image-preview.module.css';
+import { sayPixels, saySize, sayUse } from './image-words.ts';
+import { shownAt } from './shown-at.ts';
+
+interface ImagePreviewProps {
+  image: Image;
+  /** In the order of the list, which the arrows follow. */
+  rows: readonly Image[];
+  /** Words that were typed and not saved yet, by the name of their picture. */
+  drafts: ReadonlyMap<string, string | undefined>;
+  onDraft: (name: string, draft: string | undefined) => void;
+  onShow: (name: string) => void;
+  onReplace: (name: string) => void;
+  onClose: () => void;
+}
+
+export function ImagePreview(props: ImagePreviewProps) {
+  const { image, rows, drafts, onDraft, onShow, onReplace, onClose } = props;
+  const dialog = useModal();
+  const titleId = useId();
+  const outside = useClickOutside(onClose);
+  const { name, alt, width, height } = image;
+  const place = rows.indexOf(image);
+  const [before, after] = [rows[place - 1], rows[place + 1]];
+
+  function onKey({ key, target }: KeyboardEvent) {
+    if (target instanceof HTMLTextAreaElement) return;
+    if (key === 'ArrowLeft' && before) onShow(before.name);
+    if (key === 'ArrowRight' && after) onShow(after.name);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.preview}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={onKey}
+      {...outside}
+    >
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <div>
+            <h2 id={titleId} lang={langOf(name)}>
+              {name}
+            </h2>
+            <p>
+              {sayPixels(image)} · {saySize(image.size)} · {sayUse(image)}
+            </p>
+          </div>
+          <div className={styles.ways}>
+            <Way neighbour={before} name="Previous picture" onShow={onShow}>
+              <ChevronLeft size={20} />
+            </Way>
+            <span aria-hidden="true">
+              {place + 1} of {rows.length}
+            </span>
+            <Way neighbour={after} name="Next picture" onShow={onShow}>
+              <ChevronRight size={20} />
+            </Way>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <img
+            key={name}
+            src={shownAt(image, 1600)}
+            alt={alt}
+            width={width}
+            height={height}
+            decoding="async"
+          />
+        </div>
+        <AltWords
+          key={`words of ${name}`}
+          image={image}
+          draft={drafts.get(name)}
+          onDraft={(draft) => onDraft(name, draft)}
+        />
+        <div className={styles.acts}>
+          <Button onClick={() => onReplace(name)}>
+            <Replace size={20} /> Replace
+          </Button>
+          <Button tone="main" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+interface WayProps {
+  neighbour: Image | undefined;
+  name: string;
+  onShow: (name: string) => void;
+  children: ReactNode;
+}
+
+function Way({ neighbour, name, onShow, children }: WayProps) {
+  return (
+    <Button
+      tone="plain"
+      square
+      aria-label={name}
+      off={!neighbour}
+      onClick={() => neighbour && onShow(neighbour.name)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** A press that begins and ends beside what the dialog holds. */
+function useClickOutside(onClick: () => void) {
+  const began = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      began.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (began.current && target === currentTarget) onClick();
+    },
+  };
+}

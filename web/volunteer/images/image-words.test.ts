@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isUsed, sayPixels, saySize, sayUse } from './image-words.ts';
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1024, '1.0 KB'],
+  [21_914, '21.4 KB'],
+  [1_048_575, '1024.0 KB'],
+  [1_048_576, '1.0 MB'],
+  [10_485_760, '10.0 MB'],
+])('%i bytes are %s', (bytes, said) => {
+  expect(saySize(bytes)).toBe(said);
+});
+
+const WASH = { path: '/wash', title: 'WASH' };
+const HOME = { path: '/', title: 'Home' };
+
+test.each([
+  [{ used_on: [WASH, HOME], note: '' }, 'Used on WASH, Home', true],
+  [{ used_on: [], note: '' }, 'Not used on a page', false],
+  [{ used_on: [], note: 'Shown in search results' }, 'Shown in search results', true],
+  [{ used_on: [HOME], note: 'Shown in chats' }, 'Used on Home. Shown in chats', true],
+])('%j: %s', (image, said, used) => {
+  expect(sayUse(image)).toBe(said);
+  expect(isUsed(image)).toBe(used);
+});
+
+test('pixels are width x height', () => {
+  expect(sayPixels({ width: 1600, height: 1066 })).toBe('1600 x 1066 px');
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { RemovedImage } from '#domain/image-shape.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { call } from '../call.ts';
+import { focusScreen } from '../focus-screen.ts';
+import { failedTo } from '../sentences.ts';
+
+/** Puts back what was deleted or replaced, and says so. */
+export function useRestore() {
+  const { revalidate } = useRevalidator();
+  const say = useToast();
+  /** The id of the one that is on its way. */
+  const [returning, setReturning] = useState<number | null>(null);
+
+  async function putBack({ id, name }: Pick<RemovedImage, 'id' | 'name'>): Promise<void> {
+    setReturning(id);
+    try {
+      const { removed } = await call('restoreImage', { id });
+      say(
+        removed
+          ? {
+              text: `${name} is back; the other one is in the trash`,
+              act: { label: 'Undo', onPress: () => void putBack(removed) },
+            }
+          : { text: `${name} is back` },
+      );
+    } catch (error) {
+      say({ text: failedTo.restoreImage(error) });
+    }
+    await revalidate();
+    setReturning(null);
+    focusScreen();
+  }
+
+  return { putBack, returning };
+}

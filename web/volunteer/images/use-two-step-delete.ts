@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useToast } from '../../ui/toast.tsx';
+import { call } from '../call.ts';
+import { focusScreen } from '../focus-screen.ts';
+import { failedTo } from '../sentences.ts';
+import { useRestore } from './use-restore.ts';
+
+/** On the button that deletes when it is pressed next. */
+export const CONFIRM = { 'data-confirm': '' };
+const CONFIRM_BUTTON = '[data-confirm]';
+
+export interface TwoStepDelete {
+  /** The name of the picture that goes when it is confirmed. */
+  pending: string | null;
+  working: boolean;
+  failure: string | null;
+  press: (name: string) => void;
+}
+
+/** The first press asks, the second deletes. Escape, Tab or a press elsewhere is a no. */
+export function useTwoStepDelete(): TwoStepDelete {
+  const [pending, setPending] = useState<string | null>(null);
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const { putBack } = useRestore();
+  const say = useToast();
+  useCancel(pending !== null && !working, () => setPending(null));
+
+  async function remove(name: string) {
+    setWorking(true);
+    try {
+      const { data } = await call('deleteImage', { name });
+      say({
+        text: `${name} is deleted`,
+        act: { label: 'Undo', onPress: () => void putBack(data) },
+      });
+    } catch (error) {
+      setFailure(failedTo.deleteImage(error));
+    }
+    setWorking(false);
+    setPending(null);
+    await revalidate();
+    focusScreen();
+  }
+
+  function press(name: string) {
+    setFailure(null);
+    if (pending === name) void remove(name);
+    else setPending(name);
+  }
+
+  return { pending, working, failure, press };
+}
+
+function useCancel(asked: boolean, cancel: () => void): void {
+  useEffect(() => {
+    if (!asked) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' || key === 'Tab') cancel();
+    };
+    const onPoint = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest(CONFIRM_BUTTON))) cancel();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPoint);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPoint);
+    };
+  });
+}

@@ -1,0 +1,70 @@
+// Sends a picture. Beside call.ts, because only an XMLHttpRequest tells how much has gone out.
+import { API_ROOT, calls } from '#domain/calls.ts';
+import type { ReplyOf } from '#domain/contract.ts';
+import { replyIn } from './answer.ts';
+import { authorization, noResponse, whileSignedIn } from './call.ts';
+
+/** Neither a byte more nor an answer for so long: the line is dead. */
+const LONGEST_SILENCE = 60_000;
+
+export interface Sending {
+  file: File;
+  /** The name of the picture in whose place it comes. */
+  replaces: string | undefined;
+  signal: AbortSignal;
+  /** @param percent 0 to 100; at 100 all of it is out, and the server is at work */
+  onProgress: (percent: number) => void;
+}
+
+/** @throws Problem also where the line is lost; the signal's reason where it was called off */
+export async function upload(sending: Sending): Promise<ReplyOf<'uploadImage'>> {
+  return whileSignedIn('uploadImage', async () => {
+    const request = await send(sending);
+    return replyIn('uploadImage', {
+      status: request.status,
+      retryAfter: request.getResponseHeader('Retry-After'),
+      reply: request.response,
+    });
+  });
+}
+
+async function send({ file, replaces, signal, onProgress }: Sending): Promise<XMLHttpRequest> {
+  signal.throwIfAborted();
+  const token = authorization();
+  const request = new XMLHttpRequest();
+  const { promise, resolve, reject } = Promise.withResolvers<XMLHttpRequest>();
+  const end = () => request.abort();
+  let silence = setTimeout(end, LONGEST_SILENCE);
+  function goOn(percent: number) {
+    clearTimeout(silence);
+    silence = setTimeout(end, LONGEST_SILENCE);
+    onProgress(percent);
+  }
+
+  request.upload.onprogress = ({ loaded, total }) => goOn(Math.floor((100 * loaded) / total));
+  request.upload.onload = () => goOn(100);
+  request.onload = () => resolve(request);
+  request.onerror = reject;
+  request.onabort = reject;
+  request.open(calls.uploadImage.method, API_ROOT + calls.uploadImage.path);
+  request.responseType = 'json';
+  request.setRequestHeader('Authorization', token);
+  signal.addEventListener('abort', end);
+  request.send(formOf(file, replaces));
+  try {
+    return await promise;
+  } catch (cause) {
+    signal.throwIfAborted();
+    return noResponse(cause);
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+function formOf(file: File, replaces: string | undefined): FormData {
+  const form = new FormData();
+  if (replaces !== undefined) form.set('replaceImage', replaces);
+  form.set('image', file);
+  return form;
+}
