@@ -33,7 +33,10 @@ async function send({ file, replaces, signal, onProgress }: Sending): Promise<XM
   const token = authorization();
   const request = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<XMLHttpRequest>();
-  const end = () => request.abort();
+  function end() {
+    request.abort();
+    reject(signal.reason);
+  }
   let silence = setTimeout(end, LONGEST_SILENCE);
   function goOn(percent: number) {
     clearTimeout(silence);
@@ -45,7 +48,6 @@ async function send({ file, replaces, signal, onProgress }: Sending): Promise<XM
   request.upload.onload = () => goOn(100);
   request.onload = () => resolve(request);
   request.onerror = reject;
-  request.onabort = reject;
   request.open(calls.uploadImage.method, API_ROOT + calls.uploadImage.path);
   request.responseType = 'json';
   request.setRequestHeader('Authorization', token);

@@ -5,6 +5,7 @@ import { LONGEST_ALT } from '#domain/images.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/control.tsx';
 import { Field, type Note } from '../../ui/field.tsx';
+import { ForReaders } from '../../ui/for-readers.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../call.ts';
 import { failedTo } from '../sentences.ts';
@@ -76,6 +77,9 @@ export function AltWords({ image: { name, alt }, draft, onDraft }: AltWordsProps
           />
         )}
       </Field>
+      <p role="status">
+        <ForReaders>{saved ? `The words of ${name} are saved` : ''}</ForReaders>
+      </p>
       <Button type="submit" off={draft === undefined} busy={saving && 'Saving...'}>
         Save
       </Button>

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
 } from 'react';
@@ -32,10 +33,13 @@ export function ImagePreview(props: ImagePreviewProps) {
   const { image, rows, drafts, onDraft, onShow, onReplace, onClose } = props;
   const dialog = useModal();
   const titleId = useId();
+  const close = useRef<HTMLButtonElement>(null);
   const outside = useClickOutside(onClose);
   const { name, alt, width, height } = image;
   const place = rows.indexOf(image);
   const [before, after] = [rows[place - 1], rows[place + 1]];
+
+  useEffect(() => close.current?.focus(), []);
 
   function onKey({ key, target }: KeyboardEvent) {
     if (target instanceof HTMLTextAreaElement) return;
@@ -97,7 +101,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           <Button onClick={() => onReplace(name)}>
             <Replace size={20} /> Replace
           </Button>
-          <Button tone="main" onClick={onClose}>
+          <Button ref={close} tone="main" onClick={onClose}>
             Close
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { RemovedImage } from '#domain/image-shape.ts';
+import { classes } from '../../ui/classes.ts';
 import { langOf } from '../../ui/script.ts';
 import { Acts, Cell, Row, Table } from '../../ui/table.tsx';
 import { sayDate, sayTime } from '../time.ts';
@@ -27,8 +28,8 @@ export function TrashTable({ rows, ...acts }: TrashTableProps) {
   return (
     <Table
       caption="Trash, newest first"
-      head={['Preview', 'File Name', 'Kept', 'Removed', 'Actions']}
-      className={styles.images}
+      head={['Preview', 'File Name', 'Removed', 'Kept', 'Actions']}
+      className={classes(styles.images, styles.trash)}
       showActions
     >
       {rows.map((image) => (
@@ -61,13 +62,13 @@ function TrashRow({ image, ...acts }: { image: RemovedImage } & TrashActs) {
           </span>
           {isTaken(image) ? (
             <span className={styles.instead}>
-              Restored, it comes in place of the {name} of now, which goes to the trash
+              A {name} hangs now. Restoring this one moves that one to the trash.
             </span>
           ) : null}
         </span>
       </Cell>
-      <Cell className={styles.size}>Kept until {sayDate(image.kept_until)}</Cell>
       <Cell className={styles.when}>{sayTime(removed_at, now)}</Cell>
+      <Cell className={styles.size}>Kept until {sayDate(image.kept_until)}</Cell>
       <Acts>
         <button
           type="button"
