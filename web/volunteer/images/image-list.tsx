@@ -27,7 +27,6 @@ export function ImageList({ images, query, now }: ImageListProps) {
   const begin = useBeginUpload();
   const deleting = useTwoStepDelete();
   const [shownName, setShownName] = useState<string | null>(null);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   const rows = arranged(matching(images, query.search), query);
   const shown = rows.find(({ name }) => name === shownName);
 
@@ -63,17 +62,13 @@ export function ImageList({ images, query, now }: ImageListProps) {
           onReplace={replace}
         />
       )}
-      {shown ? (
-        <ImagePreview
-          image={shown}
-          rows={rows}
-          drafts={drafts}
-          onDraft={(name, draft) => setDrafts(new Map(drafts).set(name, draft))}
-          onShow={setShownName}
-          onReplace={replace}
-          onClose={closePreview}
-        />
-      ) : null}
+      <ImagePreview
+        image={shown}
+        rows={rows}
+        onShow={setShownName}
+        onReplace={replace}
+        onClose={closePreview}
+      />
     </>
   );
 }

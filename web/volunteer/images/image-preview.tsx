@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react';
 import type { Image } from '#domain/image-shape.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,19 +18,41 @@ import styles from './image-preview.module.css';
 import { sayPixels, saySize, sayUse } from './image-words.ts';
 import { shownAt } from './shown-at.ts';
 
-interface ImagePreviewProps {
-  image: Image;
+type Drafts = ReadonlyMap<string, string | undefined>;
+
+interface PreviewProps {
   /** In the order of the list, which the arrows follow. */
   rows: readonly Image[];
-  /** Words that were typed and not saved yet, by the name of their picture. */
-  drafts: ReadonlyMap<string, string | undefined>;
-  onDraft: (name: string, draft: string | undefined) => void;
   onShow: (name: string) => void;
   onReplace: (name: string) => void;
   onClose: () => void;
 }
 
-export function ImagePreview(props: ImagePreviewProps) {
+interface ImagePreviewProps extends PreviewProps {
+  image: Image | undefined;
+}
+
+/** Words that were typed and not saved yet stay with their picture, also when it is no longer shown. */
+export function ImagePreview({ image, ...rest }: ImagePreviewProps) {
+  const [drafts, setDrafts] = useState<Drafts>(new Map());
+  if (!image) return null;
+  return (
+    <Preview
+      {...rest}
+      image={image}
+      drafts={drafts}
+      onDraft={(name, draft) => setDrafts(new Map(drafts).set(name, draft))}
+    />
+  );
+}
+
+interface OneProps extends PreviewProps {
+  image: Image;
+  drafts: Drafts;
+  onDraft: (name: string, draft: string | undefined) => void;
+}
+
+function Preview(props: OneProps) {
   const { image, rows, drafts, onDraft, onShow, onReplace, onClose } = props;
   const dialog = useModal();
   const titleId = useId();
