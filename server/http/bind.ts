@@ -94,7 +94,7 @@ function read<Name extends CallName>(
   const asked = {
     actor,
     id: call.one ? idOf(request) : 0,
-    name: call.named ? (stringAt(request.params, 'name') ?? '') : '',
+    name: call.named ? nameOf(request) : '',
     received: undefined,
     query: query ? readQuery(query, request.query) : undefined,
     body: body ? readBody(body, request.body ?? {}) : undefined,
@@ -139,6 +139,13 @@ function readBody(shape: z.ZodType, sent: unknown): unknown {
     return field === undefined ? [] : [{ field: String(field), message: issue.message }];
   });
   throw broken.length > 0 ? brokenRules(broken) : problem('unreadable');
+}
+
+/** A name that no database can hold is none of a picture. */
+function nameOf({ params }: FastifyRequest): string {
+  const name = stringAt(params, 'name') ?? '';
+  ensure(!name.includes('\0') && name.isWellFormed(), 'imageNotFound');
+  return name;
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
