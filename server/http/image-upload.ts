@@ -39,12 +39,14 @@ export async function receiveImage(request: FastifyRequest, folder: string): Pro
   if (!request.isMultipart()) {
     throw problem('unsupportedType', { message: 'Send the picture as multipart/form-data' });
   }
+  if (Number(request.headers['content-length']) > MOST_BYTES) throw problem('imageTooLarge');
   allowSlowBody(request);
-  await mkdir(folder, { recursive: true });
   const half = newHalf(folder);
   try {
+    await mkdir(folder, { recursive: true });
     return await readParts(request, half);
   } catch (error) {
+    letRestPass(request);
     await removeHalf(half);
     throw asProblem(error);
   }
@@ -56,7 +58,7 @@ async function readParts(request: FastifyRequest, half: Half): Promise<Received>
   endWhenEndless(request);
   for await (const part of request.parts()) {
     if (part.type === 'file') fileName = await receiveFile(part, half);
-    else if (part.fieldname === REPLACED) replaces = nameIn(part.value);
+    else if (part.fieldname === REPLACED) replaces = nameIn(part.value, replaces);
     else throw problem('unreadable', { message: `Only ${FILE} and ${REPLACED} can be sent` });
   }
   if (fileName === undefined) throw problem('imageMissing');
@@ -75,8 +77,17 @@ async function receiveFile(part: MultipartFile, half: Half): Promise<string | un
 }
 
 /** An empty name is none, as a form sends it that has the field always. */
-function nameIn(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+function nameIn(value: unknown, before: string | undefined): string | undefined {
+  if (typeof value !== 'string' || before !== undefined) {
+    throw problem('unreadable', { message: `${REPLACED} is the name of one picture` });
+  }
+  return value === '' ? undefined : value;
+}
+
+/** What nobody reads would keep the next request on this connection from being heard. */
+function letRestPass({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 function endWhenEndless({ raw }: FastifyRequest): void {
