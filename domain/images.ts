@@ -21,6 +21,8 @@ export const REMOVED_ROOT = '/images/removed';
 
 /** What may be uploaded (design, section 4). Of a phone's camera, all of it. */
 export const LARGEST_UPLOAD_BYTES = 10 * 1024 * 1024;
+/** What is kept of it, and sent to who asks for the original. */
+export const LARGEST_ORIGINAL_BYTES = 2 * LARGEST_UPLOAD_BYTES;
 export const MOST_PIXELS = 40_000_000;
 /** Pixels: WebP ends a little above. */
 export const LONGEST_SIDE = 12_000;

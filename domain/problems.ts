@@ -59,6 +59,10 @@ export const PROBLEMS = {
     status: 422,
     message: 'This picture moves through more than 100 frames',
   },
+  imageTooLong: {
+    status: 422,
+    message: 'This picture takes too long to read. Save it again as JPG and upload that.',
+  },
   imageDamaged: {
     status: 422,
     message: 'This picture is damaged and cannot be read to its end',

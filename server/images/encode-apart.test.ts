@@ -77,7 +77,7 @@ test('what is no picture is refused with the reason, and the next one is encoded
 test('one that never ends is given up, and the next one is encoded', async () => {
   const endless = join(folder, 'endless.png');
   execFileSync('mkfifo', [endless]);
-  await expect(encode(endless, 480, 'webp')).rejects.toThrow('aborted');
+  await expect(encode(endless, 480, 'webp')).rejects.toThrow('too long to read');
   await expectToEncode();
 });
 

@@ -14,7 +14,7 @@ const PATIENCE_MS = 60_000;
 /**
  * @param stopping ends the process, whatever it does
  * @returns the tasks as they are, done one at a time; they reject also when the process dies or takes
- *   too long
+ *   too long (Problem imageTooLong)
  */
 export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): Tasks {
   const oneAtATime = pLimit(1);
@@ -32,8 +32,8 @@ export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): Ta
     stopping.throwIfAborted();
     clearTimeout(idle);
     if (!child?.connected) child = begin();
+    const patience = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]);
     try {
-      const patience = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]);
       const outcome = await ask(child, task, patience);
       if ('failure' in outcome) throw new Error(outcome.failure);
       idle = setTimeout(end, IDLE_MS).unref();
@@ -41,7 +41,7 @@ export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): Ta
     } catch (error) {
       // Whatever state it is in, the next picture gets a new one.
       end();
-      throw error;
+      throw patience.aborted && !stopping.aborted ? problem('imageTooLong') : error;
     }
   }
 

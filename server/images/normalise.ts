@@ -4,8 +4,15 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED } from '#domain/image-refusal.ts';
-import { type ImageFormat, LONGEST_SIDE, MOST_FRAMES, MOST_PIXELS } from '#domain/images.ts';
+import {
+  type ImageFormat,
+  LARGEST_ORIGINAL_BYTES,
+  LONGEST_SIDE,
+  MOST_FRAMES,
+  MOST_PIXELS,
+} from '#domain/images.ts';
 import { type Problem, problem } from '#domain/problems.ts';
+import { countScans } from './jpeg-scans.ts';
 
 export interface Normalised {
   bytes: Buffer;
@@ -25,6 +32,8 @@ const ORIGINAL = {
   gif: { effort: 3 },
 } as const satisfies Record<ImageFormat, object>;
 
+/** Programs write about ten. Each is a way through the whole picture, however few bytes it has. */
+const MOST_SCANS = 100;
 const PAPER = '#ffffff';
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((name) => [
   `VipsForeignLoad${name}File`,
@@ -34,7 +43,8 @@ const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((name) => [
 /**
  * @param file where the upload lies
  * @param keep the format of the picture that it replaces; without it, its own
- * @throws Problem imageTypeRefused, imageTooManyPixels, imageTooManyFrames, imageDamaged
+ * @throws Problem imageTypeRefused, imageTooManyPixels, imageTooManyFrames, imageTooLong, imageDamaged;
+ *   imageTooLarge when it would be in the format that it is to have
  */
 export async function normalise(file: string, keep?: ImageFormat): Promise<Normalised> {
   const { default: sharp } = await import('sharp');
@@ -52,6 +62,7 @@ export async function normalise(file: string, keep?: ImageFormat): Promise<Norma
     .toFormat(target, ORIGINAL[target])
     .toBuffer({ resolveWithObject: true })
     .catch((error) => Promise.reject(refusalOf(error)));
+  if (data.length > LARGEST_ORIGINAL_BYTES) throw tooLargeAs(target);
   const hash = createHash('sha256').update(data).digest('hex');
   return { bytes: data, format: target, width: info.width, height: info.height, hash };
 }
@@ -65,7 +76,14 @@ async function readFacts(file: string, picture: Sharp): Promise<ImageFormat> {
   if (Math.max(facts.width, facts.height) > LONGEST_SIDE) throw problem('imageTooManyPixels');
   if (facts.width * facts.height > MOST_PIXELS) throw problem('imageTooManyPixels');
   if ((facts.pages ?? 1) > MOST_FRAMES) throw problem('imageTooManyFrames');
+  if (format === 'jpeg' && (await countScans(file)) > MOST_SCANS) throw problem('imageTooLong');
   return format;
+}
+
+/** A photograph as PNG takes ten times the room. */
+function tooLargeAs(format: ImageFormat): Problem {
+  const message = `As ${format.toUpperCase()} this picture would be larger than 20 MB. Make it smaller, or upload it under a name of its own.`;
+  return problem('imageTooLarge', { message });
 }
 
 function formatOf({ format, compression }: Metadata): ImageFormat | undefined {

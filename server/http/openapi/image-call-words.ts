@@ -23,6 +23,7 @@ export const imageCallWords: Record<ImageCall, CallWords> = {
       'imageMissing',
       'imageTooManyPixels',
       'imageTooManyFrames',
+      'imageTooLong',
       'imageDamaged',
       'tooManyUploads',
     ],
