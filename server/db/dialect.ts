@@ -38,6 +38,8 @@ export interface Dialect {
   isUniqueViolation: (error: unknown) => boolean;
   /** The database is away, locked for too long, or has no room: trying again later may help. */
   isUnavailable: (error: unknown) => boolean;
+  /** What was to be written may be written all the same: the answer did not arrive. */
+  isDoubtful: (error: unknown) => boolean;
 }
 
 export interface SurveySearch {

@@ -71,15 +71,22 @@ export const postgres: Dialect = {
   foundSurveys,
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
   isUniqueViolation: (error) => codeOf(error) === '23505',
-  // connection (08), lost races (40), resources (53), locks (55), intervention (57), broken sockets
-  isUnavailable: (error) =>
+  isUnavailable,
+  // Some of these are certain; not to know which costs an hour until the sweep.
+  isDoubtful: isUnavailable,
+};
+
+/** connection (08), lost races (40), resources (53), locks (55), intervention (57), broken sockets */
+function isUnavailable(error: unknown): boolean {
+  return (
     /^(08|40|53|55P03|57)/.test(String(codeOf(error))) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'].includes(
       String(codeOf(error)),
     ) ||
     (error instanceof Error &&
-      /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message)),
-};
+      /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message))
+  );
+}
 
 function foundSurveys(search: SurveySearch): RawBuilder<FoundSurveys> {
   const { aadhaarIndex, documentIndex } = search.numbers;

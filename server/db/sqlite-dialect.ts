@@ -57,6 +57,8 @@ export const sqlite: Dialect = {
   isUniqueViolation: (error) => [1555, 2067].includes(errorNumber(error)),
   // busy, read-only, interrupted, I/O, full, cannot open
   isUnavailable: (error) => [5, 6, 8, 9, 10, 13, 14].includes(errorNumber(error) & 0xff),
+  // A disk that fails may fail after the write; a full one has undone it.
+  isDoubtful: (error) => (errorNumber(error) & 0xff) === 10,
 };
 
 async function createTallyTrigger(
