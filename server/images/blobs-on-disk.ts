@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { lstat, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Blobs, type ListedBlob, storeAway, storeUnread } from './blobs.ts';
 import { newHalf } from './halves.ts';
@@ -6,7 +7,9 @@ import { newHalf } from './halves.ts';
 /** As in halves.ts: what is left of them is cleared away with what is left of uploads. */
 const HALVES = 'halves';
 
-const NOTHING_THERE = ['ENOENT', 'ENOTDIR'];
+/** A link is nothing of ours, wherever it leads. */
+const NOTHING_THERE = ['ENOENT', 'ENOTDIR', 'ELOOP'];
+const READ_NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW;
 /** Full, worn out, read-only, taken away or not ours; a disk may lie behind a network. */
 const AWAY = [
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EBUSY', 'EMFILE', 'ENFILE'],
@@ -25,10 +28,11 @@ const AWAY = [
 /** @param folder made when the first blob is written */
 export function blobsOnDisk(folder: string): Blobs {
   return {
-    read: (key) => unlessAway(() => ifThere(readFile(join(folder, key))), storeUnread),
+    read: (key) =>
+      unlessAway(() => ifThere(readFile(join(folder, key), { flag: READ_NO_LINK })), storeUnread),
     has: (key) =>
       unlessAway(
-        async () => (await ifThere(stat(join(folder, key))))?.isFile() ?? false,
+        async () => (await ifThere(lstat(join(folder, key))))?.isFile() ?? false,
         storeUnread,
       ),
     write: (key, bytes) => unlessAway(() => writeWhole(folder, key, bytes)),
@@ -61,7 +65,7 @@ async function* listFiles(folder: string, prefix: string): AsyncGenerator<Listed
     const path = join(file.parentPath, file.name);
     const key = relative(folder, path).replaceAll(sep, '/');
     if (key.startsWith(`${HALVES}/`) || !key.startsWith(prefix)) continue;
-    const facts = await unlessAway(() => ifThere(stat(path)));
+    const facts = await unlessAway(() => ifThere(lstat(path)));
     if (facts) yield { key, writtenAt: facts.mtime };
   }
 }
