@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-bucket',
-          include: ['tests/api/images.test.ts'],
+          include: ['tests/api/images.test.ts', 'tests/api/image-sweep.test.ts'],
           env: { TEST_DATABASE: 'sqlite', TEST_IMAGES: 'bucket' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
