@@ -1,9 +1,6 @@
 // A disk without room, as an operator meets it: writes are asked to come again, reading goes on, and
 // once there is room everything is as before, without a restart. On a small file system of its own
 // where one can be mounted; elsewhere the database is given no more pages.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -13,9 +10,9 @@ import { sunita } from '../support/entries.ts';
 import { openTestHouse } from '../support/house.ts';
 import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
+import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
 
-const SIZE = '64m';
 const ROOM_LEFT = 1_000_000;
 const WRITERS = 8;
 /** Readiness is probed once in so long. */
@@ -29,7 +26,7 @@ interface Place {
   stop: () => Promise<unknown>;
 }
 
-const mounted = mountSmall();
+const mounted = mountSmallDisk();
 const name = mounted ? 'a tmpfs' : 'a limit of pages, as none can be mounted';
 
 test(`on a full disk writes are told to come again, reading goes on, nothing is lost (${name})`, async () => {
@@ -97,35 +94,17 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
   }
 });
 
-/** @returns where; undefined when it is not permitted */
-function mountSmall(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-full-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-}
-
 async function onTmpfs(dataDir: string): Promise<Place> {
-  onTestFinished(() => {
-    execFileSync('umount', ['--lazy', dataDir]);
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => unmount(dataDir));
   const program = await startProgram({ DATA_DIR: dataDir });
-  const ballast = join(dataDir, 'ballast');
+  let clear = () => {};
   return {
     address: program.address,
     dataDir,
     fill: () => {
-      const { bavail, bsize } = statfsSync(dataDir);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize - ROOM_LEFT));
+      clear = fillDisk(dataDir, ROOM_LEFT);
     },
-    clear: () => rmSync(ballast),
+    clear: () => clear(),
     stop: async () => expect(await program.stop('SIGTERM')).toBe(0),
   };
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
+import { exchange } from '../support/bare-socket.ts';
 import { AADHAAR, sunita } from '../support/entries.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
 
@@ -21,21 +22,6 @@ afterAll(async () => {
   await program.stop('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Sends the parts and gives back all that is answered until the connection ends. */
-async function exchange(...parts: string[]): Promise<{ answer: string; seconds: number }> {
-  const { hostname, port } = new URL(program.address);
-  const begun = performance.now();
-  const socket = net.connect(Number(port), hostname);
-  let answer = '';
-  socket.setEncoding('utf8').on('data', (text) => {
-    answer += text;
-  });
-  socket.on('error', () => {});
-  for (const part of parts) socket.write(part);
-  await new Promise((resolve) => socket.on('close', resolve));
-  return { answer, seconds: (performance.now() - begun) / 1000 };
-}
 
 test.each([
   [
@@ -55,7 +41,7 @@ test.each([
     431,
   ],
 ])('%s: one refusal, in the usual shape and with the usual headers', async (_, text, status) => {
-  const { answer } = await exchange(text);
+  const { answer } = await exchange(program.address, text);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   expect(answer).toContain('x-content-type-options: nosniff');
@@ -64,8 +50,9 @@ test.each([
 
 test('who sends its head or its body too slowly is let go', async () => {
   const [slowHead, slowBody] = await Promise.all([
-    exchange('GET / HTTP/1.1\r\nHost: a\r\n'),
+    exchange(program.address, 'GET / HTTP/1.1\r\nHost: a\r\n'),
     exchange(
+      program.address,
       'POST /server/api/volunteers/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     ),
   ]);

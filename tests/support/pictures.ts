@@ -75,3 +75,29 @@ export async function upload(
   });
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
+
+/** To the running program, as a browser's form sends it. */
+export async function uploadTo(
+  address: string,
+  token: string,
+  bytes: Buffer,
+  { name = 'well.jpg', replaceImage }: Pick<Sent, 'name' | 'replaceImage'> = {},
+) {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(bytes)]), name);
+  if (replaceImage !== undefined) form.append('replaceImage', replaceImage);
+  const response = await fetch(`${address}${API_ROOT}/admin/images/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Of a camera in the dark: what no encoder makes small. */
+export async function noisyPhoto(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}

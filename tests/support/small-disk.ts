@@ -1,0 +1,34 @@
+// A file system so small that a test can fill it.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SIZE = '64m';
+
+/** @returns where; undefined when it is not permitted */
+export function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-full-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+export function unmount(folder: string): void {
+  execFileSync('umount', ['--lazy', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param roomLeft bytes. @returns takes what fills it away */
+export function fillDisk(folder: string, roomLeft: number): () => void {
+  const ballast = join(folder, 'ballast');
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - roomLeft)));
+  return () => rmSync(ballast);
+}
