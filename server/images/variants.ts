@@ -118,5 +118,8 @@ async function makeVariant(
   const original = await blobs.read(image.original);
   if (!original) return false;
   await blobs.write(key, await encode(original, variant.width, variant.format));
-  return true;
+  // Erased meanwhile, it is gone to the last byte: who erases removes the original first.
+  if (await blobs.has(image.original)) return true;
+  await blobs.remove(key);
+  return false;
 }

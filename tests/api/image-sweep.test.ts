@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sweepImages } from '#server/images/sweep.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person } from '../support/people.ts';
-import { picture, upload } from '../support/pictures.ts';
+import { noisyPhoto, picture, upload } from '../support/pictures.ts';
 
 const ROUNDS = 10;
 /** In the story with many sweeps an hour is that short. */
@@ -124,6 +124,22 @@ test('a sweep that runs while pictures come and go takes none of them', async ()
   for (const { preview } of (await admin.call('listRemovedImages')).body.data) {
     expect(await see(preview)).toBe(200);
   }
+});
+
+test('erased while its variants are being made, a picture leaves none of them', async () => {
+  const large = await noisyPhoto(1600, 1200);
+  const { data } = (await upload(house, admin, large, { name: 'gone.jpg' })).body;
+  const removed = (await admin.call('deleteImage', { name: data.name })).body.data;
+  expect((await admin.call('eraseImage', { id: removed.id })).status).toBe(200);
+  // Its turn comes after the first.
+  await upload(house, admin, await small('#8a3324'), { name: 'well.png' });
+  await untilComplete('well.png');
+  const { hash, original } = await house.house.db
+    .selectFrom('images')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const others = (await blobs()).filter((key) => key !== original && !key.includes(hash));
+  expect(others).toEqual([]);
 });
 
 test('a half goes when who was at it has ended, or after an hour; others stay', async () => {
