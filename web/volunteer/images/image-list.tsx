@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Image } from '#domain/image-shape.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ForReaders } from '../../ui/for-readers.tsx';
@@ -46,7 +45,6 @@ export function ImageList({ images, query, now }: ImageListProps) {
   return (
     <>
       <ImageTools query={query} />
-      {deleting.failure ? <Banner kind="bad" title={deleting.failure} /> : null}
       <p role="status">
         <ForReaders>{query.search ? sayFound(rows.length) : ''}</ForReaders>
       </p>

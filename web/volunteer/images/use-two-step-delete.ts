@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
 import { focusScreen } from '../focus-screen.ts';
-import { failedTo } from '../sentences.ts';
+import { failedTo, isNotFound } from '../sentences.ts';
 import { useRestore } from './use-restore.ts';
 
 /** On the button that deletes when it is pressed next. */
@@ -14,7 +14,6 @@ export interface TwoStepDelete {
   /** The name of the picture that goes when it is confirmed. */
   pending: string | null;
   working: boolean;
-  failure: string | null;
   press: (name: string) => void;
 }
 
@@ -22,7 +21,6 @@ export interface TwoStepDelete {
 export function useTwoStepDelete(): TwoStepDelete {
   const [pending, setPending] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const { putBack } = useRestore();
   const say = useToast();
@@ -30,6 +28,7 @@ export function useTwoStepDelete(): TwoStepDelete {
 
   async function remove(name: string) {
     setWorking(true);
+    let gone = true;
     try {
       const { data } = await call('deleteImage', { name });
       say({
@@ -37,21 +36,21 @@ export function useTwoStepDelete(): TwoStepDelete {
         act: { label: 'Undo', onPress: () => void putBack(data) },
       });
     } catch (error) {
-      setFailure(failedTo.deleteImage(error));
+      say({ text: failedTo.deleteImage(error) });
+      gone = isNotFound(error);
     }
     setWorking(false);
     setPending(null);
     await revalidate();
-    focusScreen();
+    if (gone) focusScreen();
   }
 
   function press(name: string) {
-    setFailure(null);
     if (pending === name) void remove(name);
     else setPending(name);
   }
 
-  return { pending, working, failure, press };
+  return { pending, working, press };
 }
 
 function useCancel(asked: boolean, cancel: () => void): void {
