@@ -53,6 +53,8 @@ function bindCall<Name extends CallName>(
   async function withUpload(request: FastifyRequest, asked: CallRequest<Name>) {
     const received = await receiveImage(request, halvesFolder(house.config));
     try {
+      // It may have taken minutes: who was let in may no longer be.
+      await admit(house, call, request);
       return await handle({ ...asked, received });
     } finally {
       await removeHalf(received);

@@ -72,8 +72,8 @@ export function send(reply: FastifyReply, { status, code, message, errors, retry
 /** What went wrong, as a problem; what is not known is logged whole. */
 export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
   if (error instanceof Problem) {
-    if (error.code === 'storeUnavailable') {
-      request.log.warn({ err: error.cause }, 'the store of the pictures is away');
+    if (error.status === 503 && error.cause) {
+      request.log.warn({ err: error.cause, code: error.code }, 'something is away');
     }
     return error;
   }

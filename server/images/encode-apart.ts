@@ -10,11 +10,12 @@ import type { Outcome, Task, Tasks } from './encoding-process.ts';
 const PROGRAM = join(import.meta.dirname, 'encoding-process.ts');
 const IDLE_MS = 10_000;
 const PATIENCE_MS = 60_000;
+const RETRY_SECONDS = 5;
 
 /**
  * @param stopping ends the process, whatever it does
- * @returns the tasks as they are, done one at a time; they reject also when the process dies or takes
- *   too long (Problem imageTooLong)
+ * @returns the tasks as they are, done one at a time; they reject also when the process dies (Problem
+ *   overloaded) or takes too long (Problem imageTooLong)
  */
 export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): Tasks {
   const oneAtATime = pLimit(1);
@@ -71,7 +72,8 @@ async function ask(child: ChildProcess, task: Task, patience: AbortSignal): Prom
   const heard = new AbortController();
   const signal = AbortSignal.any([patience, heard.signal]);
   const gone = once(child, 'exit', { signal }).then(([code, killedBy]) => {
-    throw new Error(`the encoding process ended (${killedBy ?? code})`);
+    const cause = new Error(`the encoding process ended (${killedBy ?? code})`);
+    throw problem('overloaded', { cause, retryAfter: RETRY_SECONDS });
   });
   try {
     const answered = once(child, 'message', { signal }).then(([outcome]): Outcome => outcome);

@@ -32,6 +32,11 @@ const ORIGINAL = {
   gif: { effort: 3 },
 } as const satisfies Record<ImageFormat, object>;
 
+/** In these, more takes the encoder a gigabyte or half a minute. No page shows as much. */
+const MOST_KEPT_PIXELS: Partial<Record<ImageFormat, number>> = {
+  avif: 12_000_000,
+  gif: 12_000_000,
+};
 /** Programs write about ten. Each is a way through the whole picture, however few bytes it has. */
 const MOST_SCANS = 100;
 const PAPER = '#ffffff';
@@ -54,9 +59,13 @@ export async function normalise(file: string, keep?: ImageFormat): Promise<Norma
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: READERS });
   const picture = () => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const format = await readFacts(file, picture());
+  const { format, width, height } = await readFacts(file, picture());
   const target = keep ?? format;
-  const upright = picture().autoOrient().toColourspace('srgb');
+  const side = longestKept(width, height, MOST_KEPT_PIXELS[target]);
+  const upright = picture()
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
   const flat = target === 'jpeg' ? upright.flatten({ background: PAPER }) : upright;
   const { data, info } = await flat
     .toFormat(target, ORIGINAL[target])
@@ -67,7 +76,13 @@ export async function normalise(file: string, keep?: ImageFormat): Promise<Norma
   return { bytes: data, format: target, width: info.width, height: info.height, hash };
 }
 
-async function readFacts(file: string, picture: Sharp): Promise<ImageFormat> {
+interface Facts {
+  format: ImageFormat;
+  width: number;
+  height: number;
+}
+
+async function readFacts(file: string, picture: Sharp): Promise<Facts> {
   const facts = await picture.metadata().catch(async (error) => {
     throw isUnknown(error) ? await refusedType(file) : refusalOf(error);
   });
@@ -77,7 +92,13 @@ async function readFacts(file: string, picture: Sharp): Promise<ImageFormat> {
   if (facts.width * facts.height > MOST_PIXELS) throw problem('imageTooManyPixels');
   if ((facts.pages ?? 1) > MOST_FRAMES) throw problem('imageTooManyFrames');
   if (format === 'jpeg' && (await countScans(file)) > MOST_SCANS) throw problem('imageTooLong');
-  return format;
+  return { format, width: facts.width, height: facts.height };
+}
+
+/** @returns pixels of the longer side, whichever that is when the picture stands upright */
+function longestKept(width: number, height: number, mostPixels = MOST_PIXELS): number {
+  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
+  return Math.floor(Math.max(width, height) * scale);
 }
 
 /** A photograph as PNG takes ten times the room. */

@@ -268,6 +268,18 @@ test('of a moving picture the first moment is shown; one with hundreds of frames
   expect([reply.status, reply.body.code]).toEqual([422, 'imageTooManyFrames']);
 });
 
+test('what would take the encoder too long is kept smaller, in its proportions', async () => {
+  const wide = await picture('gif', { width: 6000, height: 3000 });
+  const { data } = (await upload(house, admin, wide, { name: 'wall.gif' })).body;
+  expect(data.width / data.height).toBeCloseTo(2, 2);
+  expect(data.width * data.height).toBeLessThanOrEqual(12_000_000);
+  const tall = await picture('jpeg', { width: 3000, height: 5000 });
+  expect((await upload(house, admin, tall, { name: 'tall.jpg' })).body.data).toMatchObject({
+    width: 3000,
+    height: 5000,
+  });
+});
+
 test('what is see-through stands on white where its format knows no glass', async () => {
   await upload(house, admin, await picture('jpeg'));
   const glass = {

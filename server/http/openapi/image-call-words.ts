@@ -26,6 +26,7 @@ export const imageCallWords: Record<ImageCall, CallWords> = {
       'imageTooLong',
       'imageDamaged',
       'tooManyUploads',
+      'overloaded',
     ],
   },
   describeImage: {
