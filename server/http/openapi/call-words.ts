@@ -2,25 +2,9 @@
 // asked for its words by the compiler.
 import type { CallName } from '#domain/calls.ts';
 import { MOST_VERSIONS } from '#domain/history-shape.ts';
-import type { ProblemCode } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
+import type { CallWords } from './call-words-shape.ts';
 import { imageCallWords } from './image-call-words.ts';
-
-export const NOUNS = ['Sessions', 'Volunteers', 'Survey entries', 'Queries', 'Images'] as const;
-export type Noun = (typeof NOUNS)[number];
-
-export interface CallWords {
-  noun: Noun;
-  /** A few words, for a table of contents. */
-  summary: string;
-  description: string;
-  /** A body that is taken, with invented people. */
-  example?: Record<string, unknown>;
-  /** Fields of the body without which the rules refuse it. */
-  needs?: readonly string[];
-  /** Its own refusals; those of every call of its kind are added (failures.ts). */
-  failures?: readonly ProblemCode[];
-}
 
 const volunteer = {
   name: 'Ravi Pawar',

@@ -1,6 +1,6 @@
 // How a call is made by hand, with invented people.
 import { type Address, API_ROOT, type Call } from '#domain/calls.ts';
-import type { CallWords } from './call-words.ts';
+import type { CallWords } from './call-words-shape.ts';
 
 const ID = '1846';
 const NAME = 'water-walk.webp';

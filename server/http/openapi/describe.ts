@@ -1,7 +1,7 @@
 // The description of the whole server as OpenAPI 3.1: every call of the contract, and what else answers.
 import { callNames } from '#domain/calls.ts';
 import { operationsOf } from './call-operations.ts';
-import { NOUNS } from './call-words.ts';
+import { NOUNS } from './call-words-shape.ts';
 import type { Description } from './document.ts';
 import { ELSEWHERE, otherOperations } from './other-operations.ts';
 import type { JsonSchema } from './shapes.ts';

@@ -1,6 +1,6 @@
 import type { CallName } from '#domain/calls.ts';
 import { LONGEST_ALT, TRASH_DAYS } from '#domain/images.ts';
-import type { CallWords } from './call-words.ts';
+import type { CallWords } from './call-words-shape.ts';
 
 type ImageCall = Extract<CallName, `${string}Image` | `${string}Images`>;
 

@@ -1,0 +1,17 @@
+import type { ProblemCode } from '#domain/problems.ts';
+
+export const NOUNS = ['Sessions', 'Volunteers', 'Survey entries', 'Queries', 'Images'] as const;
+export type Noun = (typeof NOUNS)[number];
+
+export interface CallWords {
+  noun: Noun;
+  /** A few words, for a table of contents. */
+  summary: string;
+  description: string;
+  /** A body that is taken, with invented people. */
+  example?: Record<string, unknown>;
+  /** Fields of the body without which the rules refuse it. */
+  needs?: readonly string[];
+  /** Its own refusals; those of every call of its kind are added (failures.ts). */
+  failures?: readonly ProblemCode[];
+}
