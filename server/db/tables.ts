@@ -185,9 +185,9 @@ export interface ImageTrashTable extends Omit<ImagesTable, 'name_key' | 'variant
 }
 export type ImageTrashRow = Selectable<ImageTrashTable>;
 
-/** Drawn pictures that an admin has deleted: a start does not hang them again. */
+/** Names that an admin has deleted: if the program draws such a picture, a start does not hang it again. */
 export interface ImagesTakenDownTable {
-  name: string;
+  name_key: string;
 }
 
 export interface StoreFactsTable {

@@ -7,6 +7,8 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_UPLOAD_BYTES } from '#domain/images.ts';
 import { Problem, problem } from '#domain/problems.ts';
+import { storeAway } from '../images/blobs.ts';
+import { isDiskAway } from '../images/blobs-on-disk.ts';
 import { type Half, newHalf, removeHalf } from '../images/halves.ts';
 import type { Received } from '../images/take-in.ts';
 import { allowSlowBody } from './slow-bodies.ts';
@@ -103,8 +105,6 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(code)) return problem('tooLarge', { cause: error });
-  if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET') {
-    return problem('storeUnavailable', { cause: error, retryAfter: 5 });
-  }
+  if (isDiskAway(error)) return storeAway(error);
   return problem('unreadable', { cause: error });
 }

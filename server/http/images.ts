@@ -3,7 +3,6 @@
 // are told by the ETag that nothing has changed.
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import {
   IMAGE_ROOT,
   IMAGE_WIDTHS,
@@ -18,10 +17,10 @@ import { findImage } from '../images/store.ts';
 import { findRemoved } from '../images/trash.ts';
 import { type Variant, type VariantMaker, variantKey } from '../images/variants.ts';
 import { isFresh } from './fresh.ts';
+import { imageMemory } from './image-memory.ts';
 
 /** Hangs where a picture is missing: itself a picture of the store. */
 const STAND_IN = 'stand-in.webp';
-const MEMORY_BYTES = 24 * 1024 * 1024;
 
 /** Of a small original, nobody waits for a variant; a camera's would keep a phone busy for longer. */
 const SMALL_ORIGINAL_BYTES = 300_000;
@@ -35,11 +34,7 @@ interface Asked {
 }
 
 export function serveImages(app: FastifyInstance, house: House, variants: VariantMaker): void {
-  // Blobs are named by their content, so what is remembered is never out of date.
-  const memory = new LRUCache<string, Buffer>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: (bytes) => bytes.length + 1,
-  });
+  const { remembered, original } = imageMemory(house.blobs);
 
   app.get<Asked>(`${IMAGE_ROOT}/:name`, async (request, reply) => {
     const image = await findImage(house, request.params.name);
@@ -50,11 +45,13 @@ export function serveImages(app: FastifyInstance, house: House, variants: Varian
     return sendImage(request, reply, shown, { width: 768, format: 'webp' });
   });
 
-  // What is in the trash has no name any more. Its address cannot be guessed; only the admins' list has it.
+  // What is in the trash has no name any more. An upload's address cannot be guessed, and only the admins'
+  // list has it; a drawn picture's can, and is no secret.
   app.get<{ Params: { key: string } }>(`${REMOVED_ROOT}/:key`, async (request, reply) => {
     const removed = await findRemoved(house, `originals/${request.params.key}`);
     if (!removed) return reply.callNotFound();
-    return sendImage(request, reply, removed, { width: 480, format: 'webp' });
+    const variant = { width: 480, format: 'webp' } as const;
+    return sendImage(request, reply, removed, variant, 'private, no-store');
   });
 
   async function standIn(request: FastifyRequest): Promise<ImageRow | undefined> {
@@ -68,22 +65,24 @@ export function serveImages(app: FastifyInstance, house: House, variants: Varian
     reply: FastifyReply,
     image: Shown,
     variant: Variant | undefined,
+    cacheControl = 'no-cache',
   ): Promise<unknown> {
     const key = variant ? variantKey(image, variant) : image.original;
     const etag = `"${variant ? etagOf(key) : `${image.hash}.${image.format}`}"`;
-    reply.header('cache-control', 'no-cache');
+    reply.header('cache-control', cacheControl);
     if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();
     }
-    const bytes = (await remembered(key)) ?? (variant && (await waitedFor(image, variant)));
-    if (bytes) {
-      reply.header('etag', etag).type(`image/${variant?.format ?? image.format}`);
-      return reply.send(bytes);
+    const small = variant && ((await remembered(key)) ?? (await waitedFor(image, variant)));
+    if (variant && small) {
+      return reply.header('etag', etag).type(`image/${variant.format}`).send(small);
     }
-    if (!variant) return reply.callNotFound();
-    const original = await remembered(image.original);
-    if (!original) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').type(`image/${image.format}`).send(original);
+    const whole = await original(image.original, image.bytes);
+    if (!whole) return reply.callNotFound();
+    if (variant) reply.header('cache-control', 'no-store');
+    else reply.header('etag', etag);
+    reply.type(`image/${image.format}`).header('content-length', image.bytes);
+    return reply.send(whole);
   }
 
   async function waitedFor(image: Shown, variant: Variant): Promise<Buffer | undefined> {
@@ -91,14 +90,6 @@ export function serveImages(app: FastifyInstance, house: House, variants: Varian
     if (image.bytes <= SMALL_ORIGINAL_BYTES) return undefined;
     const made = await Promise.race([making, setTimeout(PATIENCE_MS, false, { ref: false })]);
     return made ? remembered(variantKey(image, variant)) : undefined;
-  }
-
-  async function remembered(key: string): Promise<Buffer | undefined> {
-    const known = memory.get(key);
-    if (known) return known;
-    const bytes = await house.blobs.read(key);
-    if (bytes) memory.set(key, bytes);
-    return bytes;
   }
 }
 

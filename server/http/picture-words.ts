@@ -24,7 +24,7 @@ const ALT = /\salt="([^"]*)"/;
 const SENT_DATA = /(?<=\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/g;
 const JSON_TEXT = /"(?:[^"\\]|\\.)*"/g;
 /** What may not stand in a script as it is. */
-const UNSAFE_IN_SCRIPT = /[&<>\u2028\u2029]/g;
+const UNSAFE_IN_SCRIPT = /[&<>{\u2028\u2029]/g;
 
 export function shownPictures(html: string): ShownPicture[] {
   return [...html.matchAll(TAG)].flatMap(([tag]) => pictureOf(tag) ?? []);
@@ -40,7 +40,11 @@ export function describedPage(html: string, all: readonly PictureWords[]): strin
       if (!known || known.own !== shown.alt) return tag;
       return tag.replace(ALT, () => ` alt="${inAttribute(known.words)}"`);
     })
-    .replace(SENT_DATA, (sent) => inScript(describedData(JSON.parse(sent), all)));
+    .replace(SENT_DATA, (sent) => {
+      const built: string = JSON.parse(sent);
+      const data = describedData(built, all);
+      return data === built ? sent : inScript(data);
+    });
 }
 
 /** @param data of a page as React Router sends it: JSON, each text in it once */

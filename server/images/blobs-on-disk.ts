@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { lstat, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Blobs, type ListedBlob, storeAway, storeUnread } from './blobs.ts';
 import { newHalf } from './halves.ts';
@@ -30,13 +30,18 @@ export function blobsOnDisk(folder: string): Blobs {
   return {
     read: (key) =>
       unlessAway(() => ifThere(readFile(join(folder, key), { flag: READ_NO_LINK })), storeUnread),
+    stream: (key) =>
+      unlessAway(async () => {
+        const file = await ifThere(open(join(folder, key), READ_NO_LINK));
+        return file?.createReadStream();
+      }, storeUnread),
     has: (key) =>
       unlessAway(
         async () => (await ifThere(lstat(join(folder, key))))?.isFile() ?? false,
         storeUnread,
       ),
     write: (key, bytes) => unlessAway(() => writeWhole(folder, key, bytes)),
-    remove: (key) => unlessAway(() => rm(join(folder, key), { force: true })),
+    remove: (key) => unlessAway(() => removeFile(folder, key)),
     list: (prefix) => listFiles(folder, prefix),
   };
 }
@@ -47,9 +52,7 @@ async function writeWhole(folder: string, key: string, bytes: Buffer): Promise<v
   await mkdir(dirname(half), { recursive: true });
   try {
     await settle(half, bytes);
-    await makeFolder(dirname(place));
-    // A rename is all or nothing, also for who reads at this moment.
-    await rename(half, place);
+    await moveTo(place, half);
   } catch (error) {
     // On a full disk, what did not fit would take the room of others.
     await rm(half, { force: true }).catch(() => {});
@@ -58,8 +61,28 @@ async function writeWhole(folder: string, key: string, bytes: Buffer): Promise<v
   await settle(dirname(place));
 }
 
+/** A rename is all or nothing, also for who reads at this moment. */
+async function moveTo(place: string, half: string, tries = 3): Promise<void> {
+  await makeFolder(dirname(place));
+  try {
+    await rename(half, place);
+  } catch (error) {
+    // Its folder was empty until now, and may just have been removed.
+    if (codeOf(error) !== 'ENOENT' || tries === 1) throw error;
+    await moveTo(place, half, tries - 1);
+  }
+}
+
+/** And the folder of its variants, if that is empty now. */
+async function removeFile(folder: string, key: string): Promise<void> {
+  await rm(join(folder, key), { force: true });
+  const isOfMany = key.split('/').length > 2;
+  if (isOfMany) await rmdir(join(folder, dirname(key))).catch(() => {});
+}
+
 async function* listFiles(folder: string, prefix: string): AsyncGenerator<ListedBlob> {
-  const inFolder = () => readdir(folder, { recursive: true, withFileTypes: true });
+  const within = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+  const inFolder = () => readdir(within, { recursive: true, withFileTypes: true });
   const files = (await unlessAway(() => ifThere(inFolder()))) ?? [];
   for (const file of files.filter((one) => one.isFile())) {
     const path = join(file.parentPath, file.name);
@@ -95,6 +118,11 @@ async function ifThere<Found>(looking: Promise<Found>): Promise<Found | undefine
     if (NOTHING_THERE.includes(codeOf(error))) return undefined;
     throw error;
   }
+}
+
+/** Whether the disk, and not who asks, is to blame. */
+export function isDiskAway(error: unknown): boolean {
+  return AWAY.includes(codeOf(error));
 }
 
 async function unlessAway<Done>(deed: () => Promise<Done>, told = storeAway): Promise<Done> {

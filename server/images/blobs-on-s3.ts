@@ -1,5 +1,6 @@
 // The pictures in a bucket of S3 or of what speaks its protocol. A bucket says that it has a blob only when
 // it is safe, and shows all of it or nothing.
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -27,7 +28,7 @@ export function blobsOnS3(bucket: Bucket, answerMs = ANSWER_MS): Blobs {
   const at = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + key });
   // What takes long because it is large is not begun anew.
   const within = (bytes = 0) => {
-    const requestTimeout = answerMs + bytes / SLOWEST_LINE;
+    const requestTimeout = answerMs + Math.ceil(bytes / SLOWEST_LINE);
     const whole = Math.max(TRIES * answerMs, requestTimeout);
     return { requestTimeout, abortSignal: AbortSignal.timeout(whole) };
   };
@@ -41,6 +42,11 @@ export function blobsOnS3(bucket: Bucket, answerMs = ANSWER_MS): Blobs {
 
   return {
     read: (key) => ifThere(read(key)).catch(throwUnread),
+    // Whole: a visitor on a thin line would keep the bucket's connection waiting until it breaks.
+    stream: async (key) => {
+      const bytes = await ifThere(read(key)).catch(throwUnread);
+      return bytes && Readable.from([bytes]);
+    },
     has: async (key) => {
       const head = client.send(new HeadObjectCommand(at(key)), within());
       return (await ifThere(head).catch(throwUnread)) !== undefined;

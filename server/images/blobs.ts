@@ -1,5 +1,6 @@
-// Where the bytes of the pictures lie: on disk or in a bucket. A blob is named by its content and never
-// changes, so that nothing half-written is ever looked at: a picture's row names its blob when it is whole.
+// Where the bytes of the pictures lie: on disk or in a bucket. A blob never changes, and nothing half-written
+// is ever looked at: a picture's row names its blob when it is whole.
+import type { Readable } from 'node:stream';
 import { type Problem, problem } from '#domain/problems.ts';
 
 const RETRY_SECONDS = 5;
@@ -8,6 +9,8 @@ const RETRY_SECONDS = 5;
 export interface Blobs {
   /** undefined when there is no such blob */
   read: (key: string) => Promise<Buffer | undefined>;
+  /** As it comes, for what is large. */
+  stream: (key: string) => Promise<Readable | undefined>;
   has: (key: string) => Promise<boolean>;
   /** Resolves when a power cut cannot undo it; who reads meanwhile sees all of it or nothing. */
   write: (key: string, bytes: Buffer) => Promise<void>;

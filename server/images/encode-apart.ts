@@ -10,12 +10,13 @@ import type { Outcome, Task, Tasks } from './encoding-process.ts';
 const PROGRAM = join(import.meta.dirname, 'encoding-process.ts');
 const IDLE_MS = 10_000;
 const PATIENCE_MS = 60_000;
-const RETRY_SECONDS = 5;
+
+class ProcessEnded extends Error {}
 
 /**
  * @param stopping ends the process, whatever it does
- * @returns the tasks as they are, done one at a time; they reject also when the process dies (Problem
- *   overloaded) or takes too long (Problem imageTooLong)
+ * @returns the tasks as they are, done one at a time; they reject with Problem imageTooLong when one takes
+ *   too long, or kills the process twice
  */
 export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): Tasks {
   const oneAtATime = pLimit(1);
@@ -46,9 +47,21 @@ export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): Ta
     }
   }
 
+  /** What kills it once may have been the machine; what kills it twice is the picture. */
+  async function askTwice(task: Task): ReturnType<typeof askNext> {
+    try {
+      return await askNext(task);
+    } catch (error) {
+      if (!(error instanceof ProcessEnded)) throw error;
+    }
+    return askNext(task).catch((error) => {
+      throw error instanceof ProcessEnded ? problem('imageTooLong', { cause: error }) : error;
+    });
+  }
+
   function apart<Name extends keyof Tasks>(name: Name): Tasks[Name] {
     const run = async (...input: unknown[]) => {
-      const outcome = await oneAtATime(() => askNext({ name, input }));
+      const outcome = await oneAtATime(() => askTwice({ name, input }));
       if ('refused' in outcome) throw problem(outcome.refused, { message: outcome.message });
       return outcome.result;
     };
@@ -72,8 +85,7 @@ async function ask(child: ChildProcess, task: Task, patience: AbortSignal): Prom
   const heard = new AbortController();
   const signal = AbortSignal.any([patience, heard.signal]);
   const gone = once(child, 'exit', { signal }).then(([code, killedBy]) => {
-    const cause = new Error(`the encoding process ended (${killedBy ?? code})`);
-    throw problem('overloaded', { cause, retryAfter: RETRY_SECONDS });
+    throw new ProcessEnded(`the encoding process ended (${killedBy ?? code})`);
   });
   try {
     const answered = once(child, 'message', { signal }).then(([outcome]): Outcome => outcome);

@@ -4,7 +4,6 @@ import type { Handlers } from '../http/handlers.ts';
 import { restoreImage } from './hang.ts';
 import type { Processing } from './processing.ts';
 import { allImages, describeImage } from './store.ts';
-import { removeBlobsOf } from './sweep.ts';
 import { takeIn } from './take-in.ts';
 import { countUpload } from './throttle.ts';
 import { deleteImage, eraseImage, removedImages } from './trash.ts';
@@ -73,7 +72,7 @@ export function imageHandlers(
     async eraseImage({ actor, origin, id }) {
       const erased = await eraseImage(house, id, { actorId: actor.id, origin });
       ensure(erased !== undefined, 'removedImageNotFound');
-      if (erased) await removeBlobsOf(house, erased);
+      if (erased) await processing.forget(erased);
       return {};
     },
   };

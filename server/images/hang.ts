@@ -60,7 +60,10 @@ async function restore(house: House, id: number, by: ByAdmin): Promise<Hung | un
     if (!kept) return undefined;
     const { id: _, removal, removed_at, removed_by, ...content } = kept;
     const row = { ...content, name_key: imageNameKey(kept.name), variants_mark: null };
-    await transaction.deleteFrom('images_taken_down').where('name', '=', kept.name).execute();
+    await transaction
+      .deleteFrom('images_taken_down')
+      .where('name_key', '=', row.name_key)
+      .execute();
     await note(house, transaction, 'restore', kept.name, by);
     const old = await hangingNow(house, transaction, 'name_key', row.name_key);
     if (old) return hangInstead(house, transaction, old, row, by);

@@ -5,11 +5,15 @@ import { Problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
 import { encodeApart } from './encode-apart.ts';
 import type { Tasks } from './encoding-process.ts';
+import type { ImageContent } from './store.ts';
+import { removeBlobsOf } from './sweep.ts';
 import { type VariantMaker, variantMaker } from './variants.ts';
 
 export interface Processing {
   normalise: Tasks['normalise'];
   variants: VariantMaker;
+  /** Removes what was erased to the last byte; where it cannot, the next sweep does. */
+  forget: (erased: ImageContent) => Promise<void>;
 }
 
 /** Begins with the app what no visitor has asked for yet, and ends with it. */
@@ -29,5 +33,9 @@ export function processPictures(app: FastifyInstance, house: House): Processing 
     stopping.abort();
     await making;
   });
-  return { normalise, variants };
+  const forget = (erased: ImageContent) =>
+    removeBlobsOf(house, erased).catch((error) => {
+      app.log.warn({ err: error }, 'an erased picture is left to the sweep');
+    });
+  return { normalise, variants, forget };
 }

@@ -10,8 +10,8 @@ import { imageNameKey } from '#domain/image-name.ts';
 import { IMAGE_FORMATS } from '#domain/images.ts';
 import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { allImages, putDrawnImage } from './store.ts';
-import { takenDown } from './trash.ts';
+import { allImages, newColumns } from './store.ts';
+import { hangingNow, isTakenDown } from './trash.ts';
 import { type Variant, variantKey, variantsOf } from './variants.ts';
 
 /** What the build writes beside the pictures' folder. */
@@ -34,16 +34,13 @@ export const drawnFile = (name: string, { width, format }: Variant): string =>
 export async function hangStartingPictures(house: House, folder: string): Promise<void> {
   const list = `${folder}.json`;
   if (!existsSync(list)) return;
-  const away = await takenDown(house);
-  const drawn = drawnList
-    .parse(JSON.parse(await readFile(list, 'utf8')))
-    .filter(({ name }) => !away.has(name));
-  const known = new Map((await allImages(house)).map((row) => [row.name, row]));
+  const drawn = drawnList.parse(JSON.parse(await readFile(list, 'utf8')));
+  const known = new Map((await allImages(house)).map((row) => [row.name_key, row]));
   const fewAtOnce = pLimit(8);
   await Promise.all(
     drawn.map((picture) =>
       fewAtOnce(async () => {
-        const hanging = known.get(picture.name);
+        const hanging = known.get(imageNameKey(picture.name));
         if (!(await isUpToDate(house, picture, hanging))) await hang(house, folder, picture);
       }),
     ),
@@ -74,17 +71,31 @@ async function hang(house: House, folder: string, picture: DrawnPicture): Promis
     if (existsSync(file))
       await house.blobs.write(variantKey(content, variant), await readFile(file));
   }
-  await putDrawnImage(house, {
+  await putDrawn(house, {
+    ...content,
+    ...newColumns(house, name),
     name,
-    name_key: imageNameKey(name),
-    format,
-    hash,
     original,
     bytes: bytes.length,
     width,
     height,
-    modified_at: house.now().toISOString(),
     drawn_mark: mark,
-    variants_mark: null,
+  });
+}
+
+/** Admins may have hung or deleted one of that name since the start has looked: theirs stays as it is. */
+async function putDrawn(house: House, row: Omit<ImageRow, 'alt'>): Promise<void> {
+  await house.db.transaction().execute(async (transaction) => {
+    const there = await hangingNow(house, transaction, 'name_key', row.name_key);
+    if (there && there.drawn_mark !== null) {
+      const { name, ...content } = row;
+      await transaction.updateTable('images').set(content).where('name', '=', there.name).execute();
+    }
+    if (there || (await isTakenDown(transaction, row.name_key))) return;
+    await transaction
+      .insertInto('images')
+      .values({ ...row, alt: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
 }

@@ -10,8 +10,7 @@ export type ImageContent = Pick<
   'format' | 'hash' | 'original' | 'bytes' | 'width' | 'height'
 >;
 
-/** So many files of one name, and it is given up. */
-const MOST_OF_A_NAME = 1000;
+const MOST_TRIES = 50;
 
 /** A name that no database can hold is found nowhere. */
 export async function findImage({ db }: House, name: string): Promise<ImageRow | undefined> {
@@ -34,14 +33,25 @@ export async function addImage(
   content: ImageContent,
   by: By,
 ): Promise<ImageRow> {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wished : numberedName(wished, number);
+  for (let tries = 1; ; tries += 1) {
+    const name = tries === 1 ? wished : await freeName(house, wished);
     try {
       return await insertImage(house, name, content, by);
     } catch (error) {
-      if (!house.dialect.isUniqueViolation(error) || number === MOST_OF_A_NAME) throw error;
+      // Others may be adding some of that name.
+      if (!house.dialect.isUniqueViolation(error) || tries === MOST_TRIES) throw error;
     }
   }
+}
+
+async function freeName({ db }: House, wished: string): Promise<string> {
+  const rows = await db.selectFrom('images').select('name_key').execute();
+  const taken = new Set(rows.map(({ name_key }) => name_key));
+  let name = wished;
+  for (let number = 2; taken.has(imageNameKey(name)); number += 1) {
+    name = numberedName(wished, number);
+  }
+  return name;
 }
 
 async function insertImage(
@@ -99,16 +109,6 @@ export async function describedImages({ db }: House): Promise<Map<string, string
     .orderBy('name')
     .execute();
   return new Map(rows.map(({ name, alt }) => [name, alt]));
-}
-
-/** Puts a picture that the program has drawn under its name; what hung there is replaced. */
-export async function putDrawnImage({ db }: House, row: Omit<ImageRow, 'alt'>): Promise<void> {
-  const { name: _, ...content } = row;
-  await db
-    .insertInto('images')
-    .values({ ...row, alt: '' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(content))
-    .execute();
 }
 
 /** All variants of this content are made with these settings. */

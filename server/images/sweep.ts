@@ -59,8 +59,10 @@ export async function removeBlobsOf(house: House, erased: ImageContent): Promise
 async function sweepBlobs(house: House): Promise<void> {
   const limit = house.now().getTime() - HOUR_MS;
   const old: string[] = [];
-  for await (const { key, writtenAt } of house.blobs.list('')) {
-    if (OURS.test(key) && writtenAt.getTime() < limit) old.push(key);
+  for (const prefix of ['originals/', 'variants/']) {
+    for await (const { key, writtenAt } of house.blobs.list(prefix)) {
+      if (OURS.test(key) && writtenAt.getTime() < limit) old.push(key);
+    }
   }
   // Read after the list: whatever is named by then, no upload is still to name what is so old.
   const named = await namedBlobs(house);

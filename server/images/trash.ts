@@ -26,7 +26,7 @@ export async function deleteImage(
   return house.db.transaction().execute(async (transaction) => {
     const old = await hangingNow(house, transaction, 'name', name);
     if (!old) return undefined;
-    if (old.drawn_mark !== null) await takeDown(transaction, name);
+    await takeDown(transaction, old.name_key);
     await transaction.deleteFrom('images').where('name', '=', name).execute();
     await note(house, transaction, 'delete', name, by);
     return keepRemoved(house, transaction, old, 'deleted', by);
@@ -101,10 +101,16 @@ export async function keepRemoved(
   return withNames(transaction).where('image_trash.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The drawn pictures that no start is to hang again. */
-export async function takenDown({ db }: House): Promise<Set<string>> {
-  const rows = await db.selectFrom('images_taken_down').select('name').execute();
-  return new Set(rows.map(({ name }) => name));
+export async function isTakenDown(
+  transaction: Transaction<Tables>,
+  nameKey: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('images_taken_down')
+    .select('name_key')
+    .where('name_key', '=', nameKey)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function withNames(db: House['db']) {
@@ -115,10 +121,10 @@ function withNames(db: House['db']) {
     .select(sql<string>`volunteers.name`.as('removed_by_name'));
 }
 
-async function takeDown(transaction: Transaction<Tables>, name: string): Promise<void> {
+async function takeDown(transaction: Transaction<Tables>, nameKey: string): Promise<void> {
   await transaction
     .insertInto('images_taken_down')
-    .values({ name })
+    .values({ name_key: nameKey })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

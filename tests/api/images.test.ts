@@ -1,5 +1,5 @@
 // The pictures of the site, from the build's folder to a visitor's browser.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,34 +8,17 @@ import { imageAddress } from '#domain/images.ts';
 import type { House } from '#server/house.ts';
 import { encode } from '#server/images/encode.ts';
 import { hangStartingPictures } from '#server/images/starting-pictures.ts';
-import { allImages, findImage, putDrawnImage } from '#server/images/store.ts';
+import { allImages, findImage } from '#server/images/store.ts';
 import { variantMaker, variantsOf } from '#server/images/variants.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { drawn, putImageRow } from '../support/pictures.ts';
 
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 let house: TestHouse;
 let folder: string;
 
-const wall = (color: string, width = 1600, height = 900) =>
-  sharp({ create: { width, height, channels: 3, background: color } })
-    .webp()
-    .toBuffer();
-
-/** As the build leaves them: the pictures, what the pages show of them, and a list beside the folder. */
-async function draw(pictures: Record<string, string>): Promise<void> {
-  const list = [];
-  for (const [name, color] of Object.entries(pictures)) {
-    writeFileSync(join(folder, name), await wall(color));
-    const small = await sharp(await wall(color))
-      .resize(480)
-      .avif()
-      .toBuffer();
-    writeFileSync(join(folder, `${name}.480.avif`), small);
-    list.push({ name, format: 'webp', width: 1600, height: 900, mark: `${name} in ${color}` });
-  }
-  writeFileSync(`${folder}.json`, JSON.stringify(list));
-}
+const draw = (colors: Record<string, string>) => drawn(folder, colors);
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   house.app.inject({ url, headers: { accept: BROWSER, ...headers } });
@@ -163,7 +146,7 @@ test("the trust's own picture is never painted over", async () => {
   const { house: rooms } = house;
   const well = await findImage(rooms, 'well.webp');
   if (!well) throw new Error('the well is missing');
-  await putDrawnImage(rooms, { ...well, drawn_mark: null });
+  await putImageRow(rooms, { ...well, drawn_mark: null });
   await draw({ 'well.webp': '#e9a820', 'stand-in.webp': '#f4ebdc' });
   await hangStartingPictures(rooms, folder);
   expect((await findImage(rooms, 'well.webp'))?.hash).toBe(well.hash);
@@ -189,7 +172,7 @@ test('when the blobs were lost and the rows were not, a start hangs the pictures
 test('a picture without its original is not called complete, and holds up no other', async () => {
   const pump = await findImage(house.house, 'pump.webp');
   if (!pump) throw new Error('the pump is missing');
-  await putDrawnImage(house.house, {
+  await putImageRow(house.house, {
     ...pump,
     name: 'a-lost.webp',
     name_key: 'a-lost.webp',
@@ -197,7 +180,7 @@ test('a picture without its original is not called complete, and holds up no oth
     hash: 'lost',
     variants_mark: null,
   });
-  await putDrawnImage(house.house, { ...pump, variants_mark: null });
+  await putImageRow(house.house, { ...pump, variants_mark: null });
   await maker(house.house).makeMissing();
   expect((await findImage(house.house, 'a-lost.webp'))?.variants_mark).toBeNull();
   expect((await findImage(house.house, 'pump.webp'))?.variants_mark).not.toBeNull();

@@ -126,9 +126,9 @@ test.runIf(process.platform === 'linux')(
     const taken = uploadTo(program.address, token, layeredJpeg(6300, 95));
     await new Promise((resolve) => setTimeout(resolve, 250));
     for (const child of children()) process.kill(Number(child), 'SIGKILL');
-    expect(await taken).toMatchObject({ status: 503, body: { code: 'overloaded' } });
+    expect((await taken).status).toBe(201);
     const next = await uploadTo(program.address, token, photo, { name: 'after.jpg' });
     expect([next.status, next.body.data.name]).toEqual([201, 'after.jpg']);
-    expect(originals()).toBe(before + 2);
+    expect(originals()).toBe(before + 3);
   },
 );

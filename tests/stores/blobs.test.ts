@@ -62,6 +62,18 @@ describe.each([
     expect((await blobs.read(ORIGINAL))?.equals(bytes)).toBe(true);
   });
 
+  test('a large one too, whole or as it comes', async () => {
+    // A length that no limit of time can be reckoned from in whole milliseconds.
+    const bytes = Buffer.alloc(7_654_321, 'a photograph');
+    await blobs.write(ORIGINAL, bytes);
+    expect((await blobs.read(ORIGINAL))?.equals(bytes)).toBe(true);
+    const parts = (await blobs.stream(ORIGINAL)) ?? [];
+    const streamed = [];
+    for await (const part of parts) streamed.push(part);
+    expect(Buffer.concat(streamed).equals(bytes)).toBe(true);
+    expect(await blobs.stream('originals/none.webp')).toBeUndefined();
+  });
+
   test('a picture without a byte is a picture', async () => {
     await blobs.write(ORIGINAL, Buffer.alloc(0));
     expect([await blobs.has(ORIGINAL), (await blobs.read(ORIGINAL))?.length]).toEqual([true, 0]);

@@ -9,10 +9,10 @@ import type { House } from '#server/house.ts';
 import type { Blobs } from '#server/images/blobs.ts';
 import { blobsOnS3 } from '#server/images/blobs-on-s3.ts';
 import { encode } from '#server/images/encode.ts';
-import { putDrawnImage } from '#server/images/store.ts';
 import { variantMaker } from '#server/images/variants.ts';
 import { bucketAt, startBucket } from '../support/bucket.ts';
 import { openTestHouse } from '../support/house.ts';
+import { putImageRow } from '../support/pictures.ts';
 
 const KEY = 'originals/5e884898.webp';
 const LONGEST_MS = 12_000;
@@ -39,7 +39,8 @@ async function hang(house: House, name: string): Promise<void> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const original = `originals/${hash}.webp`;
   await house.blobs.write(original, bytes);
-  await putDrawnImage(house, {
+  await putImageRow(house, {
+    alt: '',
     name: `${name}.webp`,
     name_key: `${name}.webp`,
     original,

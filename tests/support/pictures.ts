@@ -1,7 +1,11 @@
 // Photographs as people take them, and what is none. All drawn by the encoder: nobody is on them.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { API_ROOT } from '#domain/calls.ts';
 import type { ImageFormat } from '#domain/images.ts';
+import type { ImageRow } from '#server/db/tables.ts';
+import type { House } from '#server/house.ts';
 import type { TestHouse } from './house.ts';
 import type { Person, Reply } from './people.ts';
 
@@ -41,6 +45,32 @@ export async function middleOf(bytes: Buffer): Promise<number[]> {
   const at =
     (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
   return [...data.subarray(at, at + 3)];
+}
+
+/** A row as it stands in the database, whoever has put it there. */
+export async function putImageRow({ db }: Pick<House, 'db'>, row: ImageRow): Promise<void> {
+  await db
+    .insertInto('images')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * As the build leaves them: pictures by name and colour, what the pages show of them, and a list beside
+ * the folder.
+ */
+export async function drawn(folder: string, colors: Record<string, string>): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const list = [];
+  for (const [name, color] of Object.entries(colors)) {
+    const painted = await picture('webp', { color });
+    writeFileSync(join(folder, name), painted);
+    const small = await sharp(painted).resize(480).avif().toBuffer();
+    writeFileSync(join(folder, `${name}.480.avif`), small);
+    list.push({ name, format: 'webp', width: 1600, height: 900, mark: `${name} in ${color}` });
+  }
+  writeFileSync(`${folder}.json`, JSON.stringify(list));
 }
 
 export interface Sent {

@@ -43,7 +43,7 @@ export async function up(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable('images_taken_down')
     .modifyEnd(dialect.tableEnd)
-    .addColumn('name', sortedText, (column) => column.primaryKey().notNull())
+    .addColumn('name_key', 'text', (column) => column.primaryKey().notNull())
     .execute();
 
   await db.schema.alterTable('activity').addColumn('thing_name', 'text').execute();

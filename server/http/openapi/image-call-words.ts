@@ -26,7 +26,6 @@ export const imageCallWords: Record<ImageCall, CallWords> = {
       'imageTooLong',
       'imageDamaged',
       'tooManyUploads',
-      'overloaded',
     ],
   },
   describeImage: {
