@@ -1,5 +1,4 @@
 // From a file that was received to a picture that hangs.
-
 import { imageName } from '#domain/image-name.ts';
 import { fail } from '#domain/problems.ts';
 import type { House } from '../house.ts';

@@ -1,7 +1,7 @@
 // A store of the program before the counts were kept, opened by this one: nothing is lost, and lists,
 // totals, the search and a repeated create answer as they would have.
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,14 +9,17 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { sqlite } from '#server/db/sqlite-dialect.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { findImage } from '#server/images/store.ts';
 import { openHouse } from '#server/open-house.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, person, volunteer } from '../support/people.ts';
+import { picture } from '../support/pictures.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
 
 const OLD = ['0001-first', '0002-queries-and-images'] as const;
@@ -28,11 +31,8 @@ interface OldKey {
   answer: unknown;
 }
 
-async function writeOldStore(folder: string, house: TestHouse, old: OldKey): Promise<void> {
-  cpSync(house.dataDir, folder, {
-    recursive: true,
-    filter: (source) => !source.includes('adhyay.sqlite'),
-  });
+/** The schema of the program before the counts were kept, with nothing in it. */
+async function openOldStore(folder: string): Promise<Kysely<Tables>> {
   const { db } = openSqlite(join(folder, 'adhyay.sqlite'));
   const getMigrations = async () =>
     Object.fromEntries(
@@ -40,6 +40,15 @@ async function writeOldStore(folder: string, house: TestHouse, old: OldKey): Pro
     );
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   expect(error).toBeUndefined();
+  return db;
+}
+
+async function writeOldStore(folder: string, house: TestHouse, old: OldKey): Promise<void> {
+  cpSync(house.dataDir, folder, {
+    recursive: true,
+    filter: (source) => !source.includes('adhyay.sqlite'),
+  });
+  const db = await openOldStore(folder);
   for (const table of SAME) {
     const rows = await house.house.db.selectFrom(table).selectAll().execute();
     expect(rows).not.toHaveLength(0);
@@ -112,6 +121,33 @@ test('a store of the program before is brought forward with all that is in it', 
   await again.call('createSurvey', { body: sunita });
   const { body } = await adminAgain.call('listSurveys', { query: { search: 'kushw' } });
   expect(body.pagination.total_records).toBe(3);
+  await app.close();
+  await opened.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the pictures of a store before hang where they hung', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-upgrade-'));
+  const db = await openOldStore(folder);
+  const bytes = await picture('webp');
+  const facts = { hash: 'c0ffee', bytes: bytes.length, mark: 'the first drawing' };
+  await sql`insert into images
+    (name, format, hash, bytes, width, height, modified_at, drawn_mark, variants_mark)
+    values ('Well.webp', 'webp', ${facts.hash}, ${facts.bytes}, 1600, 900,
+      '2026-11-01T09:00:00.000Z', ${facts.mark}, null)`.execute(db);
+  await db.destroy();
+  mkdirSync(join(folder, 'images/originals'), { recursive: true });
+  writeFileSync(join(folder, 'images/originals', `${facts.hash}.webp`), bytes);
+
+  const opened = await openHouse(readConfig({ DATA_DIR: folder }), () => {});
+  const app = buildApp(opened.house, undefined);
+  const served = await app.inject('/images/Well.webp');
+  expect(served.rawPayload.equals(bytes)).toBe(true);
+  expect(await findImage(opened.house, 'Well.webp')).toMatchObject({
+    name_key: 'well.webp',
+    drawn_mark: facts.mark,
+    alt: '',
+  });
   await app.close();
   await opened.close();
   rmSync(folder, { recursive: true });
