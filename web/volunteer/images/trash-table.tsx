@@ -62,7 +62,7 @@ function TrashRow({ image, ...acts }: { image: RemovedImage } & TrashActs) {
           </span>
           {isTaken(image) ? (
             <span className={styles.instead}>
-              A {name} hangs now. Restoring this one moves that one to the trash.
+              Restoring it moves the present {name} to the trash.
             </span>
           ) : null}
         </span>

@@ -19,7 +19,7 @@ export function Trash({ rows, images, now }: TrashProps) {
   const [erasing, setErasing] = useState<RemovedImage | null>(null);
   const hanging = new Set(images.map(({ name }) => imageNameKey(name)));
 
-  if (rows.length === 0) return <Empty picture={nothingYet} title="The trash is empty." />;
+  if (rows.length === 0) return <Empty picture={nothingYet} title="The trash is empty" />;
   return (
     <>
       <TrashTable
