@@ -4,8 +4,10 @@ import type { ReplyOf } from '#domain/contract.ts';
 import { replyIn } from './answer.ts';
 import { authorization, noResponse, whileSignedIn } from './call.ts';
 
-/** Neither a byte more nor an answer for so long: the line is dead. */
+/** Not a byte more goes out for so long: the line is dead. */
 const LONGEST_SILENCE = 60_000;
+/** All of it is out. The server may take a minute for a picture, and others may be before it. */
+const LONGEST_WAIT = 5 * 60_000;
 
 export interface Sending {
   file: File;
@@ -38,14 +40,14 @@ async function send({ file, replaces, signal, onProgress }: Sending): Promise<XM
     reject(signal.reason);
   }
   let silence = setTimeout(end, LONGEST_SILENCE);
-  function goOn(percent: number) {
+  function goOn(percent: number, patience = LONGEST_SILENCE) {
     clearTimeout(silence);
-    silence = setTimeout(end, LONGEST_SILENCE);
+    silence = setTimeout(end, patience);
     onProgress(percent);
   }
 
   request.upload.onprogress = ({ loaded, total }) => goOn(Math.floor((100 * loaded) / total));
-  request.upload.onload = () => goOn(100);
+  request.upload.onload = () => goOn(100, LONGEST_WAIT);
   request.onload = () => resolve(request);
   request.onerror = reject;
   request.open(calls.uploadImage.method, API_ROOT + calls.uploadImage.path);
