@@ -21,15 +21,17 @@ interface AltWordsProps {
   image: Image;
   /** What was typed and not saved yet. */
   draft: string | undefined;
-  onDraft: (draft: string | undefined) => void;
+  onDraft: (words: string) => void;
+  onSaved: (words: string) => void;
 }
 
-export function AltWords({ image: { name, alt }, draft, onDraft }: AltWordsProps) {
+export function AltWords({ image: { name, alt }, draft, onDraft, onSaved }: AltWordsProps) {
   const { revalidate } = useRevalidator();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
   const words = draft ?? alt;
+  const isChanged = words !== alt;
 
   async function save() {
     setSaving(true);
@@ -37,7 +39,7 @@ export function AltWords({ image: { name, alt }, draft, onDraft }: AltWordsProps
     try {
       await call('describeImage', { name, body: { alt: words } });
       await revalidate();
-      onDraft(undefined);
+      onSaved(words);
       setSaved(true);
     } catch (error) {
       setFailure(failedTo.describeImage(error));
@@ -58,7 +60,7 @@ export function AltWords({ image: { name, alt }, draft, onDraft }: AltWordsProps
         id="alt"
         label="Alt text"
         optional
-        note={saved && draft === undefined ? SAVED : HINT}
+        note={saved && !isChanged ? SAVED : HINT}
         count={`${words.length} of ${LONGEST_ALT}`}
         error={failure}
       >
@@ -72,7 +74,7 @@ export function AltWords({ image: { name, alt }, draft, onDraft }: AltWordsProps
             value={words}
             onChange={({ target }) => {
               setSaved(false);
-              onDraft(target.value === alt ? undefined : target.value);
+              onDraft(target.value);
             }}
           />
         )}
@@ -80,7 +82,7 @@ export function AltWords({ image: { name, alt }, draft, onDraft }: AltWordsProps
       <p role="status">
         <ForReaders>{saved ? `The words of ${name} are saved` : ''}</ForReaders>
       </p>
-      <Button type="submit" off={draft === undefined} busy={saving && 'Saving...'}>
+      <Button type="submit" off={!isChanged} busy={saving && 'Saving...'}>
         Save
       </Button>
     </form>

@@ -7,7 +7,6 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react';
 import type { Image } from '#domain/image-shape.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +16,7 @@ import { AltWords } from './alt-words.tsx';
 import styles from './image-preview.module.css';
 import { sayPixels, saySize, sayUse } from './image-words.ts';
 import { shownAt } from './shown-at.ts';
-
-type Drafts = ReadonlyMap<string, string | undefined>;
+import { type Drafts, useDrafts } from './use-drafts.ts';
 
 interface PreviewProps {
   /** In the order of the list, which the arrows follow. */
@@ -34,26 +32,17 @@ interface ImagePreviewProps extends PreviewProps {
 
 /** Words that were typed and not saved yet stay with their picture, also when it is no longer shown. */
 export function ImagePreview({ image, ...rest }: ImagePreviewProps) {
-  const [drafts, setDrafts] = useState<Drafts>(new Map());
-  if (!image) return null;
-  return (
-    <Preview
-      {...rest}
-      image={image}
-      drafts={drafts}
-      onDraft={(name, draft) => setDrafts(new Map(drafts).set(name, draft))}
-    />
-  );
+  const drafts = useDrafts();
+  return image ? <Preview {...rest} image={image} drafts={drafts} /> : null;
 }
 
 interface OneProps extends PreviewProps {
   image: Image;
   drafts: Drafts;
-  onDraft: (name: string, draft: string | undefined) => void;
 }
 
 function Preview(props: OneProps) {
-  const { image, rows, drafts, onDraft, onShow, onReplace, onClose } = props;
+  const { image, rows, drafts, onShow, onReplace, onClose } = props;
   const dialog = useModal();
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
@@ -117,8 +106,9 @@ function Preview(props: OneProps) {
         <AltWords
           key={`words of ${name}`}
           image={image}
-          draft={drafts.get(name)}
-          onDraft={(draft) => onDraft(name, draft)}
+          draft={drafts.of(name)}
+          onDraft={(words) => drafts.write(name, words)}
+          onSaved={(words) => drafts.forget(name, words)}
         />
         <div className={styles.acts}>
           <Button onClick={() => onReplace(name)}>
