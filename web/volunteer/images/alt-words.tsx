@@ -10,11 +10,8 @@ import { langOf } from '../../ui/script.ts';
 import { call } from '../call.ts';
 import { failedTo } from '../sentences.ts';
 import styles from './alt-words.module.css';
+import { sayAltUse } from './image-words.ts';
 
-const HINT: Note = {
-  kind: 'hint',
-  text: 'What it shows, for people who cannot see it. Left empty, the page’s own words stand.',
-};
 const SAVED: Note = { kind: 'good', text: 'Saved' };
 
 interface AltWordsProps {
@@ -25,7 +22,8 @@ interface AltWordsProps {
   onSaved: (words: string) => void;
 }
 
-export function AltWords({ image: { name, alt }, draft, onDraft, onSaved }: AltWordsProps) {
+export function AltWords({ image, draft, onDraft, onSaved }: AltWordsProps) {
+  const { name, alt } = image;
   const { revalidate } = useRevalidator();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -60,7 +58,7 @@ export function AltWords({ image: { name, alt }, draft, onDraft, onSaved }: AltW
         id="alt"
         label="Alt text"
         optional
-        note={saved && !isChanged ? SAVED : HINT}
+        note={saved && !isChanged ? SAVED : { kind: 'hint', text: sayAltUse(image) }}
         count={`${words.length} of ${LONGEST_ALT}`}
         error={failure}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUsed, sayPixels, saySize, sayUse } from './image-words.ts';
+import { isUsed, sayAltUse, sayPixels, saySize, sayUse } from './image-words.ts';
 
 test.each([
   [0, '0 B'],
@@ -28,4 +28,12 @@ test.each([
 
 test('pixels are width x height', () => {
   expect(sayPixels({ width: 1600, height: 1066 })).toBe('1600 x 1066 px');
+});
+
+test.each([
+  ['says its words', { alt_used: true, used_on: [WASH], note: '' }, 'the page’s own words stand'],
+  ['has words beside it', { alt_used: false, used_on: [HOME], note: '' }, 'Not read out'],
+  ['there is none', { alt_used: false, used_on: [], note: '' }, 'It hangs on no page'],
+])('of a picture where the page %s', (_, image, said) => {
+  expect(sayAltUse(image)).toContain(said);
 });

@@ -3,6 +3,7 @@ import type { Image } from '#domain/image-shape.ts';
 
 const KB = 1024;
 const MB = 1024 * 1024;
+const FOR_WHOM = 'What it shows, for people who cannot see it.';
 
 export function saySize(bytes: number): string {
   if (bytes < KB) return `${bytes} B`;
@@ -22,4 +23,11 @@ export function sayUse({ used_on, note }: Pick<Image, 'used_on' | 'note'>): stri
 
 export function isUsed({ used_on, note }: Pick<Image, 'used_on' | 'note'>): boolean {
   return used_on.length > 0 || note !== '';
+}
+
+/** What becomes of its alternative text. */
+export function sayAltUse(image: Pick<Image, 'alt_used' | 'used_on' | 'note'>): string {
+  if (image.alt_used) return `${FOR_WHOM} Left empty, the page’s own words stand.`;
+  if (isUsed(image)) return 'Not read out: where it hangs, the words beside it say the same.';
+  return `${FOR_WHOM} It hangs on no page, so nobody hears it yet.`;
 }
