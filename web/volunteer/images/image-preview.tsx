@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Image } from '#domain/image-shape.ts';
 import { Button } from '../../ui/button.tsx';
+import { ForReaders } from '../../ui/for-readers.tsx';
 import { langOf } from '../../ui/script.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AltWords } from './alt-words.tsx';
@@ -85,7 +86,8 @@ function Preview(props: OneProps) {
             <Way neighbour={before} name="Previous picture" onShow={onShow}>
               <ChevronLeft size={20} />
             </Way>
-            <span aria-hidden="true">
+            <span role="status">
+              <ForReaders>{name}, </ForReaders>
               {place + 1} of {rows.length}
             </span>
             <Way neighbour={after} name="Next picture" onShow={onShow}>
