@@ -42,12 +42,7 @@ export function ImageTools({ query }: { query: ImageQuery }) {
           onChoose={(sort) => change(inAddress(nextOrder(query, sort)))}
         />
         <div className={styles.toggle}>
-          <Button
-            square
-            aria-label={open ? 'Close the search' : 'Search images'}
-            aria-expanded={open}
-            onClick={toggle}
-          >
+          <Button square aria-label={open ? 'Close the search' : 'Search images'} onClick={toggle}>
             {open ? <X size={20} /> : <Search size={20} />}
           </Button>
         </div>
