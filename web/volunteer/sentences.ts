@@ -1,5 +1,4 @@
 // What the screens say when a call fails (spec/volunteer-area, section 8).
-
 import type { CallName } from '#domain/calls.ts';
 import { Problem } from '#domain/problems.ts';
 

@@ -1,21 +1,15 @@
 import { ChevronLeft, ChevronRight, Replace } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Image } from '#domain/image-shape.ts';
 import { Button } from '../../ui/button.tsx';
 import { ForReaders } from '../../ui/for-readers.tsx';
 import { langOf } from '../../ui/script.ts';
+import { useClickOutside } from '../../ui/use-click-outside.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AltWords } from './alt-words.tsx';
 import styles from './image-preview.module.css';
 import { sayPixels, saySize, sayUse } from './image-words.ts';
+import { NeighbourButton } from './neighbour-button.tsx';
 import { shownAt } from './shown-at.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 
@@ -83,16 +77,16 @@ function Preview(props: OneProps) {
             </p>
           </div>
           <div className={styles.ways}>
-            <Way neighbour={before} name="Previous picture" onShow={onShow}>
+            <NeighbourButton neighbour={before} name="Previous picture" onShow={onShow}>
               <ChevronLeft size={20} />
-            </Way>
+            </NeighbourButton>
             <span role="status">
               <ForReaders>{name}, </ForReaders>
               {place + 1} of {rows.length}
             </span>
-            <Way neighbour={after} name="Next picture" onShow={onShow}>
+            <NeighbourButton neighbour={after} name="Next picture" onShow={onShow}>
               <ChevronRight size={20} />
-            </Way>
+            </NeighbourButton>
           </div>
         </div>
         <div className={styles.picture}>
@@ -123,38 +117,4 @@ function Preview(props: OneProps) {
       </div>
     </dialog>
   );
-}
-
-interface WayProps {
-  neighbour: Image | undefined;
-  name: string;
-  onShow: (name: string) => void;
-  children: ReactNode;
-}
-
-function Way({ neighbour, name, onShow, children }: WayProps) {
-  return (
-    <Button
-      tone="plain"
-      square
-      aria-label={name}
-      off={!neighbour}
-      onClick={() => neighbour && onShow(neighbour.name)}
-    >
-      {children}
-    </Button>
-  );
-}
-
-/** A press that begins and ends beside what the dialog holds. */
-function useClickOutside(onClick: () => void) {
-  const began = useRef(false);
-  return {
-    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
-      began.current = target === currentTarget;
-    },
-    onClick: ({ target, currentTarget }: MouseEvent) => {
-      if (began.current && target === currentTarget) onClick();
-    },
-  };
 }
