@@ -34,7 +34,8 @@ export function startSession(token: string, { id, name, is_admin }: SignedIn): v
 
 export function endSession(because: string | null = null): void {
   const session = readSession();
-  endedBecause = because;
+  // Of several calls that are refused at once the first one says why.
+  if (session || endedBecause === null) endedBecause = because;
   if (because === null) interrupted = null;
   else if (session) {
     const address = location.pathname + location.search;
