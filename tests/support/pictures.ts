@@ -9,7 +9,7 @@ import type { House } from '#server/house.ts';
 import type { TestHouse } from './house.ts';
 import type { Person, Reply } from './people.ts';
 
-interface Wall {
+export interface Wall {
   color?: string;
   width?: number;
   height?: number;

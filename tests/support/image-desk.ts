@@ -1,0 +1,80 @@
+// The Image Manager as a browser story finds it.
+import type { Locator, Page } from '@playwright/test';
+import { API_ROOT } from '#domain/calls.ts';
+import { ADMIN } from './admin.ts';
+import { picture, uploadTo, type Wall } from './pictures.ts';
+import { adminToken, type Program, request } from './program.ts';
+import { expect } from './story.ts';
+
+export const IMAGES = '/volunteer/admin/images';
+export const LIST_CALL = `**${API_ROOT}/admin/images`;
+export const UPLOAD_CALL = `**${API_ROOT}/admin/images/upload`;
+
+/** Meera, signed in on this page before it opens. Answers her token. */
+export async function signInQuietly(page: Page, { address }: Program): Promise<string> {
+  const { body } = await request(address, '/volunteers/login', { body: ADMIN });
+  const { token, volunteer } = body;
+  await page.addInitScript(
+    (kept) => {
+      // Who is signed out stays it, also after a reload.
+      if (sessionStorage.getItem('came')) return;
+      sessionStorage.setItem('came', 'yes');
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { token, volunteer: JSON.stringify(volunteer), is_admin: 'true' },
+  );
+  return token;
+}
+
+/** @param search what stands in the address, as `?search=well` */
+export async function openImages(page: Page, program: Program, search = ''): Promise<string> {
+  const token = await signInQuietly(page, program);
+  await page.goto(IMAGES + search);
+  await expect(page.getByRole('table')).toBeVisible();
+  return token;
+}
+
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+
+/** The names, from above. */
+export const namesOn = (page: Page): Promise<string[]> =>
+  page.locator('tbody strong').allInnerTexts();
+
+export const previewButton = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Preview ${name}`, exact: true });
+
+export const preview = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name, exact: true });
+
+/** What is said about a picture on its way. */
+export const lineOf = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
+
+export const uploadControl = (page: Page): Locator => page.getByLabel('Upload Image');
+
+/** Hangs a picture through the API. */
+export async function hang({ address }: Program, name: string, facts?: Wall): Promise<string> {
+  const bytes = await picture(name.endsWith('.png') ? 'png' : 'jpeg', facts);
+  const { status, body } = await uploadTo(address, await adminToken(address), bytes, { name });
+  expect(status).toBe(201);
+  return body.data.name;
+}
+
+/** The colour in the middle of a picture, as the browser shows it. */
+export async function colorOf(image: Locator): Promise<number[]> {
+  await image.scrollIntoViewIfNeeded();
+  return image.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode();
+    const canvas = new OffscreenCanvas(1, 1);
+    const brush = canvas.getContext('2d');
+    const { naturalWidth, naturalHeight } = shown;
+    brush?.drawImage(shown, naturalWidth / 2, naturalHeight / 2, 1, 1, 0, 0, 1, 1);
+    return [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  });
+}
+
+/** Of encoders no two agree on the last bit. */
+export function isColor([...shown]: number[], wanted: readonly number[]): boolean {
+  return shown.length === 3 && shown.every((one, at) => Math.abs(one - (wanted[at] ?? 0)) < 12);
+}
