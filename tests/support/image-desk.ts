@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/calls.ts';
 import { ADMIN } from './admin.ts';
-import { picture, uploadTo, type Wall } from './pictures.ts';
+import { noisyPhoto, picture, uploadTo, type Wall } from './pictures.ts';
 import { adminToken, type Program, request } from './program.ts';
 import { expect } from './story.ts';
 
@@ -30,7 +30,7 @@ export async function signInQuietly(page: Page, { address }: Program): Promise<s
 export async function openImages(page: Page, program: Program, search = ''): Promise<string> {
   const token = await signInQuietly(page, program);
   await page.goto(IMAGES + search);
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Sort by' })).toBeVisible();
   return token;
 }
 
@@ -77,4 +77,52 @@ export async function colorOf(image: Locator): Promise<number[]> {
 /** Of encoders no two agree on the last bit. */
 export function isColor([...shown]: number[], wanted: readonly number[]): boolean {
   return shown.length === 3 && shown.every((one, at) => Math.abs(one - (wanted[at] ?? 0)) < 12);
+}
+
+export interface PictureFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export async function jpegFile(name: string, facts?: Wall): Promise<PictureFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await picture('jpeg', facts) };
+}
+
+/** More than a thin line takes at once: about 400 kB. */
+export async function heavyFile(name: string): Promise<PictureFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 600) };
+}
+
+/** Files as they hang on a pointer or lie in the clipboard. */
+export function heldFiles(page: Page, files: readonly PictureFile[]) {
+  const sent = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    bytes: buffer.toString('base64'),
+  }));
+  return page.evaluateHandle((given) => {
+    const held = new DataTransfer();
+    for (const { name, mimeType, bytes } of given) {
+      const content = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
+      held.items.add(new File([content], name, { type: mimeType }));
+    }
+    return held;
+  }, sent);
+}
+
+/** Presses Replace there and chooses that file. */
+export async function replaceBy(page: Page, where: Locator, file: PictureFile): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await where.getByRole('button', { name: 'Replace' }).click();
+  await (await chooser).setFiles(file);
+}
+
+/** As who sets the browser's letters twice as large. Answers what makes them usual again. */
+export async function twiceTheText(page: Page): Promise<() => Promise<void>> {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return async () => {
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  };
 }

@@ -1,0 +1,179 @@
+// What goes wrong with pictures on their way in, and what is said and can be done about it.
+import {
+  heavyFile,
+  IMAGES,
+  jpegFile,
+  lineOf,
+  openImages,
+  rowOf,
+  signInQuietly,
+  UPLOAD_CALL,
+  uploadControl,
+} from '../support/image-desk.ts';
+import { thinLine, weakLine } from '../support/lines.ts';
+import { request } from '../support/program.ts';
+import { expect, scrollsSideways, test, violations } from '../support/story.ts';
+
+const NOT_UPLOADED = 'Failed to upload image. Please try again.';
+const NO_RESPONSE = 'No response from server. Please check your internet connection.';
+
+test('an upload is called off in the middle, and the next one goes out', async ({
+  page,
+  program,
+}) => {
+  await openImages(page, program, '?search=ferry');
+  const whole = await thinLine(page, 60_000);
+  await uploadControl(page).setInputFiles([
+    await heavyFile('ferry-1.jpg'),
+    await jpegFile('ferry-2.jpg', { width: 640, height: 360 }),
+  ]);
+  await expect(lineOf(page, 'ferry-2.jpg')).toContainText('Waiting');
+  await expect(lineOf(page, 'ferry-1.jpg')).toContainText(/[1-9]\d?% Uploaded/);
+  await page.getByRole('button', { name: 'Cancel the upload of ferry-1.jpg' }).click();
+  await expect(lineOf(page, 'ferry-1.jpg')).toBeHidden();
+  await expect(page.getByText('ferry-2.jpg is uploaded')).toBeVisible();
+  await expect(rowOf(page, 'ferry-2.jpg')).toBeVisible();
+  await whole();
+  await page.reload();
+  await expect(rowOf(page, 'ferry-2.jpg')).toBeVisible();
+  await expect(rowOf(page, 'ferry-1.jpg')).toBeHidden();
+});
+
+test('a connection lost in the middle is told, and Retry sends the picture again', async ({
+  page,
+  program,
+}) => {
+  const line = await weakLine(program);
+  await signInQuietly(page, program);
+  await page.goto(`${line.address}${IMAGES}?search=viaduct`);
+  const whole = await thinLine(page, 100_000);
+  await uploadControl(page).setInputFiles(await heavyFile('viaduct.jpg'));
+  const upload = lineOf(page, 'viaduct.jpg');
+  await expect(upload).toContainText(/[1-9]\d?% Uploaded/);
+  line.cut();
+  await expect(upload.getByRole('alert')).toHaveText(`${NOT_UPLOADED} ${NO_RESPONSE}`);
+  await expect(upload.getByRole('progressbar')).toBeHidden();
+  const retry = page.getByRole('button', { name: 'Retry the upload of viaduct.jpg' });
+  await whole();
+  await retry.click();
+  await expect(upload.getByRole('alert'), 'still cut').toHaveText(`${NOT_UPLOADED} ${NO_RESPONSE}`);
+
+  line.mend();
+  await retry.click();
+  await expect(page.getByText('viaduct.jpg is uploaded')).toBeVisible();
+  await expect(upload).toBeHidden();
+  await expect(rowOf(page, 'viaduct.jpg')).toContainText('800 x 600 px');
+  await expect(page.getByRole('row'), 'it hangs once').toHaveCount(2);
+  await line.close();
+});
+
+test('what the server says is said, and where it says nothing, the screen does', async ({
+  page,
+  program,
+}) => {
+  await openImages(page, program, '?search=mill');
+  const busy = 'The pictures cannot be reached just now';
+  const answers = [
+    [{ status: 500, body: 'oops' }, NOT_UPLOADED],
+    [{ status: 503, json: { success: false, code: 'storeUnavailable', message: busy } }, busy],
+    [{ status: 201, body: '<p>A wall of the network</p>' }, NOT_UPLOADED],
+  ] as const;
+  const line = lineOf(page, 'mill.jpg');
+  for (const [answer, sentence] of answers) {
+    await page.route(UPLOAD_CALL, (route) => route.fulfill(answer));
+    await uploadControl(page).setInputFiles(await jpegFile('mill.jpg'));
+    await expect(line.getByRole('alert')).toHaveText(sentence);
+    await page.unroute(UPLOAD_CALL);
+    await page.getByRole('button', { name: 'Dismiss mill.jpg' }).click();
+    await expect(line).toBeHidden();
+  }
+});
+
+test('a list that cannot be read anew after an upload says so, and is tried again', async ({
+  page,
+  program,
+}) => {
+  await openImages(page, program, '?search=orchard');
+  await page.route('**/admin/images', (route) => route.abort());
+  await uploadControl(page).setInputFiles(
+    await jpegFile('orchard.jpg', { width: 640, height: 360 }),
+  );
+  await expect(page.getByText('orchard.jpg is uploaded')).toBeVisible();
+  await expect(page.getByText('Failed to load images. Please try again.')).toBeVisible();
+  await page.unroute('**/admin/images');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf(page, 'orchard.jpg')).toBeVisible();
+});
+
+test('a session that ends during an upload leads to the sign-in, which says so', async ({
+  page,
+  program,
+}) => {
+  const token = await openImages(page, program);
+  const whole = await thinLine(page, 150_000);
+  await uploadControl(page).setInputFiles([
+    await heavyFile('ghat-1.jpg'),
+    await heavyFile('ghat-2.jpg'),
+  ]);
+  await expect(lineOf(page, 'ghat-1.jpg')).toContainText(/[1-9]\d?% Uploaded/);
+  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await whole();
+});
+
+test('an upload that meets an ended session leads to the sign-in, which says so', async ({
+  page,
+  program,
+}) => {
+  const token = await openImages(page, program);
+  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await uploadControl(page).setInputFiles([
+    await jpegFile('ghat-3.jpg'),
+    await jpegFile('ghat-4.jpg'),
+  ]);
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+});
+
+test('who leaves while a picture is on its way is asked, and may stay', async ({
+  page,
+  program,
+}) => {
+  await openImages(page, program, '?search=temple');
+  const whole = await thinLine(page, 60_000);
+  await uploadControl(page).setInputFiles(await heavyFile('temple.jpg'));
+  await expect(lineOf(page, 'temple.jpg')).toContainText(/[1-9]\d?% Uploaded/);
+  await page.getByRole('link', { name: /^Trash/ }).click();
+  await expect(lineOf(page, 'temple.jpg'), 'the trash is beside it').toContainText(/% Uploaded/);
+  await page.getByRole('link', { name: 'Image Manager' }).click();
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave while uploading?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(IMAGES);
+  await expect(lineOf(page, 'temple.jpg')).toContainText(/% Uploaded/);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/admin$/);
+  await whole();
+  await page.getByRole('link', { name: 'Image Manager' }).click();
+  await expect(rowOf(page, 'well.webp')).toBeVisible();
+  await expect(rowOf(page, 'temple.jpg')).toBeHidden();
+});
+
+test('on a phone a failed upload has room for its reason and its two buttons', async ({
+  page,
+  program,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openImages(page, program, '?search=well.webp');
+  await page.route(UPLOAD_CALL, (route) => route.abort());
+  await uploadControl(page).setInputFiles(await jpegFile('IMG_20261114_093511_HDR.jpg'));
+  const line = lineOf(page, 'IMG_20261114');
+  await expect(line.getByRole('alert')).toContainText(NO_RESPONSE);
+  await expect(line.getByRole('button', { name: /^Retry/ })).toBeInViewport();
+  await expect(line.getByRole('button', { name: /^Dismiss/ })).toBeInViewport();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await violations(page)).toEqual([]);
+});
