@@ -41,7 +41,7 @@ export function ImageList({ images, query, now }: ImageListProps) {
     if (shown) document.getElementById(previewId(shown.name))?.focus();
   }
 
-  if (images.length === 0) return <NoImages />;
+  if (images.length === 0 && query.search === '') return <NoImages />;
   return (
     <>
       <ImageTools query={query} />
