@@ -1,17 +1,19 @@
 // What goes wrong with pictures on their way in, and what is said and can be done about it.
 import {
+  hang,
   heavyFile,
   IMAGES,
   jpegFile,
   lineOf,
   openImages,
+  previewButton,
   rowOf,
   signInQuietly,
   UPLOAD_CALL,
   uploadControl,
 } from '../support/image-desk.ts';
 import { thinLine, weakLine } from '../support/lines.ts';
-import { request } from '../support/program.ts';
+import { adminToken, request } from '../support/program.ts';
 import { expect, scrollsSideways, test, violations } from '../support/story.ts';
 
 const NOT_UPLOADED = 'Failed to upload image. Please try again.';
@@ -22,7 +24,7 @@ test('an upload is called off in the middle, and the next one goes out', async (
   program,
 }) => {
   await openImages(page, program, '?search=ferry');
-  const whole = await thinLine(page, 60_000);
+  const whole = await thinLine(page, 15_000);
   await uploadControl(page).setInputFiles([
     await heavyFile('ferry-1.jpg'),
     await jpegFile('ferry-2.jpg', { width: 640, height: 360 }),
@@ -136,12 +138,68 @@ test('an upload that meets an ended session leads to the sign-in, which says so'
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
 });
 
+test('whatever is done to a picture after the session has ended leads to the sign-in', async ({
+  page,
+  program,
+}) => {
+  const { address } = program;
+  const trash = `${IMAGES}?view=trash`;
+  const shown = await hang(program, 'well-rope.jpg', { width: 640, height: 360 });
+  const removed = await hang(program, 'well-wheel.jpg', { width: 640, height: 360 });
+  const way = `/admin/images/${removed}`;
+  await request(address, way, { token: await adminToken(address), method: 'DELETE' });
+  const acts = [
+    {
+      at: `${IMAGES}?search=rope`,
+      about: shown,
+      act: async () => {
+        await rowOf(page, shown).getByRole('button', { name: 'Delete' }).click();
+        await rowOf(page, shown).getByRole('button', { name: 'Confirm' }).click();
+      },
+    },
+    {
+      at: `${IMAGES}?search=rope`,
+      about: shown,
+      act: async () => {
+        await previewButton(page, shown).click();
+        await page.getByLabel('Alt text').fill('A rope');
+        await page.getByRole('button', { name: 'Save' }).click();
+      },
+    },
+    {
+      at: trash,
+      about: removed,
+      act: () => rowOf(page, removed).getByRole('button', { name: 'Restore' }).click(),
+    },
+    {
+      at: trash,
+      about: removed,
+      act: async () => {
+        await rowOf(page, removed).getByRole('button', { name: 'Delete for good' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: /good/ }).click();
+      },
+    },
+  ];
+  for (const { at, about, act } of acts) {
+    const token = await signInQuietly(page, program);
+    await page.goto(at);
+    await expect(rowOf(page, about)).toBeVisible();
+    await request(address, '/volunteers/logout', { token, method: 'POST' });
+    await act();
+    await expect(page).toHaveURL(/\/volunteer\/login$/);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Your session has ended. Please log in again.',
+    );
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
 test('who leaves while a picture is on its way is asked, and may stay', async ({
   page,
   program,
 }) => {
   await openImages(page, program, '?search=temple');
-  const whole = await thinLine(page, 60_000);
+  const whole = await thinLine(page, 15_000);
   await uploadControl(page).setInputFiles(await heavyFile('temple.jpg'));
   await expect(lineOf(page, 'temple.jpg')).toContainText(/[1-9]\d?% Uploaded/);
   await page.getByRole('link', { name: /^Trash/ }).click();

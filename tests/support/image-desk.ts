@@ -17,8 +17,9 @@ export async function signInQuietly(page: Page, { address }: Program): Promise<s
   await page.addInitScript(
     (kept) => {
       // Who is signed out stays it, also after a reload.
-      if (sessionStorage.getItem('came')) return;
-      sessionStorage.setItem('came', 'yes');
+      const before = sessionStorage.getItem('came') ?? '';
+      if (before.includes(kept.token)) return;
+      sessionStorage.setItem('came', before + kept.token);
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
     { token, volunteer: JSON.stringify(volunteer), is_admin: 'true' },
