@@ -5,6 +5,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
 import { focusScreen } from '../focus-screen.ts';
 import { failedTo } from '../sentences.ts';
+import { readSession } from '../session.ts';
 
 /** Puts back what was deleted or replaced, and says so. */
 export function useRestore() {
@@ -26,7 +27,8 @@ export function useRestore() {
           : { text: `${name} is back` },
       );
     } catch (error) {
-      say({ text: failedTo.restoreImage(error) });
+      // Who is signed out reads why on the sign-in screen.
+      if (readSession()) say({ text: failedTo.restoreImage(error) });
     }
     await revalidate();
     setReturning(null);
