@@ -81,6 +81,8 @@ test('of several at once each that is refused says why, and the others arrive', 
   page,
   program,
 }) => {
+  // More than 10 MB go into the browser.
+  test.setTimeout(60_000);
   await openImages(page, program, '?search=fair');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await uploadControl(page).setInputFiles([
