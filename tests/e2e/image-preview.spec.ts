@@ -124,6 +124,7 @@ test('a preview fits on every screen, also of a tall picture with the longest na
   page,
   program,
 }) => {
+  test.setTimeout(60_000);
   const { address } = program;
   const tall = await picture('jpeg', { width: 500, height: 2000 });
   const long = `tamarind-${'कुएँ-का-उद्घाटन-'.repeat(8)}.jpg`;
