@@ -1,4 +1,4 @@
-// Words for pictures, typed faster than the line carries them.
+// The preview of a picture while something else is under way.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/calls.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
@@ -41,6 +41,7 @@ test('words typed for the next picture stay while those of the last are saved', 
   letGo();
   await saved;
   await page.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(page.getByText('lake-1.jpg, 1 of 2')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('alt', 'A lake at dawn');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next picture' }).click();
@@ -63,4 +64,19 @@ test('what is typed while the words before it are saved can be saved next', asyn
     'alt',
     'A lake with two boats',
   );
+});
+
+test('files dropped on a preview close it, so that their way is seen', async ({ page }) => {
+  const held = await page.evaluateHandle(() => {
+    const files = new DataTransfer();
+    files.items.add(new File(['a letter'], 'letter.txt', { type: 'text/plain' }));
+    return files;
+  });
+  const dialog = page.getByRole('dialog', { name: 'lake-1.jpg' });
+  await dialog.dispatchEvent('dragenter', { dataTransfer: held });
+  await expect(dialog.getByText('Drop pictures here to upload them')).toBeVisible();
+  await dialog.dispatchEvent('drop', { dataTransfer: held });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('letter.txt');
+  await expect(page.getByRole('button', { name: 'Preview lake-1.jpg' })).toBeFocused();
 });

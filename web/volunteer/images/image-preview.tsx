@@ -7,11 +7,13 @@ import { langOf } from '../../ui/script.ts';
 import { useClickOutside } from '../../ui/use-click-outside.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AltWords } from './alt-words.tsx';
+import { DropZone } from './drop-zone.tsx';
 import styles from './image-preview.module.css';
 import { sayPixels, saySize, sayUse } from './image-words.ts';
 import { NeighbourButton } from './neighbour-button.tsx';
 import { shownAt } from './shown-at.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
+import { usePastedPictures } from './use-pasted-pictures.ts';
 
 interface PreviewProps {
   /** In the order of the list, which the arrows follow. */
@@ -46,6 +48,7 @@ function Preview(props: OneProps) {
   const place = rows.indexOf(image);
   const [before, after] = [rows[place - 1], rows[place + 1]];
 
+  usePastedPictures(onClose);
   useEffect(() => close.current?.focus(), []);
 
   function onKey({ key, target }: KeyboardEvent) {
@@ -115,6 +118,8 @@ function Preview(props: OneProps) {
           </Button>
         </div>
       </div>
+      {/* The screen's own zone lies behind; what is uploaded is to be seen. */}
+      <DropZone onDrop={onClose} />
     </dialog>
   );
 }
