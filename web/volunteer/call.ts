@@ -58,11 +58,13 @@ export async function whileSignedIn<Result>(
   name: CallName,
   ask: () => Promise<Result>,
 ): Promise<Result> {
+  const asker = readSession()?.token;
   try {
     return await ask();
   } catch (error) {
     const signedOut = error instanceof Problem && error.status === 401 && name !== 'signIn';
-    if (signedOut) endSession(error.message);
+    // A late answer is about the session of then, not about one that has begun since.
+    if (signedOut && readSession()?.token === asker) endSession(error.message);
     throw error;
   }
 }
