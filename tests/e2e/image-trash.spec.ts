@@ -79,7 +79,8 @@ test('what cannot be deleted stays, with the reason', async ({ page, program }) 
     await page.route(one, (route) => (failure ? route.fulfill(failure) : route.abort()));
     await row.getByRole('button', { name: 'Delete' }).click();
     await row.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Failed to delete image. Please try again.')).toBeVisible();
+    const toast = page.getByRole('status').getByText('Failed to delete image. Please try again.');
+    await expect(toast).toBeVisible();
     await expect(row.getByRole('button', { name: 'Delete' })).toBeVisible();
     await page.unroute(one);
   }
@@ -87,7 +88,7 @@ test('what cannot be deleted stays, with the reason', async ({ page, program }) 
   await request(program.address, '/admin/images/kite.jpg', { token, method: 'DELETE' });
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Image not found')).toBeVisible();
+  await expect(page.getByRole('status').getByText('kite.jpg is not there any more.')).toBeVisible();
   await expect(row).toBeHidden();
 });
 

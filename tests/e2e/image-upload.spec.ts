@@ -215,7 +215,9 @@ test('what another admin has deleted meanwhile cannot be replaced, and leaves th
   const token = await openImages(page, program, '?search=swing');
   await request(program.address, `/admin/images/${name}`, { token, method: 'DELETE' });
   await replaceBy(page, rowOf(page, name), await jpegFile('new.jpg'));
-  await expect(lineOf(page, 'new.jpg').getByRole('alert')).toHaveText('Image not found');
+  const toast = page.getByRole('status').getByText('swing.jpg is not there any more.');
+  await expect(toast).toBeInViewport();
+  await expect(lineOf(page, 'new.jpg')).toBeHidden();
   await expect(rowOf(page, name)).toBeHidden();
 });
 

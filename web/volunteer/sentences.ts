@@ -32,6 +32,8 @@ const NOT_PUT_BACK =
   'Someone has changed this survey since you opened it. Nothing was put back yet: see above what it changes now.';
 const QUERY_NOT_FOUND = 'Query not found. It may have already been deleted.';
 
+export const imageGone = (name: string) => `${name} is not there any more.`;
+
 /** Said where a failed answer carries no message of its own. */
 export function withoutMessage(call: CallName, status: number): string {
   if (call === 'signIn') return SIGN_IN_FAILED;

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
 import { focusScreen } from '../focus-screen.ts';
-import { failedTo, isNotFound } from '../sentences.ts';
+import { failedTo, imageGone, isNotFound } from '../sentences.ts';
 import { useRestore } from './use-restore.ts';
 
 /** On the button that deletes when it is pressed next. */
@@ -36,8 +36,8 @@ export function useTwoStepDelete(): TwoStepDelete {
         act: { label: 'Undo', onPress: () => void putBack(data) },
       });
     } catch (error) {
-      say({ text: failedTo.deleteImage(error) });
       gone = isNotFound(error);
+      say({ text: gone ? imageGone(name) : failedTo.deleteImage(error) });
     }
     setWorking(false);
     setPending(null);

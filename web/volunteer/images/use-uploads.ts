@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { imageGone, isNotFound } from '../sentences.ts';
 import { upload } from '../upload.ts';
 import { failed, isUnderWay, startOf, type Uploading, type UploadState } from './uploading.ts';
 import { useRestore } from './use-restore.ts';
@@ -65,7 +66,10 @@ export function useUploads(): Uploads {
       else mark(id, { at: 'done', name: reply.data.name });
     } catch (error) {
       if (signal.aborted) return;
-      mark(id, failed(error));
+      if (replaces !== undefined && isNotFound(error)) {
+        leaveOut(id);
+        say({ text: imageGone(replaces) });
+      } else mark(id, failed(error));
     } finally {
       calls.current.delete(id);
     }
