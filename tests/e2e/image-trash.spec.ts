@@ -1,6 +1,14 @@
 // A picture is deleted in two steps, and for thirty days the trash gives it back.
 import { API_ROOT } from '#domain/calls.ts';
-import { hang, IMAGES, namesOn, openImages, rowOf, twiceTheText } from '../support/image-desk.ts';
+import {
+  hang,
+  IMAGES,
+  namesOn,
+  openImages,
+  previewButton,
+  rowOf,
+  twiceTheText,
+} from '../support/image-desk.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { adminToken, request } from '../support/program.ts';
 import { expect, scrollsSideways, test, violations } from '../support/story.ts';
@@ -28,6 +36,25 @@ test('the first click asks, the second deletes, and Undo brings the picture back
   await expect(page.getByText(`${name} is back`)).toBeVisible();
   await expect(row.locator('img')).toHaveJSProperty('complete', true);
   await expect(row.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('after a deletion the focus is on the next picture, or on the one before the last', async ({
+  page,
+  program,
+}) => {
+  const names = ['oar-1.jpg', 'oar-2.jpg', 'oar-3.jpg'];
+  for (const name of names) await hang(program, name, { width: 640, height: 360 });
+  await openImages(page, program, '?search=oar-');
+  for (const [name, next] of [
+    ['oar-2.jpg', 'oar-3.jpg'],
+    ['oar-3.jpg', 'oar-1.jpg'],
+  ] as const) {
+    const row = rowOf(page, name);
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await row.getByRole('button', { name: 'Confirm' }).click();
+    await expect(row).toBeHidden();
+    await expect(previewButton(page, next)).toBeFocused();
+  }
 });
 
 test('Escape, another row, a click elsewhere and a search are a no', async ({ page, program }) => {

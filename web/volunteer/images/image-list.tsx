@@ -8,9 +8,10 @@ import { useAddress } from '../address.ts';
 import nothingFound from '../nothing-found.svg';
 import { arranged, matching } from './arrange.ts';
 import { choosePicture } from './choose-picture.ts';
+import { previewId } from './focus-preview.ts';
 import { ImagePreview } from './image-preview.tsx';
 import type { ImageQuery } from './image-query.ts';
-import { ImageTable, previewId } from './image-table.tsx';
+import { ImageTable } from './image-table.tsx';
 import { ImageTools } from './image-tools.tsx';
 import noImages from './no-images.svg';
 import { useBeginUpload } from './upload-desk.tsx';
@@ -24,9 +25,9 @@ interface ImageListProps {
 
 export function ImageList({ images, query, now }: ImageListProps) {
   const begin = useBeginUpload();
-  const deleting = useTwoStepDelete();
   const [shownName, setShownName] = useState<string | null>(null);
   const rows = arranged(matching(images, query.search), query);
+  const deleting = useTwoStepDelete(rows);
   const shown = rows.find(({ name }) => name === shownName);
 
   function replace(name: string) {

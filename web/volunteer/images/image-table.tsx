@@ -5,6 +5,7 @@ import { langOf } from '../../ui/script.ts';
 import { Acts, Cell, Row, Table } from '../../ui/table.tsx';
 import { sayTime } from '../time.ts';
 import { DeleteButton } from './delete-button.tsx';
+import { previewId } from './focus-preview.ts';
 import type { ImageOrder } from './image-query.ts';
 import styles from './image-table.module.css';
 import { isUsed, sayPixels, saySize, sayUse } from './image-words.ts';
@@ -86,9 +87,4 @@ function ImageRow({ image, now, deleting, onPreview, onReplace }: { image: Image
       </Acts>
     </Row>
   );
-}
-
-/** Where the focus goes back to when the preview closes. */
-export function previewId(name: string): string {
-  return `preview-${name}`;
 }

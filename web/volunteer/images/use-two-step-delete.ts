@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Image } from '#domain/image-shape.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
-import { focusScreen } from '../focus-screen.ts';
 import { failedTo, imageGone, isNotFound } from '../sentences.ts';
+import { focusPreview } from './focus-preview.ts';
 import { useRestore } from './use-restore.ts';
 
 /** On the button that deletes when it is pressed next. */
@@ -17,8 +18,11 @@ export interface TwoStepDelete {
   press: (name: string) => void;
 }
 
-/** The first press asks, the second deletes. Escape, Tab or a press elsewhere is a no. */
-export function useTwoStepDelete(): TwoStepDelete {
+/**
+ * The first press asks, the second deletes. Escape, Tab or a press elsewhere is a no.
+ * @param rows as they are shown: of a deleted one the focus goes on to the next, or back to the last
+ */
+export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
   const [pending, setPending] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
   const { revalidate } = useRevalidator();
@@ -28,6 +32,7 @@ export function useTwoStepDelete(): TwoStepDelete {
 
   async function remove(name: string) {
     setWorking(true);
+    const beside = besideOf(name, rows);
     let gone = true;
     try {
       const { data } = await call('deleteImage', { name });
@@ -42,7 +47,7 @@ export function useTwoStepDelete(): TwoStepDelete {
     setWorking(false);
     setPending(null);
     await revalidate();
-    if (gone) focusScreen();
+    if (gone) focusPreview(beside);
   }
 
   function press(name: string) {
@@ -51,6 +56,12 @@ export function useTwoStepDelete(): TwoStepDelete {
   }
 
   return { pending, working, press };
+}
+
+/** The one below it, then the one above. */
+function besideOf(name: string, rows: readonly Image[]): string[] {
+  const place = rows.findIndex((row) => row.name === name);
+  return [rows[place + 1], rows[place - 1]].flatMap((row) => (row ? [row.name] : []));
 }
 
 function useCancel(asked: boolean, cancel: () => void): void {
