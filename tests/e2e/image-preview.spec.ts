@@ -104,6 +104,32 @@ test('words that cannot be saved stay where they were typed', async ({ page, pro
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
+test('words that are not saved outlast the trash, and who leaves them is asked', async ({
+  page,
+  program,
+}) => {
+  const name = await hang(program, 'jamun.jpg', { width: 640, height: 360 });
+  await openImages(page, program, '?search=jamun');
+  await previewButton(page, name).click();
+  const words = page.getByRole('dialog').getByLabel('Alt text');
+  await words.fill('A jamun tree');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Trash/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
+  await page.getByRole('link', { name: 'Image Manager' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('The words that you typed for jamun.jpg are not saved yet.');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await previewButton(page, name).click();
+  await expect(words).toHaveValue('A jamun tree');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/admin$/);
+});
+
 test('a picture that cannot be had leaves its row and its preview whole', async ({
   page,
   program,

@@ -12,7 +12,7 @@ import styles from './image-preview.module.css';
 import { sayPixels, saySize, sayUse } from './image-words.ts';
 import { NeighbourButton } from './neighbour-button.tsx';
 import { shownAt } from './shown-at.ts';
-import { type Drafts, useDrafts } from './use-drafts.ts';
+import { useDrafts } from './use-drafts.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 
 interface PreviewProps {
@@ -29,17 +29,16 @@ interface ImagePreviewProps extends PreviewProps {
 
 /** Words that were typed and not saved yet stay with their picture, also when it is no longer shown. */
 export function ImagePreview({ image, ...rest }: ImagePreviewProps) {
-  const drafts = useDrafts();
-  return image ? <Preview {...rest} image={image} drafts={drafts} /> : null;
+  return image ? <Preview {...rest} image={image} /> : null;
 }
 
 interface OneProps extends PreviewProps {
   image: Image;
-  drafts: Drafts;
 }
 
 function Preview(props: OneProps) {
-  const { image, rows, drafts, onShow, onReplace, onClose } = props;
+  const { image, rows, onShow, onReplace, onClose } = props;
+  const drafts = useDrafts();
   const dialog = useModal();
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
@@ -106,7 +105,7 @@ function Preview(props: OneProps) {
           key={`words of ${name}`}
           image={image}
           draft={drafts.of(name)}
-          onDraft={(words) => drafts.write(name, words)}
+          onDraft={(words) => drafts.write(name, words === alt ? undefined : words)}
           onSaved={(words) => drafts.forget(name, words)}
         />
         <div className={styles.acts}>

@@ -2,12 +2,12 @@
 // between the screen's head and its list, which are not drawn anew with every percent.
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
 import { ForReaders } from '../../ui/for-readers.tsx';
-import { IMAGES } from '../guard.ts';
-import { LeaveGuard } from '../leave-guard.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { LeaveImages } from './leave-images.tsx';
 import styles from './upload-desk.module.css';
 import { UploadLine } from './upload-line.tsx';
 import { isUnderWay, sayProgress } from './uploading.ts';
+import { DraftsContext, useOwnDrafts } from './use-drafts.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
@@ -23,11 +23,8 @@ export function UploadDesk({ head, children }: { head: ReactNode; children: Reac
   const uploads = useUploads();
   const begin = useUnchanging(uploads.begin);
   usePastedPictures(begin);
+  const drafts = useOwnDrafts();
   const { list } = uploads;
-  const holds = useCallback(
-    (path: string | null) => path !== IMAGES && list.some(isUnderWay),
-    [list],
-  );
 
   return (
     <BeginContext value={begin}>
@@ -42,11 +39,9 @@ export function UploadDesk({ head, children }: { head: ReactNode; children: Reac
       <p role="status">
         <ForReaders>{sayProgress(list)}</ForReaders>
       </p>
-      {children}
+      <DraftsContext value={drafts}>{children}</DraftsContext>
       <DropZone onDrop={begin} />
-      <LeaveGuard title="Leave while uploading?" stay="Stay here" holds={holds}>
-        <p>The pictures that are still on their way will not arrive.</p>
-      </LeaveGuard>
+      <LeaveImages isUploading={list.some(isUnderWay)} unsaved={drafts.names} />
     </BeginContext>
   );
 }

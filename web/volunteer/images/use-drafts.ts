@@ -1,19 +1,38 @@
-import { useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 
+/** Alt texts that were typed and not saved yet, each with its picture. */
 export interface Drafts {
-  /** What was typed for a picture and not saved yet. */
+  names: readonly string[];
   of: (name: string) => string | undefined;
-  write: (name: string, words: string) => void;
+  /** @param words undefined: they are again what is saved */
+  write: (name: string, words: string | undefined) => void;
   /** These words are saved. What was typed in the meantime stays. */
   forget: (name: string, saved: string) => void;
 }
 
+const NONE: Drafts = { names: [], of: () => undefined, write: () => {}, forget: () => {} };
+export const DraftsContext = createContext(NONE);
+
 export function useDrafts(): Drafts {
+  return use(DraftsContext);
+}
+
+/** The same object as long as nobody types, so that uploads draw nothing of theirs anew. */
+export function useOwnDrafts(): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
-  return {
-    of: (name) => drafts.get(name),
-    write: (name, words) => setDrafts((all) => new Map(all).set(name, words)),
-    forget: (name, saved) =>
-      setDrafts((all) => new Map([...all].filter(([of, words]) => of !== name || words !== saved))),
-  };
+  return useMemo(
+    () => ({
+      names: [...drafts.keys()],
+      of: (name) => drafts.get(name),
+      write: (name, words) => setDrafts((all) => written(all, name, words)),
+      forget: (name, saved) =>
+        setDrafts((all) => (all.get(name) === saved ? written(all, name, undefined) : all)),
+    }),
+    [drafts],
+  );
+}
+
+function written(all: ReadonlyMap<string, string>, name: string, words: string | undefined) {
+  const others = [...all].filter(([of]) => of !== name);
+  return new Map(words === undefined ? others : [...others, [name, words]]);
 }
