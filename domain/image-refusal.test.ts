@@ -15,9 +15,16 @@ test.each([
   [9, 'application/pdf', OTHER_TYPE],
   [9, 'video/mp4', OTHER_TYPE],
 ])('%i bytes of %s are not sent', (size, type, sentence) => {
-  expect(refusalOf({ size, type })?.message).toBe(sentence);
+  expect(refusalOf({ name: 'well', size, type })?.message).toBe(sentence);
 });
 
 test.each([...UPLOAD_TYPES, ''])('%j is sent, up to 10 MB', (type) => {
-  expect(refusalOf({ size: LARGEST_UPLOAD_BYTES, type })).toBeNull();
+  expect(refusalOf({ name: 'well.jpg', size: LARGEST_UPLOAD_BYTES, type })).toBeNull();
 });
+
+test.each(['IMG_0042.HEIC', 'well.heif'])(
+  '%s is known by its name where it has no type',
+  (name) => {
+    expect(refusalOf({ name, size: 9, type: '' })?.message).toBe(HEIC_REFUSED);
+  },
+);

@@ -9,15 +9,26 @@ export const HEIC_REFUSED =
   'HEIC photos cannot be shown by most browsers. Save it as JPG and upload that.';
 export const EMPTY_FILE = 'This file is empty';
 
+/** What the phone calls them, where the device does not know what they are. */
+const HEIC_NAME = /\.hei[cf]$/i;
+
+interface Chosen {
+  name: string;
+  size: number;
+  type: string;
+}
+
 /**
- * @param file its size in bytes, and what the device takes it for; empty: it does not know
+ * @param file its name, its size in bytes, and what the device takes it for; empty: it does not know
  * @returns null where only the server can tell
  */
-export function refusalOf({ size, type }: { size: number; type: string }): Problem | null {
+export function refusalOf({ name, size, type }: Chosen): Problem | null {
   if (size > LARGEST_UPLOAD_BYTES) return problem('imageTooLarge');
   if (size === 0) return problem('imageDamaged', { message: EMPTY_FILE });
+  if (/^image\/hei[cf]/.test(type) || (type === '' && HEIC_NAME.test(name))) {
+    return problem('imageTypeRefused', { message: HEIC_REFUSED });
+  }
   if (type === '' || UPLOAD_TYPES.some((taken) => taken === type)) return null;
   if (type === 'image/svg+xml') return problem('imageTypeRefused', { message: SVG_REFUSED });
-  if (/^image\/hei[cf]/.test(type)) return problem('imageTypeRefused', { message: HEIC_REFUSED });
   return problem('imageTypeRefused');
 }

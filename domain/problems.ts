@@ -43,7 +43,10 @@ export const PROBLEMS = {
   },
   tooSlow: { status: 408, message: 'The request came too slowly. Please try again.' },
   tooLarge: { status: 413, message: 'This is more than can be sent at once' },
-  imageTooLarge: { status: 413, message: 'This picture is larger than 10 MB' },
+  imageTooLarge: {
+    status: 413,
+    message: 'This picture is larger than 10 MB. Save it smaller, or as JPG, and try again.',
+  },
   unsupportedType: { status: 415, message: 'Send this as application/json' },
   imageTypeRefused: {
     status: 415,
