@@ -24,7 +24,7 @@ export function ImagesHead({ inTrash }: { inTrash: number | undefined }) {
             <User size={20} /> Account
           </ButtonLink>
           <ButtonLink tone="plain" to={TRASH}>
-            <Trash2 size={20} /> Trash{inTrash === undefined ? '' : ` (${inTrash})`}
+            <Trash2 size={20} /> Trash{inTrash ? ` (${inTrash})` : ''}
           </ButtonLink>
         </div>
         <UploadButton />
