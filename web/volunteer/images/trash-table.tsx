@@ -28,7 +28,7 @@ export function TrashTable({ rows, ...acts }: TrashTableProps) {
   return (
     <Table
       caption="Trash, newest first"
-      head={['Preview', 'File Name', 'Removed', 'Kept', 'Actions']}
+      head={['Preview', 'File Name', 'Removed', 'Kept until', 'Actions']}
       className={classes(styles.images, styles.trash)}
       showActions
     >
@@ -68,7 +68,10 @@ function TrashRow({ image, ...acts }: { image: RemovedImage } & TrashActs) {
         </span>
       </Cell>
       <Cell className={styles.when}>{sayTime(removed_at, now)}</Cell>
-      <Cell className={styles.size}>Kept until {sayDate(image.kept_until)}</Cell>
+      <Cell className={styles.size}>
+        <span className={styles.until}>Kept until </span>
+        {sayDate(image.kept_until)}
+      </Cell>
       <Acts>
         <button
           type="button"
