@@ -1,4 +1,5 @@
 // Meera looks for pictures in the Image Manager: what is listed, found, ordered, and who may see it.
+import { ADMIN } from '../support/admin.ts';
 import {
   hang,
   IMAGES,
@@ -91,7 +92,7 @@ test('a list that cannot be had is told, and can be tried again', async ({ page,
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a session that was ended elsewhere leads from the list to the sign-in', async ({
+test('a session that was ended elsewhere leads from the list to the sign-in, and back', async ({
   page,
   program,
 }) => {
@@ -101,6 +102,10 @@ test('a session that was ended elsewhere leads from the list to the sign-in', as
   await expect(page).toHaveURL(/\/volunteer\/login$/);
   await expect(page.getByText(/session has ended/i)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image Manager');
 });
 
 test('a search finds names in any case, and says when it finds none', async ({ page, program }) => {

@@ -11,7 +11,7 @@ import { PasswordInput } from '../ui/password-input.tsx';
 import { call } from './call.ts';
 import { deskMeta } from './desk-meta.ts';
 import frieze from './frieze.svg';
-import { homeOf } from './guard.ts';
+import { homeOf, IMAGES } from './guard.ts';
 import styles from './login.module.css';
 import { INVALID_RESPONSE, messageOf } from './sentences.ts';
 import { startSession, whereInterrupted, whySessionEnded } from './session.ts';
@@ -109,10 +109,11 @@ export default function Login() {
 
 const EDIT = '/volunteer/survey/edit/';
 
-/** The dashboard; or, where the session ended in the middle of an entry, the form with all of it. */
+/** The dashboard; or, where the session ended, the pictures or an entry's form with all of it. */
 function nextAddress(volunteer: SignedIn): string {
   const home = homeOf(volunteer);
   const left = whereInterrupted(volunteer.id);
+  if (left?.startsWith(IMAGES) && volunteer.is_admin) return left;
   if (!left || !isOfUnfinished(left)) return home;
   return [`${home}?`, EDIT].some((screen) => left.startsWith(screen)) ? left : home;
 }
