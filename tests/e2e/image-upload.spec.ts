@@ -115,6 +115,34 @@ test('of several at once each that is refused says why, and the others arrive', 
   await expect(page.getByRole('list', { name: 'Uploads' })).toBeHidden();
 });
 
+test('what is uploaded is shown: one by its name, several as the newest', async ({
+  page,
+  program,
+}) => {
+  await openImages(page, program, '?search=nothing-of-the-kind');
+  await uploadControl(page).setInputFiles(
+    await jpegFile('Yoke 1.jpg', { width: 640, height: 360 }),
+  );
+  await expect(page.getByText('Yoke-1.jpg is uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/search=Yoke-1\.jpg$/);
+  await expect(page.getByPlaceholder('Search images...')).toHaveValue('Yoke-1.jpg');
+  await expect(previewButton(page, 'Yoke-1.jpg')).toBeFocused();
+
+  await page.goto(`${IMAGES}?view=trash`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const clipboard = await heldFiles(page, [
+    await jpegFile('yoke-2.jpg', { width: 640, height: 360 }),
+    await jpegFile('yoke-3.jpg', { width: 640, height: 360 }),
+  ]);
+  await page.dispatchEvent('h1', 'drop', { dataTransfer: clipboard });
+  await expect(page.getByText('2 pictures are uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\?sort=date&direction=descending$/);
+  await expect(page.getByRole('row').nth(1)).toContainText('yoke-3.jpg');
+  await expect(previewButton(page, 'yoke-3.jpg')).toBeFocused();
+});
+
 test('pictures are dropped anywhere and pasted, but not into a field', async ({
   page,
   program,

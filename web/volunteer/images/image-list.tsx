@@ -15,6 +15,7 @@ import { ImageTable } from './image-table.tsx';
 import { ImageTools } from './image-tools.tsx';
 import noImages from './no-images.svg';
 import { useBeginUpload } from './upload-desk.tsx';
+import { useLedTo } from './use-led-to.ts';
 import { useTwoStepDelete } from './use-two-step-delete.ts';
 
 interface ImageListProps {
@@ -25,6 +26,7 @@ interface ImageListProps {
 
 export function ImageList({ images, query, now }: ImageListProps) {
   const begin = useBeginUpload();
+  useLedTo();
   const [shownName, setShownName] = useState<string | null>(null);
   const rows = arranged(matching(images, query.search), query);
   const deleting = useTwoStepDelete(rows);

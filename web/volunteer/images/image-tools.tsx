@@ -17,10 +17,11 @@ const SORTS = [
 export function ImageTools({ query }: { query: ImageQuery }) {
   const { change } = useAddress();
   // Only on a phone: on a desk the box is always there.
-  const [open, setOpen] = useState(query.search !== '');
+  const [opened, setOpened] = useState(false);
+  const open = opened || query.search !== '';
 
   function toggle() {
-    flushSync(() => setOpen(!open));
+    flushSync(() => setOpened(!open));
     if (open) change({ search: undefined });
     else document.getElementById('search')?.focus();
   }
@@ -31,7 +32,11 @@ export function ImageTools({ query }: { query: ImageQuery }) {
         <SearchBox
           placeholder="Search images..."
           search={query.search}
-          onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+          onSearch={(search) => {
+            // Who empties it goes on typing.
+            setOpened(true);
+            change({ search }, { replace: query.search !== '' });
+          }}
         />
       </div>
       <div className={styles.sorts}>

@@ -1,11 +1,13 @@
 // The queue of pictures on their way to the server: one after another, so that a thin line is not torn.
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { IMAGES } from '../guard.ts';
 import { imageGone, isNotFound } from '../sentences.ts';
 import { upload } from '../upload.ts';
 import { failed, isUnderWay, startOf, type Uploading, type UploadState } from './uploading.ts';
+import { ledTo } from './use-led-to.ts';
 import { useRestore } from './use-restore.ts';
 
 export interface Uploads {
@@ -25,6 +27,7 @@ export function useUploads(): Uploads {
   const queue = useRef(Promise.resolve());
   const count = useRef(0);
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const { putBack } = useRestore();
   const say = useToast();
 
@@ -89,10 +92,23 @@ export function useUploads(): Uploads {
   function sayWhenDone() {
     if (listed.current.some(isUnderWay)) return;
     const done = listed.current.flatMap(({ state }) => (state.at === 'done' ? [state.name] : []));
-    if (done.length === 0) return;
-    show(listed.current.filter(({ state }) => state.at !== 'done'));
     const [name] = done;
-    say({ text: `${done.length === 1 ? `${name} is` : `${done.length} pictures are`} uploaded` });
+    if (name === undefined) return;
+    show(listed.current.filter(({ state }) => state.at !== 'done'));
+    say({
+      text: `${done.length === 1 ? `${name} is` : `${done.length} pictures are`} uploaded`,
+      act: { label: 'Show', onPress: () => void lead(done) },
+    });
+  }
+
+  /** To the one alone; to several where the newest are first. */
+  async function lead(names: readonly string[]) {
+    const [name = ''] = names;
+    const wanted =
+      names.length === 1 ? { search: name } : { sort: 'date', direction: 'descending' };
+    // Loaded before, so that there is something to focus.
+    await revalidate();
+    await navigate(`${IMAGES}?${new URLSearchParams(wanted)}`, ledTo(names.toReversed()));
   }
 
   function begin(files: readonly File[], replaces?: string) {
