@@ -20,6 +20,8 @@ const attempt = (email: string, password: string) =>
   nobody(house.app).call('signIn', { body: { email, password } });
 
 async function expectEnded(person: Person): Promise<void> {
+  // So many refused tokens in a minute are another story.
+  await house.house.db.deleteFrom('throttle_tallies').execute();
   for (const name of guarded) {
     const { status, body } = await person.call(name, { id: 1 });
     expect([status, body.code], name).toEqual([401, 'tokenRefused']);
