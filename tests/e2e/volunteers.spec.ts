@@ -71,6 +71,7 @@ test('who is deactivated is signed out at once, and activated may come back', as
   await expect(page.getByText('1 volunteer, 0 active')).toBeVisible();
 
   await ashasPage.getByRole('button', { name: 'New Survey Entry' }).click();
+  await expect(ashasPage.getByRole('button', { name: 'Submit Survey' })).toBeVisible();
   await ashasPage.goBack();
   await expect(ashasPage).toHaveURL(/\/volunteer\/login$/);
   await ashasPage.getByLabel('Email').fill(asha.email);

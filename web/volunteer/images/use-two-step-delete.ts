@@ -4,6 +4,7 @@ import type { Image } from '#domain/image-shape.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
 import { failedTo, imageGone, isNotFound } from '../sentences.ts';
+import { readSession } from '../session.ts';
 import { focusPreview } from './focus-preview.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -42,7 +43,8 @@ export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
       });
     } catch (error) {
       gone = isNotFound(error);
-      say({ text: gone ? imageGone(name) : failedTo.deleteImage(error) });
+      // Who is signed out reads why on the sign-in screen.
+      if (readSession()) say({ text: gone ? imageGone(name) : failedTo.deleteImage(error) });
     }
     setWorking(false);
     setPending(null);
