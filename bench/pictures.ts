@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
+import { IMAGE_WIDTHS } from '#domain/images.ts';
 import { encode, SETTINGS_MARK } from '#server/images/encode.ts';
 import { normalise } from '#server/images/normalise.ts';
 import { type Measured, measure } from './load.ts';
@@ -156,13 +157,14 @@ async function besideNginx(
 /** Every variant of every picture is there: the encoder has nothing to do. */
 async function settled(client: Client): Promise<void> {
   const { data } = await (await client('/server/api/admin/images')).json();
+  const queries = IMAGE_WIDTHS.flatMap((width) =>
+    ['', '&format=avif', '&format=webp'].map((format) => `?w=${width}${format}`),
+  );
+  const isMade = async (path: string) =>
+    (await client(path)).headers.get('cache-control') !== 'no-store';
   for (const { name } of data) {
-    for (const query of ['?w=1600&format=webp', '?w=1600']) {
-      while (
-        (await client(`/images/${name}${query}`)).headers.get('cache-control') === 'no-store'
-      ) {
-        await setTimeout(20);
-      }
+    for (const query of queries) {
+      while (!(await isMade(`/images/${name}${query}`))) await setTimeout(20);
     }
   }
 }
