@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { fail } from '#domain/problems.ts';
+import { type By, record } from '../activity.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { SignedInActor } from './actor.ts';
@@ -119,6 +120,19 @@ export async function endSessionsOf(
     .where('volunteer_id', '=', volunteerId)
     .where('token_hash', '<>', except)
     .execute();
+}
+
+/**
+ * Everybody has to sign in again.
+ * @returns how many sessions there were, those that time would have ended included
+ */
+export async function endAllSessions({ db, now }: House, by: By): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction.deleteFrom('sessions').executeTakeFirstOrThrow();
+    const deed = { ...by, action: 'signOut', thing: 'volunteer', thingId: null } as const;
+    await record(transaction, deed, now());
+    return Number(numDeletedRows);
+  });
 }
 
 /** Reading goes on while nothing can be written, and while a write has to wait. */

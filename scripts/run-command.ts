@@ -1,0 +1,33 @@
+// The shape of every command for the operator: what can be expected to go wrong is one sentence.
+import { Problem } from '#domain/problems.ts';
+import type { Config } from '#server/config.ts';
+import type { House } from '#server/house.ts';
+import { openHouse } from '#server/open-house.ts';
+import { StartRefused } from '#server/start-refused.ts';
+
+/** Runs to its end. What fails is printed and makes the exit code 1; whole only where it is unexpected. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const isExpected = error instanceof Problem || error instanceof StartRefused;
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Works in the opened house, also beside a program that is running on it, and closes it again.
+ * @throws StartRefused when the data folder, the database or the keys do not allow it
+ */
+export async function inHouse<Result>(
+  config: Config,
+  work: (house: House) => Promise<Result>,
+): Promise<Result> {
+  const { house, close } = await openHouse(config, () => {});
+  try {
+    return await work(house);
+  } finally {
+    await close();
+  }
+}
