@@ -108,7 +108,6 @@ async function insert(house: House, rows: SurveyRow[]): Promise<void> {
   });
 }
 
-/** As one parameter: a statement of ten thousand would take longer to write than to run. */
 async function put(
   { dialect }: House,
   transaction: Transaction<Tables>,
@@ -116,13 +115,7 @@ async function put(
   rows: readonly object[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const list = sql.join(columns.map((column) => sql.ref(column)));
-  const json = JSON.stringify(rows);
-  const read =
-    dialect.name === 'sqlite'
-      ? sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))} from json_each(${json})`
-      : sql`select ${list} from json_populate_recordset(null::${sql.table(table)}, ${json})`;
-  await sql`insert into ${sql.table(table)} (${list}) ${read}`.execute(transaction);
+  await dialect.insertRows(table, columns, JSON.stringify(rows)).execute(transaction);
 }
 
 /** PostgreSQL does not notice numbers that were given to it, nor how many rows there are now. */

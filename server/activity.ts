@@ -19,7 +19,8 @@ export type Action =
   | 'replace'
   | 'describe'
   | 'erase'
-  | 'changePassword';
+  | 'changePassword'
+  | 'restoreBackup';
 
 /** Who does something, and the address that they do it from. */
 export interface By {
@@ -30,8 +31,8 @@ export interface By {
 
 export interface Deed extends By {
   action: Action;
-  thing: 'survey' | 'volunteer' | 'query' | 'image';
-  /** null: not one, but a list of them; or a picture. */
+  thing: 'survey' | 'volunteer' | 'query' | 'image' | 'store';
+  /** null: not one, but a list of them, or all; or a picture. */
   thingId: number | null;
   /** Which picture. */
   thingName?: string;

@@ -1,7 +1,7 @@
 // The environment, checked once at the start. A wrong value stops the program with a sentence that
 // names the variable.
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
 import { bucketOf, bucketVariables, lacking } from './bucket-config.ts';
@@ -77,6 +77,12 @@ const environment = z
         'must be addresses or ranges like 10.0.0.0/8',
       )
       .optional(),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_AT: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day like 02:30')
+      .default('02:30'),
+    BACKUP_KEEP: wholeNumber(0, 1000).default(7),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
@@ -124,6 +130,13 @@ export function readConfig(variables: Record<string, string | undefined>) {
       admin: { life: data.ADMIN_SESSION_HOURS, idle: data.ADMIN_IDLE_HOURS },
     },
     trustProxy: data.TRUST_PROXY ?? false,
+    backup: {
+      dir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
+      /** Time of day by the machine's clock, hh:mm. */
+      at: data.BACKUP_AT,
+      /** How many nightly ones; 0: none is made. */
+      keep: data.BACKUP_KEEP,
+    },
     logLevel: data.LOG_LEVEL,
     /** Another form service; undefined: our own. */
     formEndpoint: data.FORM_ENDPOINT,

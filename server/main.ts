@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { backUpNightly } from './archive/nightly.ts';
 import { readConfig } from './config.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { preparePictures } from './images/at-start.ts';
@@ -33,8 +34,10 @@ async function start(): Promise<void> {
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
     const sweeping = [sweepHourly(opened.house, app.log), sweepImagesHourly(opened.house, app.log)];
     stopCounting = countRegularly(opened.house, app.log);
+    const stopBackingUp = backUpNightly(opened.house, app.log);
     closeOnSignal(async () => {
       sweeping.forEach(clearInterval);
+      stopBackingUp();
       await app.close();
       await stopCounting();
       await opened.close();

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
 import type { House } from './house.ts';
-import type { Blobs } from './images/blobs.ts';
-import { blobsOnDisk } from './images/blobs-on-disk.ts';
+import { openBlobs } from './images/open-blobs.ts';
 import { openVault } from './vault/open-vault.ts';
 
 export interface OpenHouse {
@@ -40,13 +38,4 @@ export async function openHouse(
     await store.close();
     throw error;
   }
-}
-
-async function openBlobs({ bucket, dataDir }: Config): Promise<Blobs> {
-  if (bucket) {
-    // Who keeps the pictures on disk never loads it.
-    const { blobsOnS3 } = await import('./images/blobs-on-s3.ts');
-    return blobsOnS3(bucket);
-  }
-  return blobsOnDisk(join(dataDir, 'images'));
 }

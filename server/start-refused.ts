@@ -1,4 +1,4 @@
 /** The program must not start: the message is the one sentence that the operator reads. */
 export class StartRefused extends Error {
-  override readonly name = 'StartRefused';
+  override name = 'StartRefused';
 }

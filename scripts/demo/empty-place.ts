@@ -22,7 +22,7 @@ export async function refuseData(config: Config): Promise<void> {
   if (await holdsData(config)) throw new StartRefused(REFUSAL);
 }
 
-async function holdsData({ dataDir, databaseUrl }: Config): Promise<boolean> {
+export async function holdsData({ dataDir, databaseUrl }: Config): Promise<boolean> {
   const file = join(dataDir, 'adhyay.sqlite');
   if (!databaseUrl && !existsSync(file)) return false;
   let db: Kysely<Tables> | undefined;

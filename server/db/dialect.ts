@@ -16,6 +16,14 @@ export interface Dialect {
   createSearchIndex: (db: Kysely<Tables>) => Promise<void>;
   /** SQLite looks into the row unless the index of a partial index's condition has it, too. */
   coverLists: (db: Kysely<Tables>) => Promise<void>;
+  /** Rows as one parameter, a JSON list: a statement of ten thousand takes longer to write than to run. */
+  insertRows: (
+    table: keyof Tables,
+    columns: readonly string[],
+    json: string,
+  ) => RawBuilder<unknown>;
+  /** The next number that the database gives in this table is the one after it. */
+  setLastNumber: (table: keyof Tables, last: number) => RawBuilder<unknown>;
   parsedJson: (column: string) => RawBuilder<unknown>;
   createSearchByKind: (db: Kysely<Tables>) => Promise<void>;
   makeAppendOnly: (db: Kysely<Tables>, table: keyof Tables) => Promise<void>;

@@ -5,8 +5,11 @@ import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
-/** Brings the schema forward. Refuses a database that a newer program has changed. */
-export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+/**
+ * Brings the schema forward. Refuses a database that a newer program has changed.
+ * @param last the name of the migration to stop after; without it, the newest
+ */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect, last?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
@@ -20,7 +23,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
     },
   });
   await refuseNewer(db);
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error) throw error;
 }
 

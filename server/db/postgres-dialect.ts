@@ -19,6 +19,14 @@ export const postgres: Dialect = {
     );
   },
   coverLists: async () => {},
+  insertRows: (table, columns, json) => {
+    const list = sql.join(columns.map((column) => sql.ref(column)));
+    return sql`
+      insert into ${sql.table(table)} (${list})
+      select ${list} from json_populate_recordset(null::${sql.table(table)}, ${json})`;
+  },
+  setLastNumber: (table, last) =>
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last}::integer)`,
   parsedJson: (column) => sql`${sql.ref(column)}::json`,
   createSearchByKind: async () => {},
   makeAppendOnly: async (db, table) => {

@@ -12,6 +12,9 @@ const LIMITS = {
   query_timeout: STATEMENT_MS + CONNECT_MS,
 };
 
+/** How the database's own lists name our connections. */
+export const APPLICATION = 'adhyay';
+
 type OnIdleError = (error: Error) => void;
 
 /** @param onIdleError is told when a connection breaks outside a query */
@@ -27,6 +30,7 @@ export function openPostgresUnlimited(url: string, onIdleError: OnIdleError): Ky
 function open(url: string, onIdleError: OnIdleError, limits: Partial<typeof LIMITS>) {
   const pool = new Pool({
     connectionString: url,
+    application_name: APPLICATION,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
     ...limits,

@@ -30,6 +30,13 @@ export const sqlite: Dialect = {
         where deleted_at is null`.execute(db);
     }
   },
+  insertRows: (table, columns, json) => sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))}
+    from json_each(${json})`,
+  setLastNumber: (table, last) => sql`
+    insert or replace into sqlite_sequence (rowid, name, seq)
+    values ((select rowid from sqlite_sequence where name = ${table}), ${table}, ${last})`,
   parsedJson: (column) => sql.ref(column),
   createSearchByKind,
   makeAppendOnly: async (db, table) => {

@@ -15,6 +15,8 @@ const key = z
 const keyRing = z.object({ sealing: key, index: key });
 export type KeyRing = z.infer<typeof keyRing>;
 
+export const keyFile = (dataDir: string): string => join(dataDir, 'keys');
+
 interface KeyPlace {
   dataDir: string;
   /** The text of a key file, from the environment. */
@@ -27,9 +29,9 @@ interface KeyPlace {
  */
 export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): KeyRing {
   if (dataKeys) return readKeys(dataKeys, 'DATA_KEYS');
-  const file = join(dataDir, 'keys');
+  const file = keyFile(dataDir);
   try {
-    if (!existsSync(file) && mayMake) writeNewKeys(file);
+    if (!existsSync(file) && mayMake) writeKeys(file, newKeys());
     return readKeys(readFileSync(file, 'utf8'), file);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
@@ -42,9 +44,9 @@ export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): Key
 }
 
 /** Never over one that is there: another process may have made it a moment ago. */
-function writeNewKeys(file: string): void {
+export function writeKeys(file: string, text: string): void {
   try {
-    writeFileSync(file, newKeys(), { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
@@ -52,7 +54,11 @@ function writeNewKeys(file: string): void {
 
 /** The text of a fresh key file. */
 export function newKeys(): string {
-  const [sealing, index] = [randomBytes(KEY_BYTES), randomBytes(KEY_BYTES)];
+  return keyText({ sealing: randomBytes(KEY_BYTES), index: randomBytes(KEY_BYTES) });
+}
+
+/** As it stands in the file. */
+export function keyText({ sealing, index }: KeyRing): string {
   return `${JSON.stringify({ sealing: sealing.toString('base64'), index: index.toString('base64') })}\n`;
 }
 

@@ -31,16 +31,22 @@ export async function openVault(
     // Another process may have come first: what counts is what stands in the store now.
     return openVault(db, place);
   }
-  try {
-    const { index } = JSON.parse(opened.open(known.value, CHECK_PLACE));
-    if (index !== opened.index(CHECK_TEXT, CHECK)) throw new Error('another index key');
-  } catch (error) {
+  if (!belongsTo(opened, known.value)) {
     throw new StartRefused(
       'The keys do not belong to this database: put back the key file that was made with it.',
-      { cause: error },
     );
   }
   return opened;
+}
+
+/** @param check what a store keeps to be recognised by its keys */
+export function belongsTo(opened: Vault, check: string): boolean {
+  try {
+    const { index } = JSON.parse(opened.open(check, CHECK_PLACE));
+    return index === opened.index(CHECK_TEXT, CHECK);
+  } catch {
+    return false;
+  }
 }
 
 function sealedCheck(opened: Vault): string {

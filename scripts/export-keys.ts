@@ -1,0 +1,27 @@
+// npm run export-keys: the keys of the identity numbers, to be kept apart from the backups.
+import { readConfig } from '#server/config.ts';
+import { keyText, loadKeys } from '#server/vault/keys.ts';
+import { fingerprint, writtenKeys } from '#server/vault/written-keys.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const keys = loadKeys(readConfig(process.env), false);
+  console.log(`THE KEYS OF THIS TRUST'S IDENTITY NUMBERS
+
+${writtenKeys(keys).join('\n')}
+
+Fingerprint  ${fingerprint(keys)}
+
+Without these four lines nobody can ever read the Aadhaar and document numbers in the database or in a
+backup again. With them and a backup, anybody can. So:
+
+  Print this page, or write the four lines down, and have a second person read them back.
+  Keep it in the trust's safe or at the bank, never where the backups are, never in a mail or a chat.
+  Write on it whose keys these are and when they were printed; tell two trustees where it lies.
+  Close this window, and delete what you saved of it.
+
+To bring them to a new machine: npm run import-keys, and type the four lines.
+Where the keys are in the environment (DATA_KEYS), it is this line:
+
+${keyText(keys)}`);
+});

@@ -1,0 +1,45 @@
+// npm run move: carries what is in DATA_DIR (SQLite, pictures on the disk) to the DATABASE_URL and the
+// IMAGE_STORE of the environment. What is in DATA_DIR stays there untouched.
+import { join } from 'node:path';
+import { archiveName } from '#server/archive/names.ts';
+import { putPictures, putRows } from '#server/archive/put-back.ts';
+import { takeBackup } from '#server/archive/take.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { refuseWhileInUse } from '#server/db/replace.ts';
+import { StartRefused } from '#server/start-refused.ts';
+import { told } from './archive/told.ts';
+import { holdsData } from './demo/empty-place.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const to = readConfig(process.env);
+  const from: Config = { ...to, databaseUrl: undefined, bucket: undefined };
+  if (!to.databaseUrl && !to.bucket) {
+    throw new StartRefused(
+      'Say where to: set DATABASE_URL, IMAGE_STORE or both, as they are to be from now on.',
+    );
+  }
+  await refuseWhileInUse(from);
+  if (to.databaseUrl) await refuseFull(to);
+  const now = new Date();
+  const path = join(to.backup.dir, archiveName('adhyay', now));
+  console.log('What is in DATA_DIR is backed up and checked …');
+  const manifest = await takeBackup(from, path, now);
+  if (to.bucket) await putPictures(to, path);
+  if (to.databaseUrl) await putRows(to, path, manifest, now);
+  console.log(
+    `${told(manifest)}\nAll of it has arrived: every row was read again there and compared.`,
+  );
+  console.log(
+    `What was carried over is also here:\n\n  ${path}\n\nStart the program with the same environment. The old database in DATA_DIR is not used any more.`,
+  );
+});
+
+async function refuseFull(to: Config): Promise<void> {
+  await refuseWhileInUse(to);
+  if (await holdsData(to)) {
+    throw new StartRefused(
+      'There is data in that database already: make an empty one, and name that.',
+    );
+  }
+}

@@ -1,0 +1,42 @@
+// npm run restore -- FILE [--over-damaged]: puts a backup back in the place of what is there.
+
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { putBack } from '#server/archive/put-back.ts';
+import { ArchiveRefused } from '#server/archive/refused.ts';
+import { readConfig } from '#server/config.ts';
+import { prepareDataDir } from '#server/db/open.ts';
+import { told } from './archive/told.ts';
+import { runCommand } from './run-command.ts';
+
+const USE = 'npm run restore -- FILE [--over-damaged]';
+
+await runCommand(async () => {
+  const { file, overDamaged } = read(process.argv.slice(2));
+  const config = readConfig(process.env);
+  prepareDataDir(config.dataDir);
+  console.log('The backup is read and checked …');
+  const { manifest, before } = await putBack(config, resolve(file), {
+    overDamaged,
+    now: new Date(),
+  });
+  console.log(
+    `${told(manifest)}\nEverything is as it was at ${manifest.made_at}. Everybody signs in again.`,
+  );
+  if (before) console.log(`What was here until now is kept:\n\n  ${before}\n`);
+});
+
+function read(words: string[]): { file: string; overDamaged: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { 'over-damaged': { type: 'boolean', default: false } },
+    });
+    const [file, ...more] = positionals;
+    if (file && more.length === 0) return { file, overDamaged: values['over-damaged'] };
+  } catch {
+    // An option that is not known: what there is stands in the sentence below.
+  }
+  throw new ArchiveRefused(`Say which backup: ${USE}`);
+}

@@ -1,0 +1,9 @@
+/** Nightly ones are cleared away in time; what somebody asked for, or a restore kept, never is. */
+export type ArchiveKind = 'adhyay' | 'nightly' | 'before-restore';
+
+/** `nightly-2026-11-21T023000Z.tar.zst`: by name they stand in the order of time. */
+export const archiveName = (kind: ArchiveKind, made: Date): string =>
+  `${kind}-${made.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.zst`;
+
+export const isNightly = (name: string): boolean =>
+  /^nightly-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.zst$/.test(name);

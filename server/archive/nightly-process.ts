@@ -1,0 +1,48 @@
+// Makes one nightly archive, clears away what is older than the number to keep, says how it went, and ends.
+import { once } from 'node:events';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { archiveName, isNightly } from './names.ts';
+import { takeBackup } from './take.ts';
+
+export type NightlyOutcome = { path: string } | { failure: string };
+
+const DAY_MS = 24 * 3_600_000;
+
+// Requests come first.
+setPriority(constants.priority.PRIORITY_LOW);
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// A terminal and systemd tell every process of the program; this one goes when the program lets it go.
+process.on('SIGINT', () => {}).on('SIGTERM', () => {});
+
+const [{ config, now }]: [{ config: Config; now: string }] = Object(await once(process, 'message'));
+process.send?.(await backUp(config, new Date(now)), () => process.exit());
+
+async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
+  const path = join(config.backup.dir, archiveName('nightly', now));
+  try {
+    await removeHalves(config.backup.dir);
+    await takeBackup(config, path, now);
+    await keepNewest(config.backup.dir, config.backup.keep);
+    return { path };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Only now that there is a newer one, read back and found right. */
+async function keepNewest(folder: string, keep: number): Promise<void> {
+  const nightly = (await readdir(folder)).filter(isNightly).sort();
+  for (const name of nightly.slice(0, -keep)) await rm(join(folder, name), { force: true });
+}
+
+/** Of backups whose process was killed. */
+async function removeHalves(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  for (const name of names.filter((one) => /\.tar\.zst\.\d+\.half$/.test(one))) {
+    const path = join(folder, name);
+    if (Date.now() - (await stat(path)).mtimeMs > DAY_MS) await rm(path, { force: true });
+  }
+}

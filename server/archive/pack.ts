@@ -1,0 +1,48 @@
+// A tar file compressed with zstd: any `tar --zstd -xf` opens it, also in twenty years.
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress } from 'node:zlib';
+import { createTarPacker } from 'modern-tar';
+import type { Manifest } from './manifest.ts';
+
+export type PackedFile = Manifest['files'][number];
+
+export interface Packer {
+  add: (name: string, content: Buffer | string) => Promise<PackedFile>;
+  /** Resolves when a power cut cannot undo the file. */
+  finish: () => Promise<void>;
+  /** Leaves the half of a file behind. */
+  abandon: () => Promise<void>;
+}
+
+/** @param path of a file that is not there yet */
+export function packArchive(path: string, made: Date): Packer {
+  const { readable, controller } = createTarPacker();
+  const given = new AbortController();
+  const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
+  const written = pipeline(readable, compress, file, { signal: given.signal });
+  // Whoever adds is told first; nobody may be waiting here yet.
+  written.catch(() => {});
+  const orFailed = <Done>(step: Promise<Done>) => Promise.race([step, written.then(() => step)]);
+  return {
+    add: async (name, content) => {
+      const bytes = Buffer.from(content);
+      const header = { name, size: bytes.length, mtime: made, mode: 0o600 };
+      const writer = controller.add(header).getWriter();
+      if (bytes.length > 0) await orFailed(writer.write(bytes));
+      await orFailed(writer.close());
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { name, bytes: bytes.length, sha256 };
+    },
+    finish: async () => {
+      controller.finalize();
+      await written;
+    },
+    abandon: async () => {
+      given.abort();
+      await written.catch(() => {});
+    },
+  };
+}

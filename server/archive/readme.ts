@@ -1,0 +1,20 @@
+// For who finds such a file years from now.
+import type { Manifest } from './manifest.ts';
+
+export const README_NAME = 'README.txt';
+
+export const readme = ({
+  made_at,
+}: Manifest): string => `A backup of Adhyay, the office of a trust, made at ${made_at}.
+
+It holds the database (volunteers, entries with their history, queries, the log of who did what) as lines of
+JSON under database/, and the pictures of the website under pictures/. To put all of it back:
+
+    npm run restore -- THIS-FILE
+
+The identity numbers in it are sealed, and the keys are not here: they are where the trust keeps them, and
+without them nobody can read those numbers. Everything else can be read by whoever holds this file: names,
+addresses, family, income. Keep it as you would keep the paper forms.
+
+manifest.json says what belongs into this file, with a SHA-256 of each part.
+`;

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { Snapshot, SnapshotRow } from './snapshot.ts';
+import type { Tables } from './tables.ts';
+
+const BATCH = 1000;
+
+/** @param db is closed with it */
+export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
+  const transaction = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+    .catch(async (error) => {
+      await db.destroy();
+      throw error;
+    });
+  return {
+    schema: () => migrationsOf(transaction),
+    rows: (table) => postgresRows(transaction, table),
+    lastNumber: (table) => lastNumber(transaction, table),
+    // PostgreSQL looks after its own files.
+    damage: async () => undefined,
+    close: async () => {
+      await transaction.rollback().execute();
+      await db.destroy();
+    },
+  };
+}
+
+async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!found[0]?.there) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** In a transaction: through a cursor, so that a large table is never in memory. */
+export async function* postgresRows(
+  transaction: Kysely<Tables>,
+  table: string,
+): AsyncGenerator<SnapshotRow[]> {
+  await sql`declare batches no scroll cursor for select * from ${sql.table(table)}`.execute(
+    transaction,
+  );
+  for (;;) {
+    const { rows } = await sql<SnapshotRow>`fetch ${sql.lit(BATCH)} from batches`.execute(
+      transaction,
+    );
+    yield rows;
+    if (rows.length < BATCH) break;
+  }
+  await sql`close batches`.execute(transaction);
+}
+
+async function lastNumber(db: Kysely<Tables>, table: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass)::integer as last
+  `.execute(db);
+  return rows[0]?.last ?? 0;
+}

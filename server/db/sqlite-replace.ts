@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartRefused } from '../start-refused.ts';
+import { migrate } from './migrate.ts';
+import type { FreshDatabase } from './replace.ts';
+import { sqliteFile } from './snapshot.ts';
+import { openSqlite } from './sqlite.ts';
+import { sqlite } from './sqlite-dialect.ts';
+import { sqliteSnapshot } from './sqlite-snapshot.ts';
+
+const BUSY = 5;
+/** What SQLite keeps beside a database that is open, or was not closed. */
+const BESIDE = ['-wal', '-shm'];
+
+/**
+ * A connection in write-ahead mode holds the file as long as it is open, so alone is who gets it for
+ * themselves. What was left of a killed program is written into the file by that.
+ */
+export function refuseWhileInUse(dataDir: string): void {
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) return;
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('pragma locking_mode = exclusive; begin immediate; commit');
+  } catch (error) {
+    // A damaged one is used by nobody.
+    if (!isBusy(error)) return;
+    throw new StartRefused(`The program is running on ${dataDir}: stop it first.`, {
+      cause: error,
+    });
+  } finally {
+    db.close();
+  }
+}
+
+export async function replaceSqlite(
+  dataDir: string,
+  build: (fresh: FreshDatabase) => Promise<void>,
+  aside: string | undefined,
+): Promise<void> {
+  const path = join(dataDir, `restoring-${randomUUID()}.sqlite`);
+  try {
+    await buildAt(path, build);
+    const damage = await sqliteSnapshot(path).damage();
+    if (damage) throw new Error(`the new database is damaged: ${damage}`);
+    for (const end of BESIDE) rmSync(path + end, { force: true });
+    refuseWhileInUse(dataDir);
+    putInPlace(sqliteFile(dataDir), path, aside);
+    settle(dataDir);
+  } finally {
+    for (const end of ['', ...BESIDE]) rmSync(path + end, { force: true });
+  }
+}
+
+async function buildAt(path: string, build: (fresh: FreshDatabase) => Promise<void>) {
+  const { db, searching, keepSearch } = openSqlite(path);
+  try {
+    await build({
+      db,
+      dialect: sqlite,
+      migrateTo: async (last) => {
+        await migrate(db, sqlite, last);
+        // From here on the next write brings everything into the index of the search.
+        if (!last) keepSearch();
+      },
+      rows: (table) => committedRows(path, table),
+    });
+  } finally {
+    await searching.destroy();
+    await db.destroy();
+  }
+  settle(path);
+}
+
+async function* committedRows(path: string, table: string) {
+  const snapshot = sqliteSnapshot(path);
+  try {
+    yield* snapshot.rows(table);
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/** What belongs to the old file is never left beside the new one: SQLite would read it into that. */
+function putInPlace(file: string, fresh: string, aside: string | undefined): void {
+  if (aside) {
+    for (const end of [...BESIDE, ''])
+      if (existsSync(file + end)) renameSync(file + end, aside + end);
+  }
+  // What was written last has come into the file when it was ours alone; the index of that is of no use.
+  if (existsSync(`${file}-wal`))
+    throw new StartRefused(`${file}-wal is in the way: is a program running?`);
+  rmSync(`${file}-shm`, { force: true });
+  renameSync(fresh, file);
+}
+
+function settle(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
+}

@@ -1,0 +1,57 @@
+// The keys as somebody writes them on paper and types them in again, years later: four lines of groups of
+// four, each line with a group that tells whether it was read rightly.
+import { createHash } from 'node:crypto';
+import type { KeyRing } from './keys.ts';
+
+const LINES = 4;
+const LINE_BYTES = 16;
+const GROUP = 4;
+const CHECK_DIGITS = 4;
+
+/** Which keys these are, and nothing about them: two that look alike here are the same. */
+export function fingerprint({ sealing, index }: KeyRing): string {
+  const hash = createHash('sha256').update('adhyay keys').update(sealing).update(index);
+  return grouped(hash.digest('hex').slice(0, 4 * GROUP)).toUpperCase();
+}
+
+export function writtenKeys({ sealing, index }: KeyRing): string[] {
+  const bytes = Buffer.concat([sealing, index]);
+  return Array.from({ length: LINES }, (_, line) => {
+    const digits = bytes.subarray(line * LINE_BYTES, (line + 1) * LINE_BYTES).toString('hex');
+    return `${line + 1}   ${grouped(digits)}   ${checkOf(line, digits)}`;
+  });
+}
+
+/**
+ * @param text with the four lines somewhere in it, in any case and however far apart
+ * @returns the keys, or which line (from 1) is missing or was not read rightly
+ */
+export function readWrittenKeys(text: string): KeyRing | { wrongLine: number } {
+  const bytes: Buffer[] = [];
+  for (let line = 0; line < LINES; line += 1) {
+    const digits = lineIn(text, line);
+    if (!digits) return { wrongLine: line + 1 };
+    bytes.push(Buffer.from(digits, 'hex'));
+  }
+  const all = Buffer.concat(bytes);
+  return { sealing: all.subarray(0, all.length / 2), index: all.subarray(all.length / 2) };
+}
+
+function lineIn(text: string, line: number): string | undefined {
+  const written = new RegExp(
+    `^\\s*${line + 1}\\s((?:\\s*[0-9a-f]){${2 * LINE_BYTES + CHECK_DIGITS}})\\s*$`,
+    'im',
+  );
+  const [, found = ''] = written.exec(text) ?? [];
+  const all = found.replace(/\s/g, '').toLowerCase();
+  const digits = all.slice(0, -CHECK_DIGITS);
+  return digits && all === digits + checkOf(line, digits) ? digits : undefined;
+}
+
+function checkOf(line: number, digits: string): string {
+  return createHash('sha256').update(`${line} ${digits}`).digest('hex').slice(0, CHECK_DIGITS);
+}
+
+function grouped(digits: string): string {
+  return (digits.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join(' ');
+}
