@@ -27,12 +27,15 @@ await runCommand(async () => {
   const manifest = await takeBackup(from, path, now);
   if (to.bucket) await putPictures(to, path);
   if (to.databaseUrl) await putRows(to, path, manifest, now);
-  console.log(
-    `${told(manifest)}\nAll of it has arrived: every row was read again there and compared.`,
-  );
-  console.log(
-    `What was carried over is also here:\n\n  ${path}\n\nStart the program with the same environment. The old database in DATA_DIR is not used any more.`,
-  );
+  console.log(`${told(manifest)}
+
+All of it has arrived: every row and every picture was read again there and compared. What was carried
+over is also here:
+
+  ${path}
+
+Start the program with the same environment from now on. What was moved lies in DATA_DIR as before, and
+is not used any more.`);
 });
 
 async function refuseFull(to: Config): Promise<void> {

@@ -19,10 +19,9 @@ export interface Packer {
 /** @param path of a file that is not there yet */
 export function packArchive(path: string, made: Date): Packer {
   const { readable, controller } = createTarPacker();
-  const given = new AbortController();
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
-  const written = pipeline(readable, compress, file, { signal: given.signal });
+  const written = pipeline(readable, compress, file);
   // Whoever adds is told first; nobody may be waiting here yet.
   written.catch(() => {});
   const orFailed = <Done>(step: Promise<Done>) => Promise.race([step, written.then(() => step)]);
@@ -41,7 +40,7 @@ export function packArchive(path: string, made: Date): Packer {
       await written;
     },
     abandon: async () => {
-      given.abort();
+      controller.error(new Error('given up'));
       await written.catch(() => {});
     },
   };

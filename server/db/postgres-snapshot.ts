@@ -42,17 +42,21 @@ export async function* postgresRows(
   transaction: Kysely<Tables>,
   table: string,
 ): AsyncGenerator<SnapshotRow[]> {
-  await sql`declare batches no scroll cursor for select * from ${sql.table(table)}`.execute(
+  const cursor = sql.ref(`rows_of_${table}`);
+  await sql`declare ${cursor} no scroll cursor for select * from ${sql.table(table)}`.execute(
     transaction,
   );
-  for (;;) {
-    const { rows } = await sql<SnapshotRow>`fetch ${sql.lit(BATCH)} from batches`.execute(
-      transaction,
-    );
-    yield rows;
-    if (rows.length < BATCH) break;
+  try {
+    for (;;) {
+      const fetch = sql<SnapshotRow>`fetch ${sql.lit(BATCH)} from ${cursor}`;
+      const { rows } = await fetch.execute(transaction);
+      yield rows;
+      if (rows.length < BATCH) return;
+    }
+  } finally {
+    // Where the transaction has failed, it is gone already.
+    await sql`close ${cursor}`.execute(transaction).catch(() => {});
   }
-  await sql`close batches`.execute(transaction);
 }
 
 async function lastNumber(db: Kysely<Tables>, table: string): Promise<number> {

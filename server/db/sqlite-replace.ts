@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../start-refused.ts';
@@ -11,6 +19,7 @@ import { sqlite } from './sqlite-dialect.ts';
 import { sqliteSnapshot } from './sqlite-snapshot.ts';
 
 const BUSY = 5;
+const RESTORING = 'restoring-';
 /** What SQLite keeps beside a database that is open, or was not closed. */
 const BESIDE = ['-wal', '-shm'];
 
@@ -40,7 +49,8 @@ export async function replaceSqlite(
   build: (fresh: FreshDatabase) => Promise<void>,
   aside: string | undefined,
 ): Promise<void> {
-  const path = join(dataDir, `restoring-${randomUUID()}.sqlite`);
+  removeLeftovers(dataDir);
+  const path = join(dataDir, `${RESTORING}${randomUUID()}.sqlite`);
   try {
     await buildAt(path, build);
     const damage = await sqliteSnapshot(path).damage();
@@ -81,6 +91,12 @@ async function* committedRows(path: string, table: string) {
   } finally {
     await snapshot.close();
   }
+}
+
+/** Of restores that were killed. */
+function removeLeftovers(dataDir: string): void {
+  const left = readdirSync(dataDir).filter((name) => name.startsWith(RESTORING));
+  for (const name of left) rmSync(join(dataDir, name), { force: true });
 }
 
 /** What belongs to the old file is never left beside the new one: SQLite would read it into that. */

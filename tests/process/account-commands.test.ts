@@ -1,14 +1,13 @@
 // The commands about accounts, run beside the program as an operator does who is in a hurry.
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
+import { runCommand } from '../support/command.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
 
-const root = join(import.meta.dirname, '../..');
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
 
 let dataDir: string;
@@ -80,15 +79,8 @@ test('a second admin comes with a password, and not with an e-mail that somebody
   expect([again.code, again.output.split('\n').length]).toEqual([1, 2]);
 });
 
-function run(command: string, ...words: string[]): Promise<{ code: unknown; output: string }> {
-  const script = join(root, 'scripts', `${command}.ts`);
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...words], { env }, (error, out, complaint) =>
-      resolve({ code: error ? error.code : 0, output: out + complaint }),
-    );
-  });
-}
+const run = (command: string, ...words: string[]) =>
+  runCommand(command, { variables: { DATA_DIR: dataDir }, words });
 
 function printed(output: string): string {
   return /password\s+(\S+)$/m.exec(output)?.[1] ?? '';

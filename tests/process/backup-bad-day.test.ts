@@ -1,0 +1,132 @@
+// What a backup and a restore meet on a bad day: a damaged database, a full disk, a kill, an old archive.
+import { existsSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { takeBackup } from '#server/archive/take.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { sqlite as sqliteDialect } from '#server/db/sqlite-dialect.ts';
+import { type BackupPlace, openPlace } from '../support/backup-place.ts';
+import { beginCommand, runCommand } from '../support/command.ts';
+import { sunita } from '../support/entries.ts';
+import { adminToken, request, startProgram } from '../support/program.ts';
+import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
+import { expectWhole } from '../support/sqlite-whole.ts';
+
+const ENTRIES = 40;
+const KILLS = 6;
+
+let place: BackupPlace;
+let file: string;
+const run = (name: string, ...words: string[]) =>
+  runCommand(name, { variables: place.variables, words });
+const sqlite = () => join(place.dataDir, 'adhyay.sqlite');
+
+/** A trust with some entries, its backup, and one entry more. */
+beforeEach(async () => {
+  place = openPlace('SQLite');
+  file = join(place.dataDir, 'the-backup.tar.zst');
+  const program = await startProgram(place.variables);
+  const token = await adminToken(program.address);
+  const body = { ...sunita, volunteer_id: 1 };
+  const create = () => request(program.address, '/surveys/create', { token, body });
+  for (let i = 0; i < ENTRIES; i++) await create();
+  expect((await run('backup', file)).code).toBe(0);
+  await create();
+  await program.stop('SIGTERM');
+});
+afterEach(() => place.close());
+
+test('a damaged database is not backed up, and gives way to a backup only when that is said', async () => {
+  const handle = openSync(sqlite(), 'r+');
+  for (let page = 4; page < 60; page += 1)
+    writeSync(handle, Buffer.alloc(512, 0xee), 0, 512, page * 4096 + 64);
+  const backup = await run('backup', join(place.dataDir, 'of-the-damaged.tar.zst'));
+  expect([backup.code, backup.output]).toEqual([1, expect.stringContaining('damaged')]);
+  expect(readdirSync(place.dataDir).filter((name) => name.includes('of-the-damaged'))).toEqual([]);
+
+  const before = await place.everything();
+  const refused = await run('restore', file);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('--over-damaged')]);
+  expect(await place.everything()).toBe(before);
+
+  const restored = await run('restore', file, '--over-damaged');
+  expect(restored.code, restored.output).toBe(0);
+  expect(await place.ask('select id from surveys')).toHaveLength(ENTRIES);
+  expect(
+    readdirSync(place.dataDir).filter((name) => /^damaged-.*\.sqlite$/.test(name)),
+  ).toHaveLength(1);
+});
+
+test('a file that is no database at all gives way, too', async () => {
+  rmSync(sqlite());
+  writeSync(
+    openSync(sqlite(), 'w'),
+    'not a database, but long enough to be taken for one '.repeat(100),
+  );
+  expect((await run('restore', file)).code).toBe(1);
+  expect((await run('restore', file, '--over-damaged')).code).toBe(0);
+  expect(await place.ask('select id from surveys')).toHaveLength(ENTRIES);
+});
+
+test('killed at any moment, a restore leaves the old or the new, whole', async () => {
+  const seen = new Set<number>();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const { child, ended } = beginCommand('restore', { variables: place.variables, words: [file] });
+    await setTimeout(500 + Math.random() * 1500);
+    child.kill('SIGKILL');
+    await ended;
+    const db = new DatabaseSync(sqlite());
+    seen.add(Number(db.prepare('select count(*) as entries from surveys').get()?.entries));
+    expectWhole(db);
+    db.close();
+  }
+  for (const entries of seen) expect([ENTRIES, ENTRIES + 1]).toContain(entries);
+  const { code, output } = await run('restore', file);
+  expect(code, output).toBe(0);
+  const program = await startProgram(place.variables);
+  expect(await program.stop('SIGTERM')).toBe(0);
+  expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([]);
+});
+
+test('without room neither leaves anything behind, and the data is as it was', async () => {
+  const disk = mountSmallDisk();
+  if (disk) onTestFinished(() => unmount(disk));
+  const full = disk ?? '/dev/full';
+  if (disk) fillDisk(disk, 20_000);
+  const backup = await run('backup', join(full, 'no-room.tar.zst'));
+  expect([backup.code, backup.output]).toEqual([1, expect.stringContaining('No backup was made')]);
+  if (disk) expect(readdirSync(disk)).toEqual(['ballast']);
+  expect(existsSync(sqlite())).toBe(true);
+});
+
+test('an archive of the program before is brought forward as it comes back', async () => {
+  const oldDir = mkdtempSync(join(tmpdir(), 'adhyay-old-'));
+  onTestFinished(() => rmSync(oldDir, { recursive: true }));
+  const { db, searching } = openSqlite(join(oldDir, 'adhyay.sqlite'));
+  await migrate(db, sqliteDialect, '0002-queries-and-images');
+  for (const table of ['volunteers', 'surveys', 'survey_versions', 'store_facts'] as const) {
+    await db
+      .insertInto(table)
+      .values(await place.ask(`select * from ${table}`))
+      .execute();
+  }
+  await searching.destroy();
+  await db.destroy();
+  const old = join(place.dataDir, 'old.tar.zst');
+  const { schema } = await takeBackup(readConfig({ DATA_DIR: oldDir }), old, new Date());
+  expect(schema).toEqual(['0001-first', '0002-queries-and-images']);
+
+  await place.lose();
+  const { code, output } = await run('restore', old);
+  expect(code, output).toBe(0);
+  const program = await startProgram(place.variables);
+  const token = await adminToken(program.address);
+  const found = await request(program.address, '/surveys?search=kushwaha', { token });
+  expect(found.body.pagination.total_records).toBe(ENTRIES + 1);
+  expect(await program.stop('SIGTERM')).toBe(0);
+});

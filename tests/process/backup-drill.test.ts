@@ -1,0 +1,188 @@
+// The drill that a trust should hold every quarter: back up while everybody works, lose everything but the
+// keys, put it back, and go on.
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { zstdDecompressSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
+import { runCommand } from '../support/command.ts';
+import { sunita } from '../support/entries.ts';
+import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
+import { picture, uploadTo } from '../support/pictures.ts';
+import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
+
+const CLIENTS = 6;
+const TABLES = [
+  'volunteers',
+  'surveys',
+  'survey_versions',
+  'survey_keys',
+  'queries',
+  'images',
+  'image_trash',
+];
+
+let place: BackupPlace;
+afterEach(() => place.close());
+
+test.each(DATABASES)(
+  'on %s: backed up under load, lost, put back, and at work again',
+  async (database) => {
+    place = openPlace(database);
+    const { variables, dataDir, ask } = place;
+    const program = await startProgram(variables);
+    const token = await adminToken(program.address);
+    const ashaId = await addAsha(program.address, token);
+    await hangPictures(program.address, token);
+    const key = randomUUID();
+    const made = await createWith(program.address, token, key);
+
+    const before = newLedger();
+    const ledger = newLedger();
+    let isOver = false;
+    const [address, owners] = [program.address, [1, ashaId] as const];
+    const client = (name: string) => ({ address, token, name, owners });
+    await Promise.all(
+      [1, 2, 3].map((i) => work(client(`Early ${i}`), before, () => before.told.length > 60)),
+    );
+    const working = Array.from({ length: CLIENTS }, (_, i) =>
+      work(client(`Entry ${i}`), ledger, () => isOver),
+    );
+    await setTimeout(300);
+    const file = join(dataDir, 'backups', 'the-backup.tar.zst');
+    const backup = await runCommand('backup', { variables, words: [file] });
+    isOver = true;
+    await Promise.all(working);
+    expect(backup.code, backup.output).toBe(0);
+    expect(odd(ledger)).toEqual([]);
+    expectNoSecrets(file, dataDir, token);
+    expect(await program.stop('SIGTERM')).toBe(0);
+
+    await place.lose();
+    const restored = await runCommand('restore', { variables, words: [file] });
+    expect(restored.code, restored.output).toBe(0);
+    const atRestore = await tablesOf(ask);
+    const told = before.told.concat(
+      ledger.told.filter(({ id, version }) => atRestore.has(`${id}/${version}`)),
+    );
+    expect(told.length).toBeGreaterThan(before.told.length);
+
+    const again = await startProgram(variables);
+    await expectNothingLost(ask, { ...before, told, doubtful: allIds(ledger) });
+    expect((await request(again.address, '/surveys', { token })).status).toBe(401);
+    const admin = await adminToken(again.address);
+    const repeated = await createWith(again.address, admin, key);
+    expect(repeated).toEqual(made);
+    const { body } = await request(again.address, `/surveys/get?id=${made.body.data.id}`, {
+      token: admin,
+    });
+    expect(body.data).toMatchObject(sunita);
+    const found = await request(again.address, '/surveys?search=kushwaha&limit=1', {
+      token: admin,
+    });
+    expect(found.body.pagination.total_records).toBeGreaterThan(0);
+    await expectPictures(again.address, admin);
+    const [{ highest }] = await ask('select max(id) as highest from surveys');
+    const next = await createWith(again.address, admin, randomUUID());
+    expect(next.body.data.id).toBeGreaterThan(highest);
+    expect(await again.stop('SIGTERM')).toBe(0);
+
+    const second = join(dataDir, 'backups', 'second.tar.zst');
+    expect((await runCommand('backup', { variables, words: [second] })).code).toBe(0);
+    expect((await ask("select action from activity where action = 'restoreBackup'")).length).toBe(
+      1,
+    );
+  },
+);
+
+test.each(DATABASES)(
+  'on %s: what a restore replaces is kept, and can be put back itself',
+  async (database) => {
+    place = openPlace(database);
+    const { variables, dataDir, ask } = place;
+    const program = await startProgram(variables);
+    const token = await adminToken(program.address);
+    await createWith(program.address, token, randomUUID());
+    const file = join(dataDir, 'first.tar.zst');
+    await runCommand('backup', { variables, words: [file] });
+    await createWith(program.address, token, randomUUID());
+    const running = await runCommand('restore', { variables, words: [file] });
+    expect(running.code).toBe(1);
+    expect(running.output).toMatch(/running on .*: stop/);
+    await program.stop('SIGTERM');
+    const later = await rowsOf(ask);
+
+    expect((await runCommand('restore', { variables, words: [file] })).code).toBe(0);
+    expect(await ask('select id from surveys')).toHaveLength(1);
+    const [kept = ''] = readdirSync(join(dataDir, 'backups'));
+    expect(kept).toMatch(/^before-restore-/);
+    const back = await runCommand('restore', {
+      variables,
+      words: [join(dataDir, 'backups', kept)],
+    });
+    expect(back.code, back.output).toBe(0);
+    expect(await rowsOf(ask)).toEqual(later);
+  },
+);
+
+const odd = ({ statuses }: Ledger) =>
+  [...statuses.keys()].filter((status) => ![200, 201].includes(status));
+
+const allIds = ({ told }: Ledger) => new Set(told.map(({ id }) => id));
+
+async function tablesOf(ask: BackupPlace['ask']): Promise<Set<string>> {
+  const versions = await ask('select survey_id, version from survey_versions');
+  return new Set(versions.map(({ survey_id, version }) => `${survey_id}/${version}`));
+}
+
+async function rowsOf(ask: BackupPlace['ask']): Promise<unknown> {
+  const read = async (table: string) =>
+    (await ask(`select * from ${table}`)).map((row) => JSON.stringify(row)).sort();
+  return Promise.all(TABLES.map(read));
+}
+
+async function createWith(address: string, token: string, key: string) {
+  const response = await fetch(`${address}/server/api/surveys/create`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ ...sunita, volunteer_id: 1 }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const WELL = 'the-well.jpg';
+
+/** One that hangs, one that was replaced, one in the trash. */
+async function hangPictures(address: string, token: string): Promise<void> {
+  const first = await picture('jpeg', { color: '#8a3324' });
+  await uploadTo(address, token, first, { name: WELL });
+  await uploadTo(address, token, await picture('jpeg', { color: '#1f3a5f' }), {
+    replaceImage: WELL,
+  });
+  await uploadTo(address, token, first, { name: 'gone.jpg' });
+  await request(address, '/admin/images/gone.jpg', { token, method: 'DELETE' });
+}
+
+async function expectPictures(address: string, token: string): Promise<void> {
+  const { body } = await request(address, '/admin/images', { token });
+  expect(body.data.map(({ name }: { name: string }) => name)).toContain(WELL);
+  expect((await fetch(`${address}/images/${WELL}`)).status).toBe(200);
+  const trash = await request(address, '/admin/images/trash', { token });
+  expect(trash.body.data).toHaveLength(2);
+}
+
+/** No key, no session, no password and no number that can be read. */
+function expectNoSecrets(file: string, dataDir: string, token: string): void {
+  const content = zstdDecompressSync(readFileSync(file)).toString('latin1');
+  expect(content).toContain('Sunita Devi Kushwaha');
+  const keys = JSON.parse(readFileSync(join(dataDir, 'keys'), 'utf8'));
+  const secret = [token, sunita.aadhar_no, 'token_hash', ...Object.values<string>(keys)];
+  const hex = Object.values<string>(keys).map((key) => Buffer.from(key, 'base64').toString('hex'));
+  for (const text of [...secret, ...hex]) expect(content).not.toContain(text);
+}

@@ -1,0 +1,61 @@
+// The keys on paper: printed, kept in the safe, and typed in on a new machine.
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openHouse } from '#server/open-house.ts';
+import { runCommand } from '../support/command.ts';
+
+let folders: [string, string];
+let variables: { DATA_DIR: string };
+let elsewhere: { DATA_DIR: string };
+beforeEach(async () => {
+  folders = [
+    mkdtempSync(join(tmpdir(), 'adhyay-keys-')),
+    mkdtempSync(join(tmpdir(), 'adhyay-keys-')),
+  ];
+  [variables, elsewhere] = [{ DATA_DIR: folders[0] }, { DATA_DIR: folders[1] }];
+  const { close } = await openHouse(readConfig(variables), () => {});
+  await close();
+});
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+test('what is printed makes the same keys on another machine, for the program’s user only', async () => {
+  const { output } = await runCommand('export-keys', { variables });
+  expect(output).toContain('never where the backups are');
+  const read = await runCommand('import-keys', { variables: elsewhere, input: output });
+  expect(read.code, read.output).toBe(0);
+  const file = join(elsewhere.DATA_DIR, 'keys');
+  expect(readFileSync(file)).toEqual(readFileSync(join(variables.DATA_DIR, 'keys')));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await runCommand('import-keys', { variables: elsewhere, input: output });
+  expect(again.code).toBe(0);
+});
+
+test('a digit read wrongly, and keys over other keys, are refused', async () => {
+  const { output } = await runCommand('export-keys', { variables });
+  const wrong = output.replace(/^2 {3}\S/m, (start) => (start.endsWith('0') ? '2   1' : '2   0'));
+  const read = await runCommand('import-keys', { variables: elsewhere, input: wrong });
+  expect([read.code, read.output]).toEqual([
+    1,
+    expect.stringMatching(/Line 2 is missing or was not/),
+  ]);
+
+  const { close } = await openHouse(readConfig(elsewhere), () => {});
+  await close();
+  const own = readFileSync(join(elsewhere.DATA_DIR, 'keys'));
+  const over = await runCommand('import-keys', { variables: elsewhere, input: output });
+  expect([over.code, over.output]).toEqual([
+    1,
+    expect.stringContaining('Other keys are there already'),
+  ]);
+  expect(readFileSync(join(elsewhere.DATA_DIR, 'keys'))).toEqual(own);
+});
+
+test('without keys there is nothing to export, and the program says which file is missing', async () => {
+  const { code, output } = await runCommand('export-keys', { variables: elsewhere });
+  expect([code, output]).toEqual([1, expect.stringMatching(/key file .*keys is missing/)]);
+});

@@ -1,0 +1,84 @@
+// A trust that has outgrown one machine moves to PostgreSQL and a bucket, with everything it has.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../support/admin.ts';
+import { digestOfFiles } from '../support/backup-place.ts';
+import { startBucket, type TestBucket } from '../support/bucket.ts';
+import { runCommand } from '../support/command.ts';
+import { AADHAAR } from '../support/entries.ts';
+import { startCluster } from '../support/postgres-cluster.ts';
+import { request, startProgram } from '../support/program.ts';
+
+let dataDir: string;
+let cluster: ReturnType<typeof startCluster>;
+let bucket: TestBucket;
+let admin: { email: string; password: string };
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-move-'));
+  cluster = startCluster();
+  bucket = await startBucket();
+  const demo = await runCommand('demo', { variables: { DATA_DIR: dataDir } });
+  admin = { ...ADMIN, password: /admin\s+\S+\s+password\s+(\S+)/.exec(demo.output)?.[1] ?? '' };
+  const first = await startProgram({ DATA_DIR: dataDir });
+  await first.stop('SIGTERM');
+});
+afterAll(async () => {
+  cluster.stop();
+  await bucket.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const QUESTIONS = [
+  '/surveys?limit=100',
+  '/surveys?limit=100&page=3&sort=date_old',
+  '/surveys?status=deleted&limit=100',
+  '/surveys?search=a&limit=100',
+  `/surveys?search=${AADHAAR}`,
+  '/volunteers',
+  '/queries?limit=100',
+  '/admin/images',
+];
+
+/** What an admin sees, and the bytes of a picture. */
+async function seen(variables: Record<string, string>) {
+  const program = await startProgram(variables);
+  const { body } = await request(program.address, '/volunteers/login', { body: admin });
+  const answers = [];
+  for (const path of QUESTIONS) {
+    answers.push((await request(program.address, path, { token: body.token })).body);
+  }
+  const picture = await fetch(`${program.address}/images/${answers.at(-1).data[0].name}`);
+  answers.push(Buffer.from(await picture.arrayBuffer()).toString('base64'));
+  expect(await program.stop('SIGTERM')).toBe(0);
+  return answers;
+}
+
+test('everything is there as it was; what was here stays, and a full place is refused', async () => {
+  const here = { DATA_DIR: dataDir };
+  const before = await seen(here);
+  const there = { ...here, DATABASE_URL: cluster.url, ...bucket.variables };
+  const database = readFileSync(join(dataDir, 'adhyay.sqlite'));
+  const pictures = digestOfFiles(join(dataDir, 'images'));
+  expect((await runCommand('move', { variables: here })).output).toMatch(/Say where to/);
+
+  const moved = await runCommand('move', { variables: there });
+  expect(moved.code, moved.output).toBe(0);
+  expect(readFileSync(join(dataDir, 'adhyay.sqlite')).equals(database)).toBe(true);
+  expect(digestOfFiles(join(dataDir, 'images'))).toBe(pictures);
+  rmSync(join(dataDir, 'images'), { recursive: true });
+  expect(await seen(there)).toEqual(before);
+
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  const { rows } = await client.query('select max(id) as last from activity');
+  await client.end();
+  const again = await runCommand('move', { variables: there });
+  expect([again.code, again.output]).toEqual([
+    1,
+    expect.stringMatching(/data in that database already/),
+  ]);
+  expect(Number(rows[0].last)).toBeGreaterThan(0);
+});

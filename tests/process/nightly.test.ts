@@ -1,0 +1,101 @@
+// A backup each night, whether or not anybody thinks of it.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkArchive } from '#server/archive/check.ts';
+import {
+  backUpIfDue,
+  backUpNightly,
+  lastBackupAt,
+  lastTimeOfDay,
+} from '#server/archive/nightly.ts';
+import type { House } from '#server/house.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+
+const NEVER = new AbortController().signal;
+const DAY = 24;
+
+let opened: TestHouse;
+let house: House;
+beforeEach(async () => {
+  opened = await openTestHouse({ BACKUP_AT: '02:30', BACKUP_KEEP: '3' });
+  house = opened.house;
+});
+afterEach(() => opened.close());
+
+const folder = () => join(opened.dataDir, 'backups');
+const nightly = () =>
+  readdirSync(folder())
+    .filter((name) => name.startsWith('nightly-'))
+    .sort();
+
+test('one is made each night, whole, and no second one', async () => {
+  const path = await backUpIfDue(house, NEVER);
+  expect((await checkArchive(path ?? '')).tables.volunteers?.rows).toBe(1);
+  expect(await backUpIfDue(house, NEVER)).toBeUndefined();
+  expect(Math.abs((await lastBackupAt(house))?.getTime() ?? 0) - Date.now()).toBeLessThan(60_000);
+  opened.setClock(DAY);
+  expect(await backUpIfDue(house, NEVER)).toMatch(/nightly-/);
+  expect(nightly()).toHaveLength(2);
+});
+
+test('so many as are wished for are kept; what somebody made by hand is never cleared away', async () => {
+  mkdirSync(folder());
+  const byHand = [
+    'adhyay-2020-01-01T000000Z.tar.zst',
+    'before-restore-2020-01-01T000000Z.tar.zst',
+    'notes.txt',
+  ];
+  for (const name of byHand) writeFileSync(join(folder(), name), 'kept');
+  for (let night = 0; night < 5; night += 1) {
+    opened.setClock(night * DAY);
+    expect(await backUpIfDue(house, NEVER)).toBeDefined();
+  }
+  expect(nightly()).toHaveLength(3);
+  expect(readdirSync(folder())).toEqual(expect.arrayContaining(byHand));
+});
+
+test('of two programs on one database one makes it', async () => {
+  const made = await Promise.all([backUpIfDue(house, NEVER), backUpIfDue(house, NEVER)]);
+  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(nightly()).toHaveLength(1);
+});
+
+test('one that failed leaves the others, and is tried again an hour later', async () => {
+  await backUpIfDue(house, NEVER);
+  opened.setClock(DAY);
+  const inTheWay = {
+    ...house,
+    config: { ...house.config, backup: { ...house.config.backup, dir: '/dev/null/nowhere' } },
+  };
+  await expect(backUpIfDue(inTheWay, NEVER)).rejects.toThrow(/No backup was made/);
+  expect(await backUpIfDue(house, NEVER)).toBeUndefined();
+  expect(nightly()).toHaveLength(1);
+  opened.setClock(DAY + 1.1);
+  expect(await backUpIfDue(house, NEVER)).toBeDefined();
+});
+
+test('a program that stops gives up the one that it is making, and leaves no file that looks whole', async () => {
+  const stopping = new AbortController();
+  const making = backUpIfDue(house, stopping.signal);
+  setTimeout(() => stopping.abort(), 100);
+  await expect(making).rejects.toThrow();
+  mkdirSync(folder(), { recursive: true });
+  expect(nightly().filter((name) => name.endsWith('.zst'))).toEqual([]);
+});
+
+test('none is made where none is wished for', async () => {
+  const none = await openTestHouse({ BACKUP_KEEP: '0' });
+  backUpNightly(none.house, none.app.log)();
+  rmSync(folder(), { recursive: true, force: true });
+  expect(readdirSync(none.dataDir)).not.toContain('backups');
+  await none.close();
+});
+
+test('it is time once a day, at the hour of the machine’s clock', () => {
+  const at = (day: number, hours: number, minutes: number) =>
+    new Date(2026, 10, day, hours, minutes);
+  expect(lastTimeOfDay(at(21, 2, 30), '02:30')).toEqual(at(21, 2, 30));
+  expect(lastTimeOfDay(at(21, 2, 29), '02:30')).toEqual(at(20, 2, 30));
+  expect(lastTimeOfDay(at(1, 0, 5), '23:59')).toEqual(new Date(2026, 9, 31, 23, 59));
+});

@@ -1,0 +1,87 @@
+// A trust on either database, with what lies in it to be compared byte by byte.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import type { Ask } from './ledger.ts';
+import { startCluster } from './postgres-cluster.ts';
+
+export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+
+export interface BackupPlace {
+  dataDir: string;
+  variables: Record<string, string>;
+  ask: Ask;
+  /** Every byte of the files, or every row of the tables. */
+  everything: () => Promise<string>;
+  /** As after a fire: only the keys are left. */
+  lose: () => Promise<void>;
+  close: () => void;
+}
+
+export function openPlace(database: (typeof DATABASES)[number]): BackupPlace {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-backup-'));
+  const cluster = database === 'PostgreSQL' ? startCluster() : undefined;
+  const url = cluster?.url;
+  const ask: Ask = url
+    ? (query) => askPostgres(url, query)
+    : async (query) => askSqlite(dataDir, query);
+  return {
+    dataDir,
+    variables: { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) },
+    ask,
+    everything: async () => digestOfFiles(dataDir) + (url ? await digestOfTables(ask) : ''),
+    lose: async () => {
+      for (const name of readdirSync(dataDir)) {
+        if (name !== 'keys' && name !== 'backups') rmSync(join(dataDir, name), { recursive: true });
+      }
+      if (url) await askPostgres(url, 'drop schema public cascade; create schema public');
+    },
+    close: () => {
+      cluster?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function digestOfFiles(folder: string): string {
+  const hash = createHash('sha256');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const name of names) {
+    const path = join(folder, name);
+    hash.update(name);
+    if (statSync(path).isFile()) hash.update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+async function digestOfTables(ask: Ask): Promise<string> {
+  const tables = await ask(
+    "select table_name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  const hash = createHash('sha256');
+  for (const { table_name } of tables) {
+    const rows = await ask(`select t::text as line from "${table_name}" t order by 1`);
+    hash.update(table_name + JSON.stringify(rows));
+  }
+  return hash.digest('hex');
+}
+
+function askSqlite(dataDir: string, query: string) {
+  const db = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { timeout: 5000 });
+  const rows = db.prepare(query).all();
+  db.close();
+  return rows;
+}
+
+async function askPostgres(url: string, query: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}

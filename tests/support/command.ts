@@ -1,0 +1,33 @@
+// An operator's command, run to its end as npm runs it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const scripts = join(import.meta.dirname, '../../scripts');
+
+interface Command {
+  variables: Record<string, string>;
+  words?: string[];
+  /** What is typed. */
+  input?: string;
+}
+
+export function beginCommand(name: string, { variables, words = [], input = '' }: Command) {
+  const child = spawn(process.execPath, [join(scripts, `${name}.ts`), ...words], {
+    env: { PATH: process.env.PATH ?? '', ...variables },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+    });
+  }
+  child.stdin.end(input);
+  const ended = once(child, 'close').then(([code]): { code: number | null; output: string } => ({
+    code,
+    output,
+  }));
+  return { child, ended };
+}
+
+export const runCommand = (name: string, command: Command) => beginCommand(name, command).ended;
