@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { leanRouter } from './scripts/build/lean-router.ts';
+import { NOTICES } from './scripts/build/notices.ts';
 
 // In development the screens come from here and every call goes on to the program itself.
 const program = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -29,7 +30,12 @@ export default defineConfig({
   publicDir: 'drawn/public',
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        license: { fileName: NOTICES },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

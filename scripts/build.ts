@@ -8,6 +8,7 @@ import { completeHeads } from './build/heads.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { postponeScripts } from './build/late-start.ts';
 import { leanManifest } from './build/lean-manifest.ts';
+import { addFontNotices } from './build/notices.ts';
 import { writePictureUses } from './build/picture-uses.ts';
 import { drawPictures } from './build/pictures.ts';
 import { digest, markBuilt } from './build/sources.ts';
@@ -32,6 +33,7 @@ async function build(): Promise<void> {
   inlineStyles(client);
   completeHeads(client);
   writeForCrawlers(client);
+  addFontNotices(root, client);
   writePictureUses(client, join(root, 'build/picture-uses.json'));
   compressTexts(client);
   markBuilt(root, sources);

@@ -8,6 +8,9 @@ interface Locked {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  version?: string;
   hasInstallScript?: boolean;
 }
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
@@ -31,6 +34,28 @@ test('no package runs a script when it is installed, and none is bound to one re
     ([, { hasInstallScript, resolved }]) => hasInstallScript || resolved !== undefined,
   );
   expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+test('every package is what it was when it was chosen: its content is held to a hash', () => {
+  const [, ...installed] = Object.entries(packages);
+  const loose = installed.filter(
+    ([, { integrity = '', version = '', link }]) =>
+      !integrity.startsWith('sha512-') || !/^\d+\.\d+\.\d+/.test(version) || link,
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test('what the program asks for itself are exact versions from a registry, no address of a file or a repository', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  );
+  const asked = Object.entries<string>({
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  });
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
 /** A package's own folder, then each folder above it. */

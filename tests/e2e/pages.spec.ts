@@ -64,6 +64,21 @@ test('the search engines are told of every page and of nothing else', async ({ r
   expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
 });
 
+test('whose work a browser gets is said in /licences.txt', async ({ request }) => {
+  const notices = await request.get('/licences.txt');
+  expect(notices.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await notices.text();
+  for (const whose of [
+    'Meta Platforms',
+    'Lucide',
+    'Remix Software',
+    'Eczar Project',
+    'Hind-Regular',
+  ]) {
+    expect(text).toContain(whose);
+  }
+});
+
 test('the site can be put on a phone’s screen', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');

