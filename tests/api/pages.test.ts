@@ -32,6 +32,7 @@ beforeAll(async () => {
   page('404/index.html', '<h1>Not here</h1>');
   page('__spa-fallback.html', '<div id="desk"></div>');
   page('assets/a.js', 'console.log(1)');
+  page('drawings/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   house = await openTestHouse();
   app = buildApp(house.house, folder);
 });
@@ -109,6 +110,13 @@ test.each(['/%zz', '/server/api/%ff', '/', '/about', '/nope', '/assets/a.js', '/
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['cache-control']).toBeDefined();
+  },
+);
+
+test.each(['/', '/assets/a.js', '/sitemap.xml', '/drawings/a.svg', '/nope', '/server/api/nope'])(
+  'the text at %s says in which letters it is written',
+  async (url) => {
+    expect((await get(url)).headers['content-type']).toMatch(/; charset=utf-8$/);
   },
 );
 
