@@ -7,7 +7,7 @@ import { StartRefused } from './start-refused.ts';
 import { createVolunteer, hasAdmin } from './volunteers/store.ts';
 
 const DEFAULT_EMAIL = 'admin@adhyay.example';
-const PASSWORD_BYTES = 12;
+const PASSWORD_BYTES = 16;
 
 export interface FirstAdmin {
   email: string;
