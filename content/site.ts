@@ -19,6 +19,8 @@ export const site = {
   email: 'hello@adhyay.example',
   queryEmail: 'query@adhyay.example',
   careersEmail: 'careers@adhyay.example',
+  /** Who reads of faults in the program: told in /.well-known/security.txt. */
+  securityContact: placeholder('security@adhyay.example'),
   personalContact: placeholder('Outreach coordinator'),
 
   // The front doors of the networks; the trust puts its own pages here.

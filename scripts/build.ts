@@ -1,6 +1,7 @@
 // Builds the public pages and the desk into build/client. The server itself runs from source.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { site } from '#content/site.ts';
 import { compressTexts } from './build/compress.ts';
 import { drawDrawings } from './build/drawings.ts';
 import { writeForCrawlers } from './build/for-crawlers.ts';
@@ -11,6 +12,7 @@ import { leanManifest } from './build/lean-manifest.ts';
 import { addFontNotices } from './build/notices.ts';
 import { writePictureUses } from './build/picture-uses.ts';
 import { drawPictures } from './build/pictures.ts';
+import { writeSecurityText } from './build/security-text.ts';
 import { digest, markBuilt } from './build/sources.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,6 +35,7 @@ async function build(): Promise<void> {
   inlineStyles(client);
   completeHeads(client);
   writeForCrawlers(client);
+  writeSecurityText(client, site.securityContact, new Date());
   addFontNotices(root, client);
   writePictureUses(client, join(root, 'build/picture-uses.json'));
   compressTexts(client);

@@ -1,0 +1,36 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { readBuild } from '#server/http/built-files.ts';
+import { servePages } from '#server/http/pages.ts';
+import { writeSecurityText } from './security-text.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+
+test('who finds a fault is told where to tell it, as the standard has it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-security-'));
+  writeSecurityText(folder, { text: 'faults@trust.example', placeholder: false }, now);
+  const facts = { origin: 'https://trust.example', formAction: '/f/contact' };
+  const app = Fastify();
+  servePages(app, readBuild(folder, join(folder, 'kept'), facts));
+  const { headers, body } = await app.inject('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body.split('\n')).toEqual([
+    'Contact: mailto:faults@trust.example',
+    'Expires: 2027-11-16T09:00:00.000Z',
+    'Preferred-Languages: en, hi',
+    'Canonical: https://trust.example/.well-known/security.txt',
+    '',
+  ]);
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('while the address is a placeholder nobody is sent to it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-security-'));
+  writeSecurityText(folder, { text: 'faults@trust.example', placeholder: true }, now);
+  expect(existsSync(join(folder, '.well-known'))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
