@@ -13,7 +13,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { logCalls, logLines } from './http/log.ts';
 import { serveDescription } from './http/openapi/serve.ts';
 import { servePages } from './http/pages.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { siteFacts } from './http/site-facts.ts';
 import { endSlowBodies, UPLOAD_PATIENCE_MS } from './http/slow-bodies.ts';
 import { keepWords } from './http/spoken-words.ts';
@@ -33,6 +33,8 @@ const SECOND = 1000;
 
 /** @param pages the folder of the built pages; undefined while a dev server serves the screens */
 export function buildApp(house: House, pages: string | undefined): FastifyInstance {
+  const usual = refusalHeaders(house.config.publicUrl);
+  const refuse = refuseConnection(usual);
   const app = Fastify({
     logger: logLines(house.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,8 +49,8 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     },
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseConnection,
+    frameworkErrors: refuseAddress(usual),
+    clientErrorHandler: refuse,
     // A picture's name of a hundred letters, each of them up to twelve characters in an address.
     routerOptions: { maxParamLength: 1200 },
   });
@@ -56,7 +58,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   const processing = processPictures(app, house);
 
   logCalls(app);
-  endSlowBodies(app);
+  endSlowBodies(app, refuse);
   endConnectionsOnClose(app);
   setSecurityHeaders(app, house.config.publicUrl);
   readJsonBodies(app);

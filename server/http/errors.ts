@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
-import { REFUSAL_HEADERS } from './security-headers.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -28,8 +27,10 @@ export function answerProblems(app: FastifyInstance, dialect: Dialect): void {
 }
 
 /** An address that cannot be decoded reaches no route, no hook and no error handler. */
-export function refuseAddress(_error: Error, _request: unknown, reply: FastifyReply): void {
-  send(reply.headers(REFUSAL_HEADERS), problem('callNotFound'));
+export function refuseAddress(usual: Record<string, string>) {
+  return (_error: Error, _request: unknown, reply: FastifyReply): void => {
+    send(reply.headers(usual), problem('callNotFound'));
+  };
 }
 
 const PARSER_REFUSALS: Record<string, ProblemCode> = {
@@ -40,25 +41,29 @@ const PARSER_REFUSALS: Record<string, ProblemCode> = {
 /** As Node's own. */
 export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
+export type RefuseConnection = (error: Error, socket: Socket) => void;
+
 /** What is no HTTP, comes too slowly or has too much in its head: told on the bare socket. */
-export function refuseConnection(error: Error, socket: Socket): void {
-  if (!socket.writable) return void socket.destroy();
-  const refusal = problem(PARSER_REFUSALS[codeOf(error)] ?? 'unreadable');
-  const { status, code, message } = refusal;
-  const body = JSON.stringify({ success: false, code, message });
-  const headers = {
-    ...REFUSAL_HEADERS,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
+export function refuseConnection(usual: Record<string, string>): RefuseConnection {
+  return (error, socket) => {
+    if (!socket.writable) return void socket.destroy();
+    const refusal = problem(PARSER_REFUSALS[codeOf(error)] ?? 'unreadable');
+    const { status, code, message } = refusal;
+    const body = JSON.stringify({ success: false, code, message });
+    const headers = {
+      ...usual,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+      () =>
+        // An end alone closes our half only: who goes on sending would be listened to.
+        socket.destroy(),
+    );
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
-    () =>
-      // An end alone closes our half only: who goes on sending would be listened to.
-      socket.destroy(),
-  );
 }
 
 export function send(reply: FastifyReply, { status, code, message, errors, retryAfter }: Problem) {

@@ -2,7 +2,7 @@
 // line takes minutes: it is set for that, and everything else is held to a shorter one here.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuseConnection, TOO_SLOW } from './errors.ts';
+import { type RefuseConnection, TOO_SLOW } from './errors.ts';
 
 const PATIENCE_MS = 15_000;
 /** A picture of 10 MB at 20 kB a second, and a little more. */
@@ -10,14 +10,14 @@ export const UPLOAD_PATIENCE_MS = 10 * 60 * 1000;
 
 const waiting = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-export function endSlowBodies(app: FastifyInstance): void {
+export function endSlowBodies(app: FastifyInstance, refuse: RefuseConnection): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers;
     if (!chunked && length === '0') return;
     const timer = setTimeout(() => {
       if (raw.complete) return;
       if (reply.raw.headersSent) raw.destroy();
-      else refuseConnection(TOO_SLOW, raw.socket);
+      else refuse(TOO_SLOW, raw.socket);
     }, PATIENCE_MS).unref();
     waiting.set(raw, timer);
     raw.once('close', () => clearTimeout(timer));

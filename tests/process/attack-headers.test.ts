@@ -1,0 +1,89 @@
+// The headers that keep a browser safe are on every answer, also on those that no route has given.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exchange } from '../support/bare-socket.ts';
+import { type ListeningHouse, openListeningHouse } from '../support/listening.ts';
+import { meera, type Person } from '../support/people.ts';
+import { picture, upload } from '../support/pictures.ts';
+
+let house: ListeningHouse;
+let admin: Person;
+let pageAsset: string;
+
+beforeAll(async () => {
+  house = await openListeningHouse({ PUBLIC_URL: 'https://trust.example' });
+  admin = await meera(house);
+  await upload(house, admin, await picture('png', { width: 8, height: 8 }), { name: 'well.png' });
+  const { body } = await house.app.inject({ url: '/' });
+  pageAsset = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '';
+});
+afterAll(() => house.close());
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+const LOGIN = '/server/api/volunteers/login';
+const HOST = 'Host: trust.example\r\nConnection: close\r\n';
+const JSON_TYPE = 'Content-Type: application/json\r\n';
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`;
+const signIn = (head: string, body = '') =>
+  `POST ${LOGIN} HTTP/1.1\r\n${HOST}${JSON_TYPE}${head}\r\n${body}`;
+
+test.each<[what: string, status: number, request: () => string, keeps?: string]>([
+  ['a page', 200, () => get('/about'), 'no-cache'],
+  ['the page of the desk', 200, () => get('/volunteer/login'), 'no-cache'],
+  ['a page that is not there', 404, () => get('/nope'), 'no-cache'],
+  ['an asset', 200, () => get(pageAsset), 'public, max-age=31536000, immutable'],
+  ['a picture', 200, () => get('/images/well.png'), 'no-cache'],
+  ['a picture that is not there', 404, () => get('/images/none.png'), 'no-cache'],
+  ['the description of the calls', 200, () => get('/server/api/docs'), 'no-cache'],
+  ['the health of the process', 200, () => get('/healthz')],
+  ['the health of the store', 200, () => get('/readyz')],
+  ['a call without a token', 401, () => get('/server/api/surveys')],
+  ['a call that is not there', 404, () => get('/server/api/nothing')],
+  ['a call by another method', 404, () => `TRACE ${LOGIN} HTTP/1.1\r\n${HOST}\r\n`],
+  ['an address that cannot be decoded', 404, () => get('/server/api/%zz')],
+  ['a page whose address cannot be decoded', 404, () => get('/%zz')],
+  ['a body that is no JSON', 400, () => signIn('Content-Length: 1\r\n', '{')],
+  ['a body that is too large', 413, () => signIn('Content-Length: 65537\r\n')],
+  [
+    'a body of another type',
+    415,
+    () => `POST ${LOGIN} HTTP/1.1\r\n${HOST}Content-Length: 1\r\n\r\nx`,
+  ],
+  ['a rule that is broken', 422, () => signIn('Content-Length: 7\r\n', '{"a":1}')],
+  ['what is no HTTP', 400, () => 'GIVE ME EVERYTHING\r\n\r\n'],
+  ['a head that is too large', 431, () => get(`/${'x'.repeat(20_000)}`)],
+])('%s: %i, with every header', async (_, status, request, keeps = 'no-store') => {
+  const { answer } = await exchange(house.address, request());
+  const [head = ''] = answer.split('\r\n\r\n');
+  const [first, ...lines] = head.split('\r\n');
+  expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.replace(/:.*/s, ''), line.replace(/^.*?: /s, '')]),
+  );
+  expect(headers).toMatchObject({ ...ALWAYS, 'cache-control': keeps });
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(Object.keys(headers)).not.toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^(server|x-powered-by|set-cookie)$|^access-control/i),
+    ]),
+  );
+});
+
+test('an answer of the database’s trouble has them, too', async () => {
+  await house.house.db.schema.alterTable('volunteers').renameTo('away').execute();
+  const { statusCode, headers } = await house.app.inject({
+    url: '/server/api/surveys/volunteer',
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  await house.house.db.schema.alterTable('away').renameTo('volunteers').execute();
+  expect(statusCode).toBe(500);
+  expect(headers).toMatchObject({ ...ALWAYS, 'cache-control': 'no-store' });
+});
