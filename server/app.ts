@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { House } from './house.ts';
+import { leaveNothingToNode } from './http/bare-answers.ts';
 import { bindContract } from './http/bind.ts';
 import { type BuiltFile, readBuild } from './http/built-files.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
@@ -46,6 +47,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: 2 * SECOND,
       maxHeaderSize: 16 * KIB,
+      requireHostHeader: false, // bare-answers.ts requires it
     },
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
@@ -57,6 +59,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   const oneHashing = passwords();
   const processing = processPictures(app, house);
 
+  leaveNothingToNode(app);
   logCalls(app);
   endSlowBodies(app, refuse);
   endConnectionsOnClose(app);

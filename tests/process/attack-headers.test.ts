@@ -59,6 +59,13 @@ test.each<[what: string, status: number, request: () => string, keeps?: string]>
   ['a rule that is broken', 422, () => signIn('Content-Length: 7\r\n', '{"a":1}')],
   ['what is no HTTP', 400, () => 'GIVE ME EVERYTHING\r\n\r\n'],
   ['a head that is too large', 431, () => get(`/${'x'.repeat(20_000)}`)],
+  ['a head without a host', 400, () => 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a head with two hosts', 400, () => `GET / HTTP/1.1\r\n${HOST}Host: elsewhere.example\r\n\r\n`],
+  [
+    'an expectation that nobody knows',
+    422,
+    () => signIn('Expect: x\r\nContent-Length: 7\r\n', '{"a":1}'),
+  ],
 ])('%s: %i, with every header', async (_, status, request, keeps = 'no-store') => {
   const { answer } = await exchange(house.address, request());
   const [head = ''] = answer.split('\r\n\r\n');
