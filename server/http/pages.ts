@@ -72,8 +72,8 @@ function isUnderApi(path: string): boolean {
   return path === API_ROOT || path.startsWith(`${API_ROOT}/`);
 }
 
-/** `/about/` is `/about`. */
+/** `/about/` is `/about`, and so is `http://trust.example/about`, as proxies may ask for it. */
 function pathOf(request: FastifyRequest): string {
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
