@@ -1,0 +1,109 @@
+// Hundreds who say nothing, or hardly anything: everybody else is served meanwhile, and they are let go.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sunita } from '../support/entries.ts';
+import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+
+let program: Program;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-slow-'));
+  program = await startProgram({ DATA_DIR: dataDir });
+});
+afterAll(async () => {
+  await program.stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const EACH = 60;
+const HOST = 'Host: a\r\n';
+const POST = `POST /server/api/volunteers/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
+/** How each begins, and what it goes on with every second, if anything. */
+const WAYS: { begins: string; goesOn?: string }[] = [
+  { begins: '' },
+  { begins: `GET / HTTP/1.1\r\n${HOST}` },
+  { begins: `GET / HTTP/1.1\r\n${HOST}`, goesOn: 'X-Slow: a\r\n' },
+  { begins: `${POST}Content-Length: 1000\r\n\r\n{`, goesOn: ' ' },
+  { begins: `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, goesOn: '1\r\n \r\n' },
+];
+/** Headers 10 s, bodies 15 s, looked at every 2 s; and a busy machine. */
+const LET_GO_SECONDS = 25;
+
+test('three hundred slow senders keep nobody waiting for ever, and are all let go', async () => {
+  const token = await adminToken(program.address);
+  const begun = performance.now();
+  const gone: Promise<number>[] = [];
+  const sockets: Socket[] = [];
+  const answers: string[] = [];
+  for (const { begins, goesOn } of WAYS) {
+    for (let i = 0; i < EACH; i++) {
+      const { port, hostname } = new URL(program.address);
+      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+      let answer = '';
+      socket.setEncoding('utf8').on('error', () => {});
+      socket.on('data', (text: string) => {
+        answer += text;
+      });
+      socket.write(begins);
+      const drip = setInterval(() => goesOn && socket.writable && socket.write(goesOn), 1000);
+      const closed = new Promise<number>((resolve) => {
+        // Who goes on sending must be cut off; who is silent only sees the program's end.
+        socket.on(goesOn ? 'close' : 'end', () => {
+          clearInterval(drip);
+          answers.push(answer);
+          resolve((performance.now() - begun) / 1000);
+        });
+      });
+      gone.push(closed);
+      sockets.push(socket);
+    }
+  }
+  let isOver = false;
+  const all = Promise.all(gone).finally(() => {
+    isOver = true;
+  });
+  const statuses: number[] = [];
+  while (!isOver && performance.now() - begun < (LET_GO_SECONDS + 5) * 1000) {
+    const body = { ...sunita, volunteer_id: 1 };
+    const made = await request(program.address, '/surveys/create', { token, body });
+    const listed = await request(program.address, '/surveys', { token });
+    const page = await fetch(`${program.address}/about`);
+    statuses.push(made.status, listed.status, page.status);
+    await setTimeout(250);
+  }
+  for (const socket of sockets) socket.destroy();
+  expect(new Set(statuses)).toEqual(new Set([200, 201]));
+  expect(statuses.length).toBeGreaterThan(30);
+  expect(Math.max(...(await all))).toBeLessThan(LET_GO_SECONDS);
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('who hangs up half-way through a sentence is forgotten, and who half hangs up is answered', async () => {
+  const { port, hostname } = new URL(program.address);
+  const half = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  let answer = '';
+  half.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+  });
+  half.end(`GET /healthz HTTP/1.1\r\n${HOST}\r\n`);
+  await new Promise((resolve) => half.on('close', resolve));
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+
+  for (let i = 0; i < 100; i++) {
+    const rude = connect({ port: Number(port), host: hostname });
+    rude.on('error', () => {});
+    rude.on('connect', () => {
+      rude.write(`${POST}Content-Length: 1000\r\n\r\n{`);
+      if (i % 2) rude.resetAndDestroy();
+      else rude.destroy();
+    });
+    await new Promise((resolve) => rude.on('close', resolve));
+  }
+  expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
+  expect(program.output()).not.toContain('{"level"');
+});
