@@ -18,6 +18,8 @@ const BEARER = /^Bearer +(\S+)$/i;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
 const LARGEST_ID = 2 ** 31 - 1;
+/** Thousands of unknown fields would make an answer several times as long as the question. */
+const MOST_NAMED = 10;
 const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
 
 export function bindContract(app: FastifyInstance, house: House, handlers: Handlers): void {
@@ -134,6 +136,7 @@ function readBody(shape: z.ZodType, sent: unknown): unknown {
   const broken = error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys
+        .slice(0, MOST_NAMED)
         .map(shortened)
         .map((field) => ({ field, message: `Unknown field: ${field}` }));
     }
