@@ -5,11 +5,11 @@ const NETWORK_GROUPS = 4;
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Whom an address stands for: one home has a single IPv4 address, but a whole /64 of IPv6. */
-export function networkOf(address: string): string {
+export function networkOf(seen: string): string {
+  const address = withoutPort(seen);
   const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
   if (ipv4) return ipv4;
-  // Some proxies write the port behind it.
-  if (!isIPv6(address)) return address.replace(/:\d+$/, '');
+  if (!isIPv6(address)) return address;
   const [left = [], right = []] = (address.split('%')[0] ?? '')
     .split('::')
     .map((half) => half.split(':').filter((group) => group !== ''));
@@ -18,4 +18,10 @@ export function networkOf(address: string): string {
     .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
+}
+
+/** Some proxies write the port behind it, and IPv6 in brackets then. */
+function withoutPort(seen: string): string {
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(seen) ?? [];
+  return inBrackets ?? seen.replace(/^([^:]+):\d+$/, '$1');
 }
