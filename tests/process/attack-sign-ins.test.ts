@@ -1,0 +1,130 @@
+// Sign-ins by the hundred, by the list of usual passwords, and by the clock.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../support/admin.ts';
+import { openTestHouse } from '../support/house.ts';
+import { meera, nobody, volunteer } from '../support/people.ts';
+import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+
+let program: Program;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-sign-ins-'));
+  program = await startProgram({ DATA_DIR: dataDir, LOGIN_RATE_LIMIT: '10000' });
+});
+afterAll(async () => {
+  await program.stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const MIB = 1024 * 1024;
+
+test('two hundred who sign in at once neither stop the rest nor fill the memory', async () => {
+  const before = residentBytes();
+  let isOver = false;
+  const signIns = Promise.all(
+    Array.from({ length: 200 }, (_, i) => {
+      const password = i % 2 ? ADMIN.password : 'last chapter';
+      return request(program.address, '/volunteers/login', { body: { ...ADMIN, password } });
+    }),
+  ).finally(() => {
+    isOver = true;
+  });
+  let most = before;
+  let healthy = 0;
+  while (!isOver) {
+    const { status } = await fetch(`${program.address}/healthz`, {
+      signal: AbortSignal.timeout(15_000),
+    });
+    expect(status).toBe(200);
+    healthy += 1;
+    most = Math.max(most, residentBytes());
+  }
+  expect(healthy).toBeGreaterThan(3);
+  expect(most - before).toBeLessThan(300 * MIB);
+  const statuses = new Set((await signIns).map(({ status }) => status));
+  for (const status of statuses) expect([200, 401, 503]).toContain(status);
+  expect(await adminToken(program.address)).toMatch(/^adh_/);
+});
+
+/** 0 where the machine has no /proc. */
+function residentBytes(): number {
+  try {
+    const status = readFileSync(`/proc/${program.child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+test('there is no account but the one that was asked for, and no way to make one', async () => {
+  const emails = ['admin', 'admin@adhyay.example', 'root@localhost'];
+  const passwords = ['admin', 'password', '123456'];
+  const pairs = emails.flatMap((email) => passwords.map((password) => ({ email, password })));
+  pairs.push(...passwords.map((password) => ({ email: ADMIN.email, password })));
+  for (const body of pairs) {
+    const { status } = await request(program.address, '/volunteers/login', { body });
+    expect([401, 422], JSON.stringify(body)).toContain(status);
+  }
+  for (const path of ['register', 'signup', 'setup', 'create', 'reset-password', 'forgot']) {
+    const { status } = await request(program.address, `/volunteers/${path}`, { body: ADMIN });
+    expect([401, 404], path).toContain(status);
+  }
+});
+
+test('the tokens of many sign-ins are all different, and no letter is more likely than another', async () => {
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => adminToken(program.address)));
+  expect(new Set(tokens).size).toBe(tokens.length);
+  for (const token of tokens) expect(token).toMatch(/^adh_[\w-]{43}$/);
+  const bytes = Buffer.concat(tokens.map((token) => Buffer.from(token.slice(4), 'base64url')));
+  expect(bytes).toHaveLength(tokens.length * 32);
+  const ones = [...bytes].reduce(
+    (sum, byte) => sum + byte.toString(2).replaceAll('0', '').length,
+    0,
+  );
+  const bits = bytes.length * 8;
+  expect(Math.abs(ones - bits / 2)).toBeLessThan(5 * Math.sqrt(bits / 4));
+});
+
+test('a sign-in takes as long for nobody, for a wrong password and for an account that is off', async () => {
+  const house = await openTestHouse({ LOGIN_RATE_LIMIT: '100000' });
+  const { id } = await volunteer(house, 'Kiran');
+  await (await meera(house)).call('setVolunteerStatus', { id, body: { status: 'inactive' } });
+  const emails = ['nobody@adhyay.example', ADMIN.email, 'kiran@adhyay.example'];
+  const took = emails.map((): { clock: number; processor: number }[] => []);
+  for (let round = 0; round < 30; round++) {
+    // Each in turn is the first.
+    for (const [turn] of emails.entries()) {
+      const who = (round + turn) % emails.length;
+      const [begun, used] = [performance.now(), process.cpuUsage()];
+      const body = { email: emails[who], password: 'walks near' };
+      expect((await nobody(house.app).call('signIn', { body })).status).toBe(401);
+      const { user, system } = process.cpuUsage(used);
+      took[who]?.push({ clock: performance.now() - begun, processor: (user + system) / 1000 });
+    }
+  }
+  await house.close();
+  for (const measure of ['clock', 'processor'] as const) {
+    const [one = [], ...others] = took.map((times) => times.map((time) => time[measure]));
+    for (const other of others)
+      expect(Math.abs(rankDifference(one, other)), measure).toBeLessThan(5);
+  }
+  // It is really hashed each time: nothing else here takes 10 ms of the processor.
+  for (const times of took) {
+    expect(Math.min(...times.map(({ processor }) => processor))).toBeGreaterThan(10);
+  }
+});
+
+/**
+ * By Mann and Whitney, in standard deviations: some outliers of a busy machine do not count for more.
+ * Twice 30 of which all of one are faster than all of the other would be 6.7 apart.
+ */
+function rankDifference(one: readonly number[], other: readonly number[]): number {
+  const [n, m] = [one.length, other.length];
+  const wins = one.flatMap((a) => other.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)));
+  const sum = wins.reduce((before, win) => before + win, 0);
+  return (sum - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+}
