@@ -179,3 +179,9 @@ test('a schema change that is cut off half-way has not happened', async () => {
   await db.destroy();
   rmSync(folder, { recursive: true });
 });
+
+test('the SQLite that Node brings has no write-ahead bug that loses what was kept', () => {
+  // Between 3.7.0 and 3.51.2 two connections could overwrite each other's write-ahead file.
+  const [major = 0, minor = 0, patch = 0] = (process.versions.sqlite ?? '').split('.').map(Number);
+  expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(3_051_003);
+});
