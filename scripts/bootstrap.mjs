@@ -25,23 +25,16 @@ function install() {
   if (!npm) stop('Start this through npm: npm start, npm test or npm run …');
   console.log(`Installing what package-lock.json lists, under Node ${version} …`);
   // npm itself runs under the program's Node, so that its checks are about the Node that is used.
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      npm,
-      'exec',
-      '--yes',
-      `--package=${nodePackage}@${version}`,
-      '--',
-      'node',
-      npm,
-      'ci',
-      ...EVERYTHING,
-    ],
-    { cwd: root, stdio: 'inherit' },
-  );
-  if (status !== 0) stop('The installation failed; what npm said stands above.');
+  const node = ['exec', '--yes', `--package=${nodePackage}@${version}`, '--', 'node'];
+  run(npm, ...node, npm, 'ci', ...EVERYTHING);
+  // npm 9, which Debian 13 has, links no `node` where packages for other machines would bring one too.
+  if (!existsSync(`${root}node_modules/.bin/node`)) run(npm, 'rebuild', nodePackage);
   writeFileSync(stamp, wanted);
+}
+
+function run(...words) {
+  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) stop('The installation failed; what npm said stands above.');
 }
 
 function nodePackageName({ platform, arch }) {

@@ -1,0 +1,40 @@
+// Debian 13's npm (9.2) installs the program's own Node and links no `node` to it, so that everything after
+// runs under the machine's. A stand-in for npm does the same here.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+test("where npm links no node, it is asked for the program's own", () => {
+  const asked = install('');
+  expect(asked[0]).toMatch(/^exec .* ci --include=dev --include=optional$/);
+  expect(asked.slice(1)).toEqual([expect.stringMatching(/^rebuild node-\S+$/)]);
+});
+
+test('where npm does, nothing more is done', () => {
+  expect(install("writeFileSync('node_modules/.bin/node', '');")).toHaveLength(1);
+});
+
+/** What npm is asked to do in a fresh clone, by an npm that then does this. */
+function install(afterwards: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'adhyay-bootstrap-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  mkdirSync(join(root, 'scripts'));
+  for (const file of ['package.json', 'package-lock.json', 'scripts/bootstrap.mjs']) {
+    copyFileSync(join(import.meta.dirname, '..', file), join(root, file));
+  }
+  const npm = join(root, 'npm.mjs');
+  writeFileSync(
+    npm,
+    `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+    appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
+    mkdirSync('node_modules/.bin', { recursive: true });
+    ${afterwards}`,
+  );
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/bootstrap.mjs')], {
+    env: { PATH: process.env.PATH, npm_execpath: npm },
+  });
+  expect(status).toBe(0);
+  return readFileSync(join(root, 'asked'), 'utf8').trim().split('\n');
+}
