@@ -1,7 +1,11 @@
+import { existsSync, statSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
+import { sqliteFile } from './db/snapshot.ts';
 import type { House } from './house.ts';
 import { openBlobs } from './images/open-blobs.ts';
+import { StartRefused } from './start-refused.ts';
+import { keyFile } from './vault/keys.ts';
 import { openVault } from './vault/open-vault.ts';
 
 export interface OpenHouse {
@@ -18,6 +22,7 @@ export async function openHouse(
   onIdleError: (error: Error) => void,
 ): Promise<OpenHouse> {
   prepareDataDir(config.dataDir);
+  refuseLostDatabase(config);
   const store = await openStore({ ...config, onIdleError });
   try {
     const { db, searching, dialect } = store;
@@ -38,4 +43,14 @@ export async function openHouse(
     await store.close();
     throw error;
   }
+}
+
+/** Keys are made for a database; where only they are left, the disk with the other has not been mounted. */
+function refuseLostDatabase({ dataDir, databaseUrl }: Config): void {
+  const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
+  if (databaseUrl || !existsSync(keys)) return;
+  if (existsSync(file) && statSync(file).size > 0) return;
+  throw new StartRefused(
+    `${keys} is there, but the database that it belongs to, ${file}, is missing or empty: bring it back, or restore a backup. For a new trust, take the key file away.`,
+  );
 }

@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSnapshot, type Snapshot, type SnapshotRow } from '../db/snapshot.ts';
+import { isDamaged } from '../db/sqlite-snapshot.ts';
 import { openBlobs } from '../images/open-blobs.ts';
 import { checkArchive } from './check.ts';
 import { MANIFEST_NAME, type Manifest, newManifest } from './manifest.ts';
@@ -38,6 +39,7 @@ export async function takeBackup(config: Config, path: string, now: Date): Promi
     await rm(half, { force: true }).catch(() => {});
     if (error instanceof ArchiveRefused) throw error;
     const reason = error instanceof Error ? error.message : String(error);
+    if (isDamaged(error)) throw damaged(reason, error);
     throw new ArchiveRefused(`No backup was made: ${reason}`, { cause: error });
   }
 }
@@ -125,9 +127,7 @@ function isPassing(table: ArchivedTable, { name }: SnapshotRow): boolean {
 async function schemaOf(snapshot: Snapshot): Promise<string[]> {
   const damage = await snapshot.damage();
   if (damage) {
-    throw new ArchiveRefused(
-      `The database is damaged (${damage}). No backup was made, and those that are there stay: copy the data folder as it is, then restore the newest backup.`,
-    );
+    throw damaged(damage);
   }
   const schema = await snapshot.schema();
   if (schema.length === 0)
@@ -141,6 +141,13 @@ async function schemaOf(snapshot: Snapshot): Promise<string[]> {
     );
   }
   return schema;
+}
+
+function damaged(reason: string, cause?: unknown): ArchiveRefused {
+  return new ArchiveRefused(
+    `The database is damaged (${reason}). No backup was made, and those that are there stay: copy the data folder as it is, then restore the newest backup.`,
+    { cause },
+  );
 }
 
 async function keyCheckOf(snapshot: Snapshot): Promise<string> {

@@ -3,6 +3,8 @@ import type { Snapshot, SnapshotRow } from './snapshot.ts';
 
 const BATCH = 1000;
 const BUSY_MS = 5000;
+/** SQLITE_CORRUPT, SQLITE_NOTADB */
+const DAMAGE = [11, 26];
 
 /** @throws when the file is no database */
 export function sqliteSnapshot(file: string): Snapshot {
@@ -29,6 +31,13 @@ export function sqliteSnapshot(file: string): Snapshot {
     },
     close: async () => db.close(),
   };
+}
+
+/** Not busy or away: the file itself is not what SQLite has written. */
+export function isDamaged(error: unknown): boolean {
+  return (
+    error instanceof Error && 'errcode' in error && DAMAGE.includes(Number(error.errcode) & 0xff)
+  );
 }
 
 async function* batches(db: DatabaseSync, table: string): AsyncGenerator<SnapshotRow[]> {

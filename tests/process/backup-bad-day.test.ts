@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { takeBackup } from '#server/archive/take.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -16,6 +16,9 @@ import { sunita } from '../support/entries.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
+
+// Each starts the program and several commands, one after the other.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const ENTRIES = 40;
 const KILLS = 6;
@@ -117,7 +120,7 @@ test('an archive of the program before is brought forward as it comes back', asy
   }
   await searching.destroy();
   await db.destroy();
-  const old = join(place.dataDir, 'old.tar.zst');
+  const old = join(place.dataDir, 'backups/old.tar.zst');
   const { schema } = await takeBackup(readConfig({ DATA_DIR: oldDir }), old, new Date());
   expect(schema).toEqual(['0001-first', '0002-queries-and-images']);
 

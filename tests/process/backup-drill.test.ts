@@ -5,13 +5,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
+
+// Each starts the program and several commands, one after the other.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const CLIENTS = 6;
 const TABLES = [

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MANIFEST_NAME, type Manifest } from '#server/archive/manifest.ts';
 import { packArchive } from '#server/archive/pack.ts';
 import { unpackArchive } from '#server/archive/unpack.ts';
@@ -11,6 +11,9 @@ import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
+
+// Each starts the program and several commands, one after the other.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 describe.each(DATABASES)('on %s', (database) => {
   let place: BackupPlace;

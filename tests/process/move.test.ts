@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { digestOfFiles } from '../support/backup-place.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
@@ -11,6 +11,9 @@ import { runCommand } from '../support/command.ts';
 import { AADHAAR } from '../support/entries.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { request, startProgram } from '../support/program.ts';
+
+// Each starts the program and several commands, one after the other.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let dataDir: string;
 let cluster: ReturnType<typeof startCluster>;
