@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { API_ROOT, calls } from '#domain/calls.ts';
 import type { House } from './house.ts';
 import { leaveNothingToNode } from './http/bare-answers.ts';
 import { bindContract } from './http/bind.ts';
@@ -13,6 +14,7 @@ import { serveImages } from './http/images.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { logCalls, logLines } from './http/log.ts';
 import { serveDescription } from './http/openapi/serve.ts';
+import { shedOverload } from './http/overload.ts';
 import { servePages } from './http/pages.ts';
 import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { siteFacts } from './http/site-facts.ts';
@@ -60,6 +62,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   const processing = processPictures(app, house);
 
   leaveNothingToNode(app);
+  shedOverload(app, { [API_ROOT + calls.signIn.path]: oneHashing.isFull });
   logCalls(app);
   endSlowBodies(app, refuse);
   endConnectionsOnClose(app);

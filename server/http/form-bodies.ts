@@ -2,6 +2,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, problem } from '#domain/problems.ts';
+import { giveUpPlace } from './overload.ts';
 
 export interface FormBody {
   fields: Record<string, unknown>;
@@ -40,6 +41,7 @@ export async function formBodyOf(request: FastifyRequest): Promise<FormBody> {
 
 /** @throws Problem unreadable, or tooLarge when somebody sends without end */
 async function readMultipart(request: FastifyRequest): Promise<FormBody> {
+  giveUpPlace(request);
   let bytes = 0;
   request.raw.on('data', (part: Buffer) => {
     bytes += part.length;

@@ -11,6 +11,7 @@ import { storeAway } from '../images/blobs.ts';
 import { isDiskAway } from '../images/blobs-on-disk.ts';
 import { type Half, newHalf, removeHalf } from '../images/halves.ts';
 import type { Received } from '../images/take-in.ts';
+import { giveUpPlace } from './overload.ts';
 import { allowSlowBody } from './slow-bodies.ts';
 
 const FILE = 'image';
@@ -43,6 +44,7 @@ export async function receiveImage(request: FastifyRequest, folder: string): Pro
   }
   if (Number(request.headers['content-length']) > MOST_BYTES) throw problem('imageTooLarge');
   allowSlowBody(request);
+  giveUpPlace(request);
   const half = newHalf(folder);
   try {
     await mkdir(folder, { recursive: true });

@@ -18,6 +18,7 @@ import { findRemoved } from '../images/trash.ts';
 import { type Variant, type VariantMaker, variantKey } from '../images/variants.ts';
 import { isFresh } from './fresh.ts';
 import { imageMemory } from './image-memory.ts';
+import { giveUpPlace } from './overload.ts';
 
 /** Hangs where a picture is missing: itself a picture of the store. */
 const STAND_IN = 'stand-in.webp';
@@ -73,7 +74,8 @@ export function serveImages(app: FastifyInstance, house: House, variants: Varian
     if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();
     }
-    const small = variant && ((await remembered(key)) ?? (await waitedFor(image, variant)));
+    const small =
+      variant && ((await remembered(key)) ?? (await waitedFor(request, image, variant)));
     if (variant && small) {
       return reply.header('etag', etag).type(`image/${variant.format}`).send(small);
     }
@@ -85,9 +87,14 @@ export function serveImages(app: FastifyInstance, house: House, variants: Varian
     return reply.send(whole);
   }
 
-  async function waitedFor(image: Shown, variant: Variant): Promise<Buffer | undefined> {
+  async function waitedFor(
+    request: FastifyRequest,
+    image: Shown,
+    variant: Variant,
+  ): Promise<Buffer | undefined> {
     const making = variants.make(image, variant);
     if (image.bytes <= SMALL_ORIGINAL_BYTES) return undefined;
+    giveUpPlace(request);
     const made = await Promise.race([making, setTimeout(PATIENCE_MS, false, { ref: false })]);
     return made ? remembered(variantKey(image, variant)) : undefined;
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { API_ROOT } from '#domain/calls.ts';
+import { wasShed } from './overload.ts';
 
 type LoggerOptions = Exclude<
   FastifyServerOptions['logger'],
@@ -33,7 +34,7 @@ export function logLines(level: string): LoggerOptions {
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
-    if (!route?.startsWith(API_ROOT) && reply.statusCode < 500) return;
+    if ((!route?.startsWith(API_ROOT) && reply.statusCode < 500) || wasShed(request)) return;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });

@@ -12,8 +12,7 @@ const waiting = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 export function endSlowBodies(app: FastifyInstance, refuse: RefuseConnection): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
-    const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers;
-    if (!chunked && length === '0') return;
+    if (!hasBody(raw)) return;
     const timer = setTimeout(() => {
       if (raw.complete) return;
       if (reply.raw.headersSent) raw.destroy();
@@ -22,6 +21,11 @@ export function endSlowBodies(app: FastifyInstance, refuse: RefuseConnection): v
     waiting.set(raw, timer);
     raw.once('close', () => clearTimeout(timer));
   });
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': chunked } = headers;
+  return chunked !== undefined || length !== '0';
 }
 
 /** From now on this one may take as long as an upload. */

@@ -11,7 +11,9 @@ const PASSES = 2;
 const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-const WAITING = 64;
+/** So many wait on any machine; more only where hashing is quick enough for the last of them. */
+const FEW_WAITING = 8;
+const LONGEST_WAIT_MS = 700;
 const RETRY_SECONDS = 1;
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -22,6 +24,8 @@ export interface Passwords {
   /** Takes as long for an account that is not there (undefined) as for one that is. */
   verify: (password: string, stored: string | undefined, guard?: Guard) => Promise<boolean>;
   isOutdated: (stored: string) => boolean;
+  /** Whoever came now would be refused. */
+  isFull: () => boolean;
 }
 
 /** Run when the turn of a check comes, so that a burst of guesses cannot outrun the throttle. */
@@ -37,16 +41,29 @@ interface Parameters {
 }
 const NOW: Parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
 
-/** Two at once for each core and a short queue; past it, 503: hashing must not starve the rest. */
+/** Two at once for each core and a queue of well under a second; past it, 503: hashing must not starve the rest. */
 export function passwords(): Passwords {
   const slots = pLimit(2 * availableParallelism());
+  /** As long as the last ones took, on the average; the first guess is for an old machine. */
+  let usualMs = 80;
+  const isFull = () =>
+    slots.pendingCount >= FEW_WAITING &&
+    (slots.pendingCount * usualMs) / slots.concurrency > LONGEST_WAIT_MS;
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (slots.pendingCount >= WAITING) throw problem('overloaded', { retryAfter: RETRY_SECONDS });
-    return slots(work);
+    if (isFull()) throw problem('overloaded', { retryAfter: RETRY_SECONDS });
+    return slots(async () => {
+      const begun = performance.now();
+      try {
+        return await work();
+      } finally {
+        usualMs += (performance.now() - begun - usualMs) / 8;
+      }
+    });
   };
   const nobody = stored(NOW, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
   return {
+    isFull,
     hash: (password) =>
       inTurn(async () => {
         const salt = randomBytes(SALT_BYTES);

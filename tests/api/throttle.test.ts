@@ -72,7 +72,8 @@ test('one account cannot be tried from many addresses, but its owner still comes
 test('a burst of guesses cannot outrun the throttle', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => attempt(`wrong ${i}`)));
   const tried = answers.filter(({ status }) => status === 401);
-  const refused = answers.filter(({ status }) => status === 429);
+  // Those for whom there is not even a place in the queue of the hashing learn less still.
+  const refused = answers.filter(({ status }) => status === 429 || status === 503);
   expect(tried.length).toBeGreaterThan(0);
   expect(tried.length + refused.length).toBe(answers.length);
   expect(tried.length).toBeLessThanOrEqual(5 + 2 * availableParallelism());

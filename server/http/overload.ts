@@ -1,0 +1,116 @@
+// More than the program can carry: what it could not answer in time is refused at once, before its body
+// and before any query, so that the rest is answered. DECISIONS.md, "Overload".
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '#domain/problems.ts';
+import { Admission } from './admission.ts';
+import { hasBody } from './slow-bodies.ts';
+
+const MOST_CONNECTIONS = 2000;
+const RETRY_SECONDS = 2;
+const TOLD_EVERY_MS = 5000;
+/** Who watches over the program is always answered. */
+const NEVER_SHED = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
+/** One for all: to make an error costs more than to send it. */
+const OVERLOADED = problem('overloaded', { retryAfter: RETRY_SECONDS });
+
+const places = new WeakMap<IncomingMessage, Admission>();
+const shed = new WeakSet<IncomingMessage>();
+
+export interface Traffic {
+  running: () => number;
+  waiting: () => number;
+  /** Since the start. */
+  shed: () => number;
+}
+
+/**
+ * To be called before all other hooks.
+ * @param isFull by route: what is refused although the program has room, because what it needs has none
+ */
+export function shedOverload(
+  app: FastifyInstance,
+  isFull: Readonly<Record<string, () => boolean>>,
+): Traffic {
+  const admission = new Admission();
+  const reading = new WeakSet<IncomingMessage>();
+  const count = countShed(app);
+  app.server.maxConnections = MOST_CONNECTIONS;
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    const route = request.routeOptions.url;
+    if (NEVER_SHED.has(route)) return done();
+    const refuse = () => {
+      shed.add(raw);
+      count.more();
+      done(OVERLOADED);
+    };
+    if (route && isFull[route]?.()) return refuse();
+    admission.arrive({ admit: () => enter(raw, done), refuse, isGone: () => isGone(raw) });
+  });
+  // A body comes as slowly as its sender: nobody else waits for that.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request.raw) && leave(request.raw)) reading.add(request.raw);
+    done(null, payload);
+  });
+  app.addHook('preValidation', ({ raw }, _reply, done) => {
+    if (!reading.delete(raw)) return done();
+    admission.comeBack({
+      admit: () => enter(raw, done),
+      refuse: () => done(OVERLOADED),
+      isGone: () => isGone(raw),
+    });
+  });
+  // Not when it has been sent: the receiver may be slow.
+  app.addHook('onSend', async ({ raw }) => void leave(raw));
+  app.addHook('onResponse', async ({ raw }) => void leave(raw));
+
+  function enter(raw: IncomingMessage, done: () => void): void {
+    places.set(raw, admission);
+    done();
+  }
+
+  return {
+    running: () => admission.running,
+    waiting: () => admission.waiting,
+    shed: () => count.total(),
+  };
+}
+
+/** From now on this one waits for its sender, or for another process, and takes nobody's place. */
+export function giveUpPlace({ raw }: FastifyRequest): void {
+  leave(raw);
+}
+
+export function wasShed({ raw }: FastifyRequest): boolean {
+  return shed.has(raw);
+}
+
+function leave(raw: IncomingMessage): boolean {
+  const admission = places.get(raw);
+  places.delete(raw);
+  admission?.leave();
+  return admission !== undefined;
+}
+
+function isGone({ socket }: IncomingMessage): boolean {
+  return socket.destroyed;
+}
+
+/** One line for many: a line for each would be a load of its own. */
+function countShed(app: FastifyInstance) {
+  let total = 0;
+  let told = 0;
+  const tell = () => {
+    app.log.warn({ shed: total - told }, 'more was asked than can be answered in time');
+    told = total;
+  };
+  return {
+    total: () => total,
+    more: () => {
+      if (total === told) setTimeout(tell, TOLD_EVERY_MS).unref();
+      total += 1;
+    },
+  };
+}

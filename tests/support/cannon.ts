@@ -1,0 +1,30 @@
+// A process of its own that asks: the load does not take the time of what it is fired at, nor of who watches.
+import autocannon from 'autocannon';
+import type { Fired, Shot } from './load-apart.ts';
+
+process.once('message', async (shot: Shot) => {
+  const fired = await fire(shot);
+  process.send?.(fired, () => process.disconnect?.());
+});
+
+async function fire({ url, connections, seconds, rate, method = 'GET', headers, body }: Shot) {
+  const fired: Fired = { statuses: {}, answered: [], broken: 0, seconds: 0 };
+  const options: autocannon.Options = {
+    url,
+    connections,
+    duration: seconds,
+    timeout: 30,
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(rate !== undefined && { overallRate: rate }),
+  };
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+  running.on('response', (_client, status, _bytes, time) => {
+    fired.statuses[status] = (fired.statuses[status] ?? 0) + 1;
+    if (status < 300) fired.answered.push(time);
+  });
+  const result = await promise;
+  return { ...fired, broken: result.errors + result.timeouts, seconds: result.duration };
+}

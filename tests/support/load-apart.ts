@@ -1,0 +1,36 @@
+// Load from a process of its own: fired at an address, told when it is over.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface Shot {
+  url: string;
+  connections: number;
+  seconds: number;
+  /** Requests a second of all connections together; without it each asks when it has been answered. */
+  rate?: number;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface Fired {
+  statuses: Record<number, number>;
+  /** Milliseconds to each 2xx. */
+  answered: number[];
+  broken: number;
+  seconds: number;
+}
+
+export async function fireApart(shot: Shot): Promise<Fired> {
+  const child = fork(join(import.meta.dirname, 'cannon.ts'), { serialization: 'advanced' });
+  child.send(shot);
+  const [fired] = await once(child, 'message');
+  return fired;
+}
+
+/** @param share 0.99: as long as the slowest but one in a hundred took */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
