@@ -10,6 +10,7 @@ export const PROBLEMS = {
     message: 'Authentication token is missing. Please log in again.',
   },
   tokenRefused: { status: 401, message: 'Your session has ended. Please log in again.' },
+  metricsRefused: { status: 401, message: 'These figures need the token that was set for them' },
   wrongSignIn: { status: 401, message: 'Invalid email or password' },
   forbidden: { status: 403, message: 'You are not authorized to do this' },
   accountInactive: {
@@ -84,6 +85,11 @@ export const PROBLEMS = {
     message: 'Many pictures have been uploaded in the last hour. Please wait a little.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  numberDamaged: {
+    status: 500,
+    message:
+      'An identity number of this entry is damaged and cannot be read. Please tell whoever looks after the program: a backup may still have it.',
+  },
   overloaded: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   storeUnavailable: {
     status: 503,

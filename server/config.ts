@@ -83,6 +83,10 @@ const environment = z
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day like 02:30')
       .default('02:30'),
     BACKUP_KEEP: wholeNumber(0, 1000).default(7),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 or more letters, digits or signs, without a space')
+      .optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
@@ -138,6 +142,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
       keep: data.BACKUP_KEEP,
     },
     logLevel: data.LOG_LEVEL,
+    /** Who may read /metrics; undefined: nobody, it is not there. */
+    metricsToken: data.METRICS_TOKEN,
     /** Another form service; undefined: our own. */
     formEndpoint: data.FORM_ENDPOINT,
     /** undefined: queries are kept and nobody is told by mail. */

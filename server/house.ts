@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Dialect } from './db/dialect.ts';
+import type { PoolUse } from './db/postgres.ts';
 import type { Tables } from './db/tables.ts';
 import type { Blobs } from './images/blobs.ts';
 import type { Vault } from './vault/vault.ts';
@@ -12,6 +13,8 @@ export interface House {
   /** For what walks through many rows: it holds up nothing else. */
   searching: Kysely<Tables>;
   dialect: Dialect;
+  /** Of PostgreSQL's connections; SQLite has none. */
+  pool: PoolUse | undefined;
   vault: Vault;
   blobs: Blobs;
   now: () => Date;

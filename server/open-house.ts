@@ -25,7 +25,7 @@ export async function openHouse(
   refuseLostDatabase(config);
   const store = await openStore({ ...config, onIdleError });
   try {
-    const { db, searching, dialect } = store;
+    const { db, searching, dialect, pool } = store;
     const vault = await openVault(db, config);
     return {
       house: {
@@ -33,6 +33,7 @@ export async function openHouse(
         db,
         searching,
         dialect,
+        pool,
         vault,
         blobs: await openBlobs(config),
         now: () => new Date(),

@@ -19,7 +19,7 @@ const DOORS: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['domain'],
     packages:
-      /^(node:.*|@aws-sdk\/client-s3|@fastify\/multipart|fastify|kysely|kysely\/migration|lru-cache|modern-tar|nodemailer|p-limit|pg|sharp|zod)$/,
+      /^(node:.*|@aws-sdk\/client-s3|@fastify\/multipart|fastify|kysely|kysely\/migration|lru-cache|modern-tar|nodemailer|p-limit|pg|prom-client|sharp|zod)$/,
   },
 };
 const IMPORT = /^(?:import|export)\s(type\s)?(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;

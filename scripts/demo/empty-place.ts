@@ -27,7 +27,7 @@ export async function holdsData({ dataDir, databaseUrl }: Config): Promise<boole
   if (!databaseUrl && !existsSync(file)) return false;
   let db: Kysely<Tables> | undefined;
   try {
-    db = databaseUrl ? openPostgres(databaseUrl, () => {}) : openSqlite(file).db;
+    db = databaseUrl ? openPostgres(databaseUrl, () => {}).db : openSqlite(file).db;
     return await hasRows(db);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

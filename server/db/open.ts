@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { StartRefused } from '../start-refused.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres, openPostgresUnlimited } from './postgres.ts';
+import { openPostgres, openPostgresUnlimited, type PoolUse } from './postgres.ts';
 import { postgres } from './postgres-dialect.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqlite } from './sqlite-dialect.ts';
@@ -15,6 +15,7 @@ export interface Store {
   /** For what walks through many rows: it holds up nothing else. */
   searching: Kysely<Tables>;
   dialect: Dialect;
+  pool: PoolUse | undefined;
   /** Ends what is open; SQLite is left without a write-ahead file. */
   close: () => Promise<void>;
 }
@@ -51,13 +52,20 @@ export async function openStore(place: StorePlace): Promise<Store> {
 /** Makes the data folder when it is missing, and refuses one that cannot be written. */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartRefused(`DATA_DIR (${dataDir}) cannot be written: ${messageOf(error)}`, {
       cause: error,
     });
   }
+}
+
+/** One after the other: all at once (`recursive`), Node tries for ever where none can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function openHere(dataDir: string): OpenedStore {
@@ -78,7 +86,7 @@ function openHere(dataDir: string): OpenedStore {
       await migrate(db, sqlite);
       keepSearch();
     };
-    return { db, searching, dialect: sqlite, migrate: toNewest, close };
+    return { db, searching, dialect: sqlite, pool: undefined, migrate: toNewest, close };
   } catch (error) {
     throw new StartRefused(`The database ${file} cannot be opened: ${messageOf(error)}`, {
       cause: error,
@@ -87,13 +95,14 @@ function openHere(dataDir: string): OpenedStore {
 }
 
 function openAway(url: string, onIdleError: (error: Error) => void): OpenedStore {
-  const db = openPostgres(url, onIdleError);
+  const { db, pool } = openPostgres(url, onIdleError);
   return {
     db,
     searching: db,
     dialect: postgres,
+    pool,
     migrate: async () => {
-      const unlimited = openPostgresUnlimited(url, onIdleError);
+      const { db: unlimited } = openPostgresUnlimited(url, onIdleError);
       await migrate(unlimited, postgres).finally(() => unlimited.destroy());
     },
     close: () => db.destroy(),

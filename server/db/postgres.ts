@@ -17,17 +17,29 @@ export const APPLICATION = 'adhyay';
 
 type OnIdleError = (error: Error) => void;
 
+/** How many connections are at work, and how many queries wait for one. */
+export type PoolUse = () => { used: number; waiting: number };
+
+export interface OpenedPostgres {
+  db: Kysely<Tables>;
+  pool: PoolUse;
+}
+
 /** @param onIdleError is told when a connection breaks outside a query */
-export function openPostgres(url: string, onIdleError: OnIdleError): Kysely<Tables> {
+export function openPostgres(url: string, onIdleError: OnIdleError): OpenedPostgres {
   return open(url, onIdleError, LIMITS);
 }
 
 /** A change of the schema may take as long as the entries that are there need. */
-export function openPostgresUnlimited(url: string, onIdleError: OnIdleError): Kysely<Tables> {
+export function openPostgresUnlimited(url: string, onIdleError: OnIdleError): OpenedPostgres {
   return open(url, onIdleError, {});
 }
 
-function open(url: string, onIdleError: OnIdleError, limits: Partial<typeof LIMITS>) {
+function open(
+  url: string,
+  onIdleError: OnIdleError,
+  limits: Partial<typeof LIMITS>,
+): OpenedPostgres {
   const pool = new Pool({
     connectionString: url,
     application_name: APPLICATION,
@@ -40,5 +52,8 @@ function open(url: string, onIdleError: OnIdleError, limits: Partial<typeof LIMI
   // connection that nobody uses, the second for one that a transaction holds between two queries.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+  };
 }

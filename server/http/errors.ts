@@ -77,9 +77,9 @@ export function send(reply: FastifyReply, { status, code, message, errors, retry
 /** What went wrong, as a problem; what is not known is logged whole. */
 export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
   if (error instanceof Problem) {
-    if (error.status === 503 && error.cause) {
-      request.log.warn({ err: error.cause, code: error.code }, 'something is away');
-    }
+    const { status, code, cause: err } = error;
+    if (status === 503 && err) request.log.warn({ err, code }, 'something is away');
+    if (status === 500 && err) request.log.error({ err, code }, 'something is damaged');
     return error;
   }
   const refusal = REFUSALS[codeOf(error)] ?? clientFault(error);

@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
+import type { Traffic } from '../metrics.ts';
 import { Admission } from './admission.ts';
 import { hasBody } from './slow-bodies.ts';
 
@@ -16,13 +17,6 @@ const OVERLOADED = problem('overloaded', { retryAfter: RETRY_SECONDS });
 
 const places = new WeakMap<IncomingMessage, Admission>();
 const shed = new WeakSet<IncomingMessage>();
-
-export interface Traffic {
-  running: () => number;
-  waiting: () => number;
-  /** Since the start. */
-  shed: () => number;
-}
 
 /**
  * To be called before all other hooks.

@@ -111,6 +111,15 @@ export async function describedImages({ db }: House): Promise<Map<string, string
   return new Map(rows.map(({ name, alt }) => [name, alt]));
 }
 
+export async function picturesWaiting({ db }: House, mark: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('images')
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .where((row) => row.or([row('variants_mark', 'is', null), row('variants_mark', '!=', mark)]))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** All variants of this content are made with these settings. */
 export async function markVariants({ db }: House, hash: string, mark: string): Promise<void> {
   await db.updateTable('images').set({ variants_mark: mark }).where('hash', '=', hash).execute();

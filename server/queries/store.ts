@@ -85,6 +85,16 @@ async function note(
   await record(transaction, { ...by, action, thing: 'query', thingId }, house.now());
 }
 
+/** Not sent on yet; those that were given up among them. */
+export async function mailsWaiting({ db }: House): Promise<number> {
+  const { total } = await db
+    .selectFrom('queries')
+    .select(sql<number | string>`count(*)`.as('total'))
+    .where('mail_waiting', '=', sql.lit(1))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 function matching(
   { db, dialect }: House,
   { search, status }: Pick<QueryQuery, 'search' | 'status'>,

@@ -1,6 +1,7 @@
 // The four columns of each identity number: sealed, findable, and what a list may show.
 import { isAadhaar, isMasked, maskAadhaar } from '#domain/aadhaar.ts';
 import { documentKey, lastOfDocument, maskDocument } from '#domain/other-document.ts';
+import { problem } from '#domain/problems.ts';
 import type { OtherDocumentType } from '#domain/survey.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { digitsOf } from '#domain/text.ts';
@@ -110,12 +111,24 @@ function shownDocument(row: LastDigits): string | null {
   return row.other_document_last4 === null ? null : maskDocument(row.other_document_last4);
 }
 
-/** Whole, for a single read that is recorded. */
+/**
+ * Whole, for a single read that is recorded.
+ * @throws Problem numberDamaged when what is stored is not what was sealed
+ */
 export function wholeNumbers(vault: Vault, row: IdentityColumns): IdentityNumbers {
   const { uid, aadhar_sealed, other_document_sealed } = row;
   return {
-    aadhar_no: aadhar_sealed && vault.open(aadhar_sealed, aadhaarPlace(uid)),
+    aadhar_no: aadhar_sealed && opened(vault, aadhar_sealed, aadhaarPlace(uid)),
     other_document_no:
-      other_document_sealed && vault.open(other_document_sealed, documentPlace(uid)),
+      other_document_sealed && opened(vault, other_document_sealed, documentPlace(uid)),
   };
+}
+
+function opened(vault: Vault, sealed: string, place: string): string {
+  try {
+    return vault.open(sealed, place);
+  } catch (cause) {
+    // The place has the row's uid: the log says which one, and nothing about anybody.
+    throw problem('numberDamaged', { cause: new Error(`${place} cannot be opened`, { cause }) });
+  }
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AADHAAR, sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
-import { type Person, volunteer } from '../support/people.ts';
+import { meera, type Person, volunteer } from '../support/people.ts';
 
 let house: TestHouse;
 let asha: Person;
@@ -70,12 +70,32 @@ test('a sealed number opens only in its own row and field', async () => {
       url: `/server/api/surveys/get?id=${one}`,
       headers: { authorization: `Bearer ${asha.token}` },
     });
-    expect(statusCode).toBe(500);
+    expect([statusCode, JSON.parse(body).code]).toEqual([500, 'numberDamaged']);
     expect(body).not.toMatch(/Sunita|auth/i);
   }
+  await expectOthersRead(one, two);
   await put(first?.aadhar_sealed);
   expect((await asha.call('readSurvey', { id: one })).body.data.aadhar_no).toBe(AADHAAR);
 });
+
+/** What is damaged is one number of one entry. */
+async function expectOthersRead(damaged: number, whole: number): Promise<void> {
+  expect((await asha.call('readSurvey', { id: whole })).body.data.aadhar_no).toBe(AADHAAR);
+  expect((await asha.call('readSurveyHistory', { id: damaged })).status).toBe(200);
+  const admin = await meera(house);
+  for (const query of [{}, { search: 'kushwaha' }, { search: AADHAAR }]) {
+    const { body } = await admin.call('listSurveys', { query });
+    expect(body.data.map(({ id }: { id: number }) => id)).toContain(damaged);
+  }
+  const file = await admin.call('exportSurveys');
+  expect(file.status).toBe(200);
+  expect(file.body.split('\n').some((line: string) => line.startsWith(`${damaged},`))).toBe(true);
+  const edited = await asha.call('updateSurvey', {
+    id: damaged,
+    body: { ...sunita, age: 35, aadhar_no: undefined },
+  });
+  expect(edited.status).toBe(200);
+}
 
 test('every read of a whole number is recorded, and the record cannot be changed', async () => {
   const { db } = house.house;

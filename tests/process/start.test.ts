@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -132,6 +133,17 @@ test('a data folder that cannot be made is refused', async () => {
   writeFileSync(file('notes'), '');
   expect(await refusal({ DATA_DIR: file('notes/data') })).toContain('DATA_DIR');
 });
+
+test.runIf(existsSync('/proc'))(
+  'a data folder where none can be made is refused at once',
+  async () => {
+    const begun = performance.now();
+    expect(await refusal({ DATA_DIR: '/proc/data/adhyay' })).toContain(
+      'DATA_DIR (/proc/data/adhyay) cannot be written',
+    );
+    expect((performance.now() - begun) / 1000).toBeLessThan(15);
+  },
+);
 
 test('a data folder that cannot be written is refused', async () => {
   mkdirSync(file('locked'));

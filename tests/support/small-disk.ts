@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const SIZE = '64m';
+/** More than what the program wants to have left before it says that it is ready. */
+const SIZE = '128m';
 
 /** @returns where; undefined when it is not permitted */
 export function mountSmallDisk(): string | undefined {

@@ -36,7 +36,7 @@ export const callWords: Record<CallName, CallWords> = {
       'Gives a token for the other calls. A volunteer’s lives 7 days and 12 hours without use, an admin’s 12 hours and 2 (unless the operator has set others). An unknown address and a wrong password are refused in the same words.',
     example: { email: 'asha@trust.example', password: 'walks far' },
     needs: ['email', 'password'],
-    failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts', 'overloaded'],
+    failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts'],
   },
   signOut: {
     noun: 'Sessions',
@@ -49,7 +49,7 @@ export const callWords: Record<CallName, CallWords> = {
     description: 'Asks for the current one. Every other session of the account ends at once.',
     example: { current_password: 'walks far', new_password: 'walks further' },
     needs: ['current_password', 'new_password'],
-    failures: ['volunteerNotFound', 'overloaded'],
+    failures: ['volunteerNotFound'],
   },
 
   listVolunteers: {
@@ -64,7 +64,7 @@ export const callWords: Record<CallName, CallWords> = {
     description: 'Active unless said otherwise. No request can make an admin.',
     example: volunteer,
     needs: ['name', 'email', 'password'],
-    failures: ['emailTaken', 'overloaded'],
+    failures: ['emailTaken'],
   },
   setVolunteerStatus: {
     noun: 'Volunteers',
@@ -101,7 +101,7 @@ export const callWords: Record<CallName, CallWords> = {
       'The password is changed only when one is sent. A new password, or the status inactive, ends all their sessions at once.',
     example: { name: 'Ravi Pawar', email: 'ravi@trust.example', phone: '', status: 'active' },
     needs: ['name', 'email', 'status'],
-    failures: ['volunteerNotFound', 'emailTaken', 'lastAdmin', 'overloaded'],
+    failures: ['volunteerNotFound', 'emailTaken', 'lastAdmin'],
   },
 
   listOwnSurveys: {
@@ -135,7 +135,7 @@ export const callWords: Record<CallName, CallWords> = {
     summary: 'Read an entry',
     description:
       'For its owner and for admins, with the identity numbers whole; each such reading is recorded. A deleted entry is there for admins only.',
-    failures: ['forbidden', 'surveyNotFound'],
+    failures: ['forbidden', 'surveyNotFound', 'numberDamaged'],
   },
   readSurveyHistory: {
     noun: 'Survey entries',

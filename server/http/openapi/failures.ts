@@ -5,7 +5,13 @@ import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { callWords } from './call-words.ts';
 
 /** Whatever is asked: the connection, the machine. */
-export const ANY = ['tooSlow', 'headersTooLarge', 'internal', 'storeUnavailable'] as const;
+export const ANY = [
+  'tooSlow',
+  'headersTooLarge',
+  'internal',
+  'overloaded',
+  'storeUnavailable',
+] as const;
 const WITH_TOKEN = ['tokenMissing', 'tokenRefused', 'tooManyAttempts'] as const;
 const SENDING = ['notJson', 'tooLarge', 'unsupportedType'] as const;
 

@@ -1,0 +1,50 @@
+// GET /metrics for an operator's Prometheus: nothing is there unless METRICS_TOKEN is set.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { API_ROOT, calls } from '#domain/calls.ts';
+import { problem } from '#domain/problems.ts';
+import type { House } from '../house.ts';
+import type { Metrics, Traffic } from '../metrics.ts';
+import { wasShed } from './overload.ts';
+
+const SIGN_IN = API_ROOT + calls.signIn.path;
+const REASONS: Record<number, 'wrong' | 'inactive' | 'throttled'> = {
+  401: 'wrong',
+  403: 'inactive',
+  429: 'throttled',
+};
+
+export function serveMetrics(
+  app: FastifyInstance,
+  house: House,
+  traffic: Traffic,
+  ready: () => Promise<void>,
+): void {
+  const { metricsToken } = house.config;
+  if (!metricsToken) return;
+  let metrics: Metrics | undefined;
+  app.addHook('onReady', async () => {
+    const { openMetrics } = await import('../metrics.ts');
+    metrics = openMetrics(house, traffic, ready);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (wasShed(request)) return;
+    const { statusCode: status, elapsedTime } = reply;
+    const route = request.routeOptions.url;
+    metrics?.observe({ method: request.method, route, status, seconds: elapsedTime / 1000 });
+    const reason = route === SIGN_IN ? REASONS[status] : undefined;
+    if (reason) metrics?.signInFailed(reason);
+  });
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      throw problem('metricsRefused');
+    }
+    return reply.type(metrics?.contentType ?? 'text/plain').send(await metrics?.text());
+  });
+}
+
+/** Hashed first: the comparison needs two of one length, and must not tell which. */
+function isSame(sent: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(sent), digest(expected));
+}

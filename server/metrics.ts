@@ -1,0 +1,121 @@
+// What the program tells of itself, for an operator's Prometheus. Loaded only where somebody asks for it.
+// Nothing personal, and no label that a visitor could make up: routes are patterns, statuses classes.
+import { existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { House } from './house.ts';
+import { SETTINGS_MARK } from './images/encode.ts';
+import { picturesWaiting } from './images/store.ts';
+import { mailsWaiting } from './queries/store.ts';
+
+/** Seconds. */
+const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
+
+export interface Traffic {
+  running: () => number;
+  waiting: () => number;
+  /** Since the start. */
+  shed: () => number;
+}
+
+export interface Answered {
+  method: string;
+  /** undefined: there is nothing at the address */
+  route: string | undefined;
+  status: number;
+  seconds: number;
+}
+
+export interface Metrics {
+  observe: (answered: Answered) => void;
+  signInFailed: (reason: 'wrong' | 'inactive' | 'throttled') => void;
+  contentType: string;
+  text: () => Promise<string>;
+}
+
+/** @param ready throws when the store takes no write */
+export function openMetrics(house: House, traffic: Traffic, ready: () => Promise<void>): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'adhyay_http_request_duration_seconds',
+    help: 'How long answers took, those that were shed left out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const failed = new Counter({
+    name: 'adhyay_sign_ins_failed_total',
+    help: 'Sign-ins that were refused',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of ['wrong', 'inactive', 'throttled']) failed.inc({ reason }, 0);
+  /** Asked when somebody reads; what cannot be read is left out, and the rest told. */
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await Promise.resolve()
+          .then(read)
+          .catch(() => undefined);
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  new Counter({
+    name: 'adhyay_http_requests_shed_total',
+    help: 'Requests that were refused because there were too many',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(traffic.shed());
+    },
+  });
+  gauge('adhyay_http_requests_running', 'Requests being worked on', traffic.running);
+  gauge('adhyay_http_requests_waiting', 'Requests that wait for their turn', traffic.waiting);
+  gauge('adhyay_ready', '1 while the program can do its work, as /readyz says', () =>
+    ready().then(
+      () => 1,
+      () => 0,
+    ),
+  );
+  gauge('adhyay_queries_mail_waiting', "Visitors' queries not yet sent on by mail", () =>
+    mailsWaiting(house),
+  );
+  gauge('adhyay_pictures_waiting', 'Pictures whose variants are not all made yet', () =>
+    picturesWaiting(house, SETTINGS_MARK),
+  );
+  const { dataDir, databaseUrl } = house.config;
+  gauge('adhyay_data_free_bytes', 'Room left where DATA_DIR is', async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
+  });
+  if (!databaseUrl) {
+    const file = join(dataDir, 'adhyay.sqlite');
+    gauge('adhyay_sqlite_database_bytes', 'Size of the database file', () => bytesOf(file));
+    gauge('adhyay_sqlite_wal_bytes', 'Size of its write-ahead file', () => bytesOf(`${file}-wal`));
+  }
+  const { pool } = house;
+  if (pool) {
+    gauge('adhyay_postgres_connections_used', 'Connections at work', () => pool().used);
+    gauge('adhyay_postgres_connections_waiting', 'Queries that wait for one', () => pool().waiting);
+  }
+  // The place for adhyay_last_backup_timestamp_seconds.
+
+  return {
+    observe: ({ method, route = 'none', status, seconds }) =>
+      duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    signInFailed: (reason) => failed.inc({ reason }),
+    contentType: register.contentType,
+    text: () => register.metrics(),
+  };
+}
+
+function bytesOf(file: string): number {
+  return existsSync(file) ? statSync(file).size : 0;
+}

@@ -1,0 +1,131 @@
+// SIGTERM in the middle of the work: what was accepted is answered and kept, the rest is told to come
+// again or finds nobody, and the program is gone within ten seconds.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { sunita } from '../support/entries.ts';
+import { type Ask, expectNothingLost, newLedger, work } from '../support/ledger.ts';
+import { startCluster } from '../support/postgres-cluster.ts';
+import { addAsha, adminToken, startProgram } from '../support/program.ts';
+import { expectWhole } from '../support/sqlite-whole.ts';
+
+const A_SECOND = 200;
+const SECONDS = 2;
+const WRITERS = 8;
+
+test.each(['SQLite', 'PostgreSQL'])('a stop under load loses nothing (%s)', async (database) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-stopped-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const cluster = database === 'PostgreSQL' ? startCluster() : undefined;
+  onTestFinished(() => cluster?.stop());
+  const program = await startProgram({
+    DATA_DIR: dataDir,
+    ...(cluster && { DATABASE_URL: cluster.url }),
+  });
+  const { address } = program;
+  const token = await adminToken(address);
+  const owners = [1, await addAsha(address, token)] as const;
+  const ledger = newLedger();
+  let isOver = false;
+  const working = Array.from({ length: WRITERS }, (_, i) =>
+    work({ address, token, name: `Entry ${i}`, owners }, ledger, () => isOver),
+  );
+  const reading = askSteadily(`${address}/server/api/surveys`, token);
+  const kept = await keptConnection(address, token);
+
+  await setTimeout((SECONDS * 1000) / 2);
+  const begun = performance.now();
+  const stopped = program.stop('SIGTERM');
+  kept.finish();
+  await setTimeout(20);
+  program.child.kill('SIGTERM');
+  expect(await stopped).toBe(0);
+  expect((performance.now() - begun) / 1000).toBeLessThan(10);
+  isOver = true;
+  await Promise.all(working);
+
+  // 599: nobody is there any more.
+  expect(Object.keys(await reading).filter((s) => !['200', '503', '599'].includes(s))).toEqual([]);
+  expect([...ledger.statuses.keys()].filter((s) => ![200, 201, 503, 599].includes(s))).toEqual([]);
+  expect(await kept.answer).toBe(201);
+  expect(ledger.told.length).toBeGreaterThan(0);
+  if (cluster) {
+    const client = new Client({ connectionString: cluster.url });
+    await client.connect();
+    await expectNothingLost(async (sql) => (await client.query(sql)).rows, ledger);
+    await client.end();
+  } else {
+    const file = join(dataDir, 'adhyay.sqlite');
+    expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    const opened = new DatabaseSync(file);
+    const ask: Ask = async (sql) => opened.prepare(sql).all();
+    await expectNothingLost(ask, ledger);
+    expectWhole(opened);
+    opened.close();
+  }
+});
+
+test('while it stops nobody new is let in, and what has begun is answered', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-stopping-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const program = await startProgram({ DATA_DIR: dataDir });
+  const token = await adminToken(program.address);
+  const slow = await keptConnection(program.address, token);
+  const stopped = program.stop('SIGTERM');
+  await setTimeout(300);
+  await expect(fetch(`${program.address}/readyz`)).rejects.toThrow();
+  slow.finish();
+  expect(await slow.answer).toBe(201);
+  expect(await stopped).toBe(0);
+});
+
+/** So many a second, whatever is answered; how many of each status. */
+async function askSteadily(url: string, token: string): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  const asked: Promise<void>[] = [];
+  for (let i = 0; i < A_SECOND * SECONDS; i++) {
+    const status = fetch(url, { headers: { authorization: `Bearer ${token}` } }).then(
+      async (response) => {
+        await response.text();
+        return response.status;
+      },
+    );
+    asked.push(
+      status
+        .catch(() => 599)
+        .then((told) => {
+          statuses[told] = (statuses[told] ?? 0) + 1;
+        }),
+    );
+    await setTimeout(1000 / A_SECOND);
+  }
+  await Promise.all(asked);
+  return statuses;
+}
+
+/** An entry of which half has been sent. */
+async function keptConnection(address: string, token: string) {
+  const body = JSON.stringify({ ...sunita, volunteer_id: 1 });
+  const sending = http.request(`${address}/server/api/surveys/create`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    },
+  });
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('error', reject).on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+  });
+  sending.write(body.slice(0, 20));
+  await setTimeout(100);
+  return { answer, finish: () => sending.end(body.slice(20)) };
+}
