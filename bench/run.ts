@@ -1,5 +1,6 @@
 // npm run bench: measures the program on this machine, on both databases, and writes RESULTS.md.
-// `npm run bench -- 10000` measures the desk at that size only, `npm run bench -- pictures` the pictures only.
+// `npm run bench -- 10000` measures the desk at that size only, `npm run bench -- pictures` the pictures only,
+// `npm run bench -- overload` what happens at five times what it carries.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { measureDesk, refuseFailures } from './desk.ts';
 import { fill } from './fill.ts';
 import { measure } from './load.ts';
 import type { Beside } from './nginx.ts';
+import { measureOverload, type Overloaded, overloadWritten } from './overload.ts';
 import { measurePictures } from './pictures.ts';
 import { picturesWritten } from './pictures-report.ts';
 import { admin, npmStart, type Running } from './program.ts';
@@ -20,6 +22,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const CLIENTS = 8;
 const SECONDS = 3;
 const PORT = 4570;
+const OVERLOAD_ENTRIES = 10_000;
 const MIB = 2 ** 20;
 
 const asked = process.argv.slice(2).map(Number).filter(Number.isInteger);
@@ -28,9 +31,12 @@ const sizes = asked.length > 0 ? asked : SIZES;
 buildIfStale();
 const reports: Report[] = [];
 const onlyPictures = process.argv.includes('pictures');
-if (onlyPictures || asked.length === 0) await savePictures();
-const beside = onlyPictures ? undefined : await measurePages();
-if (!onlyPictures) {
+const onlyOverload = process.argv.includes('overload');
+if (onlyOverload || (asked.length === 0 && !onlyPictures)) await saveOverload();
+if (onlyPictures || (asked.length === 0 && !onlyOverload)) await savePictures();
+const isPart = onlyPictures || onlyOverload;
+const beside = isPart ? undefined : await measurePages();
+if (!isPart) {
   await measureOn('SQLite', onSqlite);
   await measureOn('PostgreSQL', onPostgres);
   console.log(written(reports, beside));
@@ -42,6 +48,25 @@ async function savePictures(): Promise<void> {
   );
   const text = picturesWritten(machineWords(), figures);
   writeFileSync(join(import.meta.dirname, 'PICTURES.md'), text);
+  console.log(text);
+}
+
+async function saveOverload(): Promise<void> {
+  const measured: Overloaded[] = [];
+  for (const [database, findPlace] of [
+    ['SQLite', onSqlite],
+    ['PostgreSQL', onPostgres],
+  ] as const) {
+    measured.push(
+      ...(await inPlace(findPlace, async (variables) => {
+        await started(variables, async () => {});
+        await fill({ variables, entries: OVERLOAD_ENTRIES });
+        return started(variables, (running) => measureOverload(running, database));
+      })),
+    );
+  }
+  const text = overloadWritten(machineWords(), measured);
+  writeFileSync(join(import.meta.dirname, 'OVERLOAD.md'), text);
   console.log(text);
 }
 
