@@ -1,5 +1,6 @@
 // What it carries, and what becomes of five times as much: offered at a fixed rate by a process of its
 // own, over so many connections that one which waits for its answer holds up none of the others.
+import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { inventedPeople } from '#invented/people.ts';
 import { type Fired, fireApart, percentile, type Shot } from '../tests/support/load-apart.ts';
@@ -128,7 +129,8 @@ ${OFFERED_SECONDS} s over ${CONNECTIONS} connections, from another process on th
 accepted, p50 / p99 / most of \`/healthz\` asked every 100 ms, in milliseconds; memory in MiB.
 
 Promised: accepted within 1000 at p99, \`/healthz\` within 250, memory below 512, itself again (ten calls in a row
-answered) within 10 s.
+answered) within 10 s. The promise is for a machine of the program's own; before this run ${loadavg()[0]?.toFixed(0)} processes wanted
+its cores.
 
 | | carried | offered | accepted | shed | neither | health | memory | again after, s |
 |---|---|---|---|---|---|---|---|---|
