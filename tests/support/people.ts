@@ -1,8 +1,11 @@
 // Asha and Ravi collect entries, Meera is the admin. Each is a client of the running program.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { API_ROOT, type CallName, calls } from '#domain/calls.ts';
+import * as z from 'zod';
+import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
+import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
+import { openSession } from '#server/sessions/store.ts';
 import { ADMIN } from './admin.ts';
 import type { TestHouse } from './house.ts';
 
@@ -52,6 +55,16 @@ export async function volunteer(house: TestHouse, name: string): Promise<Person>
   return signIn(house.app, account);
 }
 
+/** A session of theirs without the slow sign-in. */
+export async function sessionOf({ app, house }: TestHouse, id: number): Promise<Person> {
+  const { password_hash } = await house.db
+    .selectFrom('volunteers')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return person(app, id, await openSession(house, id, password_hash));
+}
+
 export function person(app: FastifyInstance, id: number, token: string): Person {
   return {
     id,
@@ -80,25 +93,47 @@ export function person(app: FastifyInstance, id: number, token: string): Person 
           payload: typeof body === 'string' ? body : JSON.stringify(body),
         }),
       });
-      const isFile = contract[name].reply === 'csv' && response.statusCode < 300;
-      const answer = isFile ? response.body : response.json();
-      expectDeclared(name, response.statusCode, answer);
+      const answer = declared(name, response);
       return { status: response.statusCode, headers: response.headers, body: answer };
     },
   };
 }
 
-/** Whatever is asked: never a 5xx, and always the shape that the contract declares. */
-function expectDeclared(name: CallName, status: number, answer: unknown): void {
-  if (status >= 500) throw new Error(`${name} answered ${status}: ${JSON.stringify(answer)}`);
-  if (status >= 400) {
-    const { code } = Object(answer);
-    if (!failuresOf(name).includes(code)) throw new Error(`${name} is not said to answer ${code}`);
-    return;
-  }
+/**
+ * Whatever is asked: never a 5xx, and always what the contract declares, without a key more.
+ * @returns the body
+ */
+export function declared(name: CallName, response: LightMyRequestResponse) {
+  const { statusCode: status, headers } = response;
+  if (status >= 500) throw new Error(`${name} answered ${status}: ${response.body}`);
+  const call: Call = calls[name];
   const { reply }: Shapes = contract[name];
-  if (reply === 'csv') return;
+  const isFile = reply === 'csv' && status < 300;
+  const type = isFile ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
+  if (headers['content-type'] !== type) throw new Error(`${name}: ${headers['content-type']}`);
+  if (isFile) return response.body;
+  const answer = response.json();
+  if (status >= 400) {
+    const { code } = refusal.parse(answer);
+    if (!failuresOf(name).includes(code)) throw new Error(`${name} is not said to answer ${code}`);
+    if (PROBLEMS[code].status !== status) throw new Error(`${name}: ${code} as ${status}`);
+    return answer;
+  }
   const { success, ...rest } = Object(answer);
-  if (success !== true) throw new Error(`${name} answered ${status} without success`);
-  reply.parse(rest);
+  if (success !== true || status !== (call.makes ? 201 : 200)) {
+    throw new Error(`${name} answered ${status} with success: ${success}`);
+  }
+  if (reply !== 'csv') reply.parse(rest);
+  return answer;
 }
+
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
+const refusal = z.strictObject({
+  success: z.literal(false),
+  code: z.string().refine(isProblemCode),
+  message: z.string().min(1),
+  errors: z
+    .array(z.strictObject({ field: z.string(), message: z.string().min(1) }))
+    .min(1)
+    .optional(),
+});

@@ -1,0 +1,101 @@
+// Whatever anybody sends to any call, on each of its paths: never a 5xx; the status, the code and the shape are
+// those of the description; a volunteer is told of no other's entry; what was refused has changed nothing.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, callNames, calls } from '#domain/calls.ts';
+import { callWords } from '#server/http/openapi/call-words.ts';
+import { type AnyRequest, anyRequest } from '../support/any-request.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { declared } from '../support/people.ts';
+import { patience, runs } from '../support/property-runs.ts';
+import { type Stock, stockUp } from '../support/stock.ts';
+import { everythingKept } from '../support/tables.ts';
+
+const ASKERS = ['nobody', 'asha', 'ravi', 'admin'] as const;
+type Asker = (typeof ASKERS)[number];
+const NO_TOKENS = ['', 'Bearer', 'Bearer  ', 'Basic YTpi', `Bearer adh_${'x'.repeat(43)}`];
+
+let house: TestHouse;
+let stock: Stock;
+
+beforeAll(async () => {
+  house = await openTestHouse({ LOGIN_RATE_LIMIT: '100000' });
+  stock = await stockUp(house);
+});
+afterAll(() => house.close());
+
+const addresses = callNames().flatMap((name) => {
+  const call: Call = calls[name];
+  return [call, ...(call.also ? [call.also] : [])].map(({ method, path }) => ({
+    name,
+    method,
+    path,
+  }));
+});
+
+test.each(addresses)('$name, $method $path: whatever is sent', patience, async (address) => {
+  const { name, method } = address;
+  const { noun } = callWords[name];
+  const things = {
+    id: (place: number) => stock.id(noun, place),
+    picture: (place: number) => stock.picture(place),
+  };
+  const mostlyWhoMay: Asker[] =
+    calls[name].who === 'admin' ? Array(6).fill('admin') : ['asha', 'ravi'];
+  const asked = fc.record({
+    request: anyRequest(name, address, things),
+    asker: fc.constantFrom(...ASKERS, ...mostlyWhoMay),
+    noToken: fc.option(fc.constantFrom(...NO_TOKENS), { nil: undefined }),
+  });
+  await stock.refill();
+  let before = await everythingKept(house.house);
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ request, asker, noToken }) => {
+      const token = asker === 'nobody' ? noToken : `Bearer ${stock.tokens[asker]}`;
+      const { statusCode, answer } = await ask(request, token);
+      if (asker === 'nobody' && calls[name].who !== 'anyone') {
+        expect([401, 404, 429]).toContain(statusCode);
+      }
+      const refused = statusCode >= 400;
+      if (refused) expect(await everythingKept(house.house)).toBe(before);
+      else {
+        await expectOwn(asker, request, answer);
+        if (method !== 'GET') await stock.refill();
+        before = await everythingKept(house.house);
+      }
+    }),
+    runs(60),
+  );
+
+  async function ask({ isFound, ...request }: AnyRequest, authorization: string | undefined) {
+    const headers = { ...request.headers, ...(authorization !== undefined && { authorization }) };
+    const response = await house.app.inject({ ...request, headers });
+    const { statusCode } = response;
+    const isMissed = !isFound && statusCode === 404 && response.json().code === 'callNotFound';
+    return { statusCode, answer: isMissed ? undefined : declared(name, response) };
+  }
+
+  async function expectOwn(asker: Asker, { url }: AnyRequest, answer: unknown): Promise<void> {
+    if (asker === 'nobody' || asker === 'admin') return;
+    const own = stock.ids[asker];
+    for (const owner of ownersIn(answer)) expect(owner).toBe(own);
+    if (noun !== 'Survey entries' || !('one' in calls[name])) return;
+    const { pathname, searchParams } = new URL(url, 'http://adhyay.example');
+    const inPath = address.path.includes(':id');
+    const id = Number(inPath ? pathname.split('/').at(-1) : searchParams.get('id'));
+    const { volunteer_id } = await house.house.db
+      .selectFrom('surveys')
+      .select('volunteer_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(volunteer_id).toBe(own);
+  }
+});
+
+/** Whose entries are told of in an answer, however deep. */
+function ownersIn(answer: unknown): unknown[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([key, value]) =>
+    key === 'volunteer_id' ? [value] : ownersIn(value),
+  );
+}

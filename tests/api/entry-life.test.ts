@@ -1,0 +1,101 @@
+// Entries come, change, change hands, go and return, in any order and by anybody: the program answers and keeps
+// what a small model of the promises says.
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyDeeds } from '../support/entry-deeds.ts';
+import { expectList } from '../support/entry-looks.ts';
+import type { Model, Someone } from '../support/entry-model.ts';
+import type { World } from '../support/entry-world.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { expectNothingLost, newLedger } from '../support/ledger.ts';
+import { meera, sessionOf, volunteer } from '../support/people.ts';
+import { patience, runs } from '../support/property-runs.ts';
+
+const HOUR_S = 3600;
+/** It begins so long ago, and there the clock stands, but for the deeds that let time pass. */
+const BEGUN_S = HOUR_S;
+
+let house: TestHouse;
+let passed = 0;
+let firstAsha: number;
+let admin: Someone;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  wait(0);
+  firstAsha = (await volunteer(house, 'Asha')).id;
+  admin = { id: (await meera(house)).id, name: 'Admin', isAdmin: true, state: 'active' };
+});
+afterAll(() => house.close());
+
+test('whatever is done to entries, they are as promised', patience, async () => {
+  const model: Model = { entries: [], keys: new Map(), now: () => house.house.now().getTime() };
+  await fc.assert(
+    fc.asyncProperty(anyDeeds, async (deeds) => {
+      const world = await newWorld(model);
+      await fc.asyncModelRun(() => ({ model: world, real: world }), deeds);
+      await expectAllLists(world);
+    }),
+    runs(60),
+  );
+  const ask = async (query: string) => (await sql.raw(query).execute(house.house.db)).rows;
+  expect(model.entries.length).toBeGreaterThan(0);
+  await expectNothingLost(ask, newLedger());
+});
+
+/** The entries stay from story to story; Asha and Ravi are new ones in each. */
+async function newWorld(model: Model): Promise<World> {
+  wait(1);
+  const [asha, ravi] = [await newVolunteer('Asha'), await newVolunteer('Ravi')];
+  return {
+    model,
+    house,
+    someone: { asha, ravi, meera: admin },
+    person: {
+      asha: await sessionOf(house, asha.id),
+      ravi: await sessionOf(house, ravi.id),
+      meera: await sessionOf(house, admin.id),
+    },
+    wait,
+  };
+}
+
+function wait(seconds: number): void {
+  passed += seconds;
+  house.stopClock((passed - BEGUN_S) / HOUR_S);
+}
+
+/** With a first Asha's password: hashing one takes longer than a story. */
+async function newVolunteer(name: string): Promise<Someone> {
+  const { db } = house.house;
+  const { id: _, ...account } = await db
+    .selectFrom('volunteers')
+    .selectAll()
+    .where('id', '=', firstAsha)
+    .executeTakeFirstOrThrow();
+  const email = `${randomUUID()}@adhyay.example`;
+  const { id } = await db
+    .insertInto('volunteers')
+    .values({ ...account, name, email, email_key: email })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, name, isAdmin: false, state: 'active' };
+}
+
+async function expectAllLists(world: World): Promise<void> {
+  const everybody = [undefined, ...Object.values(world.someone)];
+  for (const deleted of [false, true]) {
+    for (const owner of everybody) {
+      const asked = {
+        type: undefined,
+        search: undefined,
+        sort: 'date_new',
+        deleted,
+        owner,
+      } as const;
+      await expectList(world, 'meera', asked, 1, 100);
+    }
+  }
+}
