@@ -1,6 +1,8 @@
 // What the screens say when a call fails (spec/volunteer-area, section 8).
+
 import type { CallName } from '#domain/calls.ts';
 import { Problem } from '#domain/problems.ts';
+import { isolated } from '../ui/isolated.ts';
 
 export const NO_RESPONSE = 'No response from server. Please check your internet connection.';
 export const INVALID_RESPONSE = 'Invalid response from server';
@@ -32,7 +34,7 @@ const NOT_PUT_BACK =
   'Someone has changed this survey since you opened it. Nothing was put back yet: see above what it changes now.';
 const QUERY_NOT_FOUND = 'Query not found. It may have already been deleted.';
 
-export const imageGone = (name: string) => `${name} is not there any more.`;
+export const imageGone = (name: string) => `${isolated(name)} is not there any more.`;
 
 /** Said where a failed answer carries no message of its own. */
 export function withoutMessage(call: CallName, status: number): string {

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/image-shape.ts';
+import { isolated } from '../../ui/isolated.ts';
 import { langOf } from '../../ui/script.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
@@ -20,7 +21,7 @@ export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
   async function erase() {
     await call('eraseImage', { id });
     onClose();
-    say({ text: `${name} is deleted for good` });
+    say({ text: `${isolated(name)} is deleted for good` });
     await revalidate();
     focusScreen();
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/image-shape.ts';
+import { isolated } from '../../ui/isolated.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
 import { focusScreen } from '../focus-screen.ts';
@@ -21,10 +22,10 @@ export function useRestore() {
       say(
         removed
           ? {
-              text: `${name} is back; the other one is in the trash`,
+              text: `${isolated(name)} is back; the other one is in the trash`,
               act: { label: 'Undo', onPress: () => void putBack(removed) },
             }
-          : { text: `${name} is back` },
+          : { text: `${isolated(name)} is back` },
       );
     } catch (error) {
       // Who is signed out reads why on the sign-in screen.

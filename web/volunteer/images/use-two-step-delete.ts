@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/image-shape.ts';
+import { isolated } from '../../ui/isolated.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
 import { failedTo, imageGone, isNotFound } from '../sentences.ts';
@@ -38,7 +39,7 @@ export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
     try {
       const { data } = await call('deleteImage', { name });
       say({
-        text: `${name} is deleted`,
+        text: `${isolated(name)} is deleted`,
         act: { label: 'Undo', onPress: () => void putBack(data) },
       });
     } catch (error) {

@@ -1,7 +1,9 @@
 // The queue of pictures on their way to the server: one after another, so that a thin line is not torn.
+
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
+import { isolated } from '../../ui/isolated.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { IMAGES } from '../guard.ts';
 import { imageGone, isNotFound } from '../sentences.ts';
@@ -83,7 +85,7 @@ export function useUploads(): Uploads {
   function sayReplaced(id: number, removed: NonNullable<ReplyOf<'uploadImage'>['removed']>) {
     leaveOut(id);
     say({
-      text: `${removed.name} is replaced`,
+      text: `${isolated(removed.name)} is replaced`,
       act: { label: 'Undo', onPress: () => void putBack(removed) },
     });
   }

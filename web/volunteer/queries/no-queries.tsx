@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { isolated } from '../../ui/isolated.ts';
 import { useAddress } from '../address.ts';
 import nothingFound from '../nothing-found.svg';
 import nothingYet from '../nothing-yet.svg';
@@ -16,7 +17,10 @@ export function NoQueries({ query: { search, status } }: { query: QueryListQuery
     );
   }
   return (
-    <Empty picture={nothingFound} title={search ? `No ${which} match “${search}”` : `No ${which}`}>
+    <Empty
+      picture={nothingFound}
+      title={search ? `No ${which} match “${isolated(search)}”` : `No ${which}`}
+    >
       <Button onClick={() => change({ search: undefined, status: undefined })}>
         {search ? 'Clear the search' : 'Show all'}
       </Button>

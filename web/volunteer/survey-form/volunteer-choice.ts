@@ -1,5 +1,7 @@
 // Whom an admin may name as the one whose entry it is.
+
 import type { Volunteer } from '#domain/volunteer-shape.ts';
+import { isolated } from '../../ui/isolated.ts';
 import type { Option } from '../../ui/option.ts';
 import { call } from '../call.ts';
 
@@ -29,7 +31,7 @@ export async function findVolunteers(search: string, signal: AbortSignal): Promi
 }
 
 export function optionOf({ id, name, email, is_admin }: Volunteer): Option {
-  return { value: String(id), label: `${name} (${email})${is_admin ? ' - Admin' : ''}` };
+  return { value: String(id), label: `${isolated(name)} (${email})${is_admin ? ' - Admin' : ''}` };
 }
 
 export interface VolunteerOptions {

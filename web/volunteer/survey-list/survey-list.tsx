@@ -5,6 +5,7 @@ import type { SignedIn } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { isolated } from '../../ui/isolated.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useAddress } from '../address.ts';
 import nothingFound from '../nothing-found.svg';
@@ -93,7 +94,7 @@ function NothingFound({ search, deleted }: { search: string; deleted: boolean })
   return (
     <Empty
       picture={nothingFound}
-      title={search ? `No ${which} match “${search}”` : `No ${which} of this kind`}
+      title={search ? `No ${which} match “${isolated(search)}”` : `No ${which} of this kind`}
     >
       <Button
         onClick={() =>

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import type { Survey } from '#domain/survey-shape.ts';
+import { isolated } from '../../ui/isolated.ts';
 import { langOf } from '../../ui/script.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
@@ -39,7 +40,7 @@ export function DeleteSurvey({ survey, isAdmin, leadTo, onClose }: DeleteSurveyP
   async function putBack() {
     try {
       await call('undoDeleteSurvey', { id: survey.id });
-      say({ text: `${survey.name} is back in the list` });
+      say({ text: `${isolated(survey.name)} is back in the list` });
     } catch (error) {
       say({ text: messageOf(error) });
     }

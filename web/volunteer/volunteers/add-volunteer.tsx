@@ -3,6 +3,7 @@ import { checkNewVolunteer, PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
+import { isolated } from '../../ui/isolated.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { call } from '../call.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -22,7 +23,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
     failed: failedTo.addVolunteer,
     async send(draft) {
       const { data } = await call('createVolunteer', { body: draft });
-      say({ text: `${data.name} is added` });
+      say({ text: `${isolated(data.name)} is added` });
       onClose();
     },
   });

@@ -4,6 +4,7 @@ import { groupMobile } from '#domain/survey-derive.ts';
 import type { SignedIn } from '#domain/volunteer.ts';
 import type { ListedVolunteer, Volunteer } from '#domain/volunteer-shape.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { isolated } from '../../ui/isolated.ts';
 import { langOf } from '../../ui/script.ts';
 import { Acts, Cell, Row, Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -122,7 +123,7 @@ function useStatusToggle({ id, name, status }: Volunteer) {
     try {
       await call('setVolunteerStatus', { id, body: { status: next } });
       await revalidate();
-      say({ text: `${name} is now ${next}` });
+      say({ text: `${isolated(name)} is now ${next}` });
     } catch (error) {
       say({ text: failedTo.setVolunteerStatus(error) });
     } finally {

@@ -2,6 +2,7 @@ import type { VolunteerActivity } from '#domain/volunteer-activity-shape.ts';
 import type { Volunteer } from '#domain/volunteer-shape.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Figures } from '../../ui/figures.tsx';
+import { isolated } from '../../ui/isolated.ts';
 import { Panel } from '../../ui/panel.tsx';
 import nothingYet from '../nothing-yet.svg';
 import { LatestEntries } from './latest-entries.tsx';
@@ -18,7 +19,10 @@ export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) 
   const { entries, last_7_days, adults, children, weeks, latest } = activity;
   if (entries === 0) {
     return (
-      <Empty picture={nothingYet} title={`${volunteer.name} has not recorded an entry yet`}>
+      <Empty
+        picture={nothingYet}
+        title={`${isolated(volunteer.name)} has not recorded an entry yet`}
+      >
         <p>The first one will be counted here.</p>
       </Empty>
     );

@@ -6,6 +6,7 @@ import type { SignedIn } from '#domain/volunteer.ts';
 import type { Volunteer } from '#domain/volunteer-shape.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { isolated } from '../../ui/isolated.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useAddress, withParameters } from '../address.ts';
 import { AdminTabs } from '../admin-tabs.tsx';
@@ -72,7 +73,9 @@ export function VolunteersTab({ actor, list }: { actor: SignedIn; list: Voluntee
       {page.data?.pagination.total_records === 0 ? (
         <Empty
           picture={nothingFound}
-          title={query.search ? `No volunteers match “${query.search}”` : 'No volunteers yet'}
+          title={
+            query.search ? `No volunteers match “${isolated(query.search)}”` : 'No volunteers yet'
+          }
         >
           {query.search ? (
             <Button onClick={() => change({ search: undefined })}>Clear the search</Button>
