@@ -105,7 +105,11 @@ export function openMetrics(house: House, traffic: Traffic, ready: () => Promise
     gauge('adhyay_postgres_connections_used', 'Connections at work', () => pool().used);
     gauge('adhyay_postgres_connections_waiting', 'Queries that wait for one', () => pool().waiting);
   }
-  // The place for adhyay_last_backup_timestamp_seconds.
+  gauge(
+    'adhyay_last_backup_timestamp_seconds',
+    'When the newest nightly backup was begun; 0: there is none',
+    async () => ((await lastBackupAt(house))?.getTime() ?? 0) / 1000,
+  );
 
   return {
     observe: ({ method, route = 'none', status, seconds }) =>

@@ -17,7 +17,7 @@ const OUR_TABLES = [
 const OUR_FUNCTIONS = ['append_only', 'keep_survey_tallies'];
 
 export async function refuseWhileInUse(url: string): Promise<void> {
-  const db = openPostgresUnlimited(url, () => {});
+  const { db } = openPostgresUnlimited(url, () => {});
   try {
     const { rows } = await sql<{ others: number }>`
       select count(*)::integer as others from pg_stat_activity
@@ -38,7 +38,7 @@ export async function replacePostgres(
   url: string,
   build: (fresh: FreshDatabase) => Promise<void>,
 ): Promise<void> {
-  const db = openPostgresUnlimited(url, () => {});
+  const { db } = openPostgresUnlimited(url, () => {});
   try {
     await db.transaction().execute(async (transaction) => {
       await dropOurs(transaction);

@@ -25,7 +25,7 @@ export async function openSnapshot({
   dataDir,
   databaseUrl,
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Snapshot | undefined> {
-  if (databaseUrl) return postgresSnapshot(openPostgresUnlimited(databaseUrl, () => {}));
+  if (databaseUrl) return postgresSnapshot(openPostgresUnlimited(databaseUrl, () => {}).db);
   const file = sqliteFile(dataDir);
   return existsSync(file) ? sqliteSnapshot(file) : undefined;
 }
