@@ -1,6 +1,6 @@
 // The pictures that the build has drawn become the store's first ones. One that an admin has replaced
 // or deleted is left alone; one that the program now draws differently is brought up to date.
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { imageNameKey } from '#domain/image-name.ts';
 import { IMAGE_FORMATS } from '#domain/images.ts';
 import type { ImageRow } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { allImages, newColumns } from './store.ts';
+import { allImages, findImage, newColumns } from './store.ts';
 import { hangingNow, isTakenDown } from './trash.ts';
 import { type Variant, variantKey, variantsOf } from './variants.ts';
 
@@ -38,13 +38,21 @@ export async function hangStartingPictures(house: House, folder: string): Promis
   const known = new Map((await allImages(house)).map((row) => [row.name_key, row]));
   const fewAtOnce = pLimit(8);
   await Promise.all(
-    drawn.map((picture) =>
+    fromAnywhere(drawn).map((picture) =>
       fewAtOnce(async () => {
         const hanging = known.get(imageNameKey(picture.name));
-        if (!(await isUpToDate(house, picture, hanging))) await hang(house, folder, picture);
+        if (await isUpToDate(house, picture, hanging)) return;
+        const since = await findImage(house, picture.name);
+        if (!(await isUpToDate(house, picture, since))) await hang(house, folder, picture);
       }),
     ),
   );
+}
+
+/** Programs that start at once begin at different ones, and each finds hung what the others have done. */
+function fromAnywhere<One>(list: readonly One[]): One[] {
+  const first = randomInt(list.length + 1);
+  return [...list.slice(first), ...list.slice(0, first)];
 }
 
 /** The rows may outlive the blobs: a data folder that was lost, a database that was moved. */

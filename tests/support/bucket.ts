@@ -12,6 +12,8 @@ const KEY = 'S3RVER';
 export interface TestBucket {
   /** For the program, or `openTestHouse`. */
   variables: Record<'IMAGE_STORE' | 'S3_ENDPOINT' | `AWS_${string}`, string>;
+  /** How many blobs have been put into it, the same one again included. */
+  puts: () => number;
   close: () => Promise<void>;
 }
 
@@ -27,7 +29,12 @@ export async function startBucket(): Promise<TestBucket> {
   server.proxy = true;
   const { port } = await server.run();
   server.httpServer.prependListener('request', keepSlash);
+  let puts = 0;
+  server.httpServer.on('request', ({ method }: IncomingMessage) => {
+    if (method === 'PUT') puts += 1;
+  });
   return {
+    puts: () => puts,
     variables: bucketAt(`http://127.0.0.1:${port}`),
     close: async () => {
       const closed = server.close();

@@ -5,8 +5,12 @@ import { closeBlocks } from '#server/surveys/blocks.ts';
 const SMALL = 20;
 
 /** Another process, as far as the database knows, keeps the counts: in blocks small enough for a test. */
-export async function closeSmallBlocks(dataDir: string, databaseUrl?: string): Promise<void> {
-  const place = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+export async function closeSmallBlocks(
+  dataDir: string,
+  databaseUrl?: string,
+  keys?: string,
+): Promise<void> {
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATA_KEYS: keys };
   const { house, close } = await openHouse(readConfig(place), () => {});
   try {
     await closeBlocks(house, SMALL);

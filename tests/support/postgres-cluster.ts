@@ -1,9 +1,10 @@
 // A throw-away PostgreSQL for the tests: a cluster in a temporary folder, on a socket there, gone
 // afterwards. TEST_POSTGRES_URL names a server to use instead.
-import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { needPostgres } from '../../scripts/tools/postgres.ts';
 
@@ -24,12 +25,24 @@ export default function setup(project: TestProject): (() => void) | undefined {
   return cluster.stop;
 }
 
+export interface Cluster {
+  url: string;
+  /** The process that all others of the server belong to. */
+  pid: () => number;
+  /** Fast ends who is connected, immediate is a crash from which it recovers. Resolves when it takes connections again. */
+  restart: (mode: 'fast' | 'immediate') => Promise<void>;
+  stop: () => void;
+}
+
 /** @param fsync off for tests, which lose nothing with the machine; on where durable writes are measured */
-export function startCluster(fsync: 'on' | 'off' = 'off'): { url: string; stop: () => void } {
+export function startCluster(fsync: 'on' | 'off' = 'off'): Cluster {
   const programs = needPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-postgres-'));
   const data = join(folder, 'data');
-  const run = asOrdinaryUser(folder);
+  const control = join(programs, 'pg_ctl');
+  const options = { cwd: folder, ...asOrdinaryUser(folder) };
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
   run(
     join(programs, 'initdb'),
     '-D',
@@ -46,23 +59,26 @@ export function startCluster(fsync: 'on' | 'off' = 'off'): { url: string; stop: 
   );
   const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${fsync}`;
   const log = join(folder, 'log');
-  run(join(programs, 'pg_ctl'), '-D', data, '-w', '-l', log, '-o', settings, 'start');
+  run(control, '-D', data, '-w', '-l', log, '-o', settings, 'start');
   return {
     url: `postgres://adhyay@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+    restart: async (mode) => {
+      const args = ['-D', data, '-w', '-l', log, '-m', mode, 'restart'];
+      await promisify(execFile)(control, args, options);
+    },
     stop: () => {
-      run(join(programs, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop');
+      run(control, '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user nobody. */
-function asOrdinaryUser(folder: string): (program: string, ...args: string[]) => void {
-  const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder };
-  if (userInfo().uid !== 0) return (program, ...args) => execFileSync(program, args, options);
-  const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
-  const group = Number(execFileSync('id', ['-g', 'nobody'], { encoding: 'utf8' }));
-  chownSync(folder, nobody, group);
-  const asNobody = { ...options, uid: nobody, gid: group };
-  return (program, ...args) => execFileSync(program, args, asNobody);
+function asOrdinaryUser(folder: string): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {};
+  const uid = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
+  const gid = Number(execFileSync('id', ['-g', 'nobody'], { encoding: 'utf8' }));
+  chownSync(folder, uid, gid);
+  return { uid, gid };
 }

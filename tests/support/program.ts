@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ADMIN } from './admin.ts';
 
 const main = join(import.meta.dirname, '../../server/main.ts');
-const START_MS = 20_000;
+const START_MS = 60_000;
 
 export interface Program {
   address: string;
@@ -84,13 +84,15 @@ export async function request(
     token,
     body,
     method = body ? 'POST' : 'GET',
-  }: { token?: string; body?: unknown; method?: string } = {},
+    headers,
+  }: { token?: string; body?: unknown; method?: string; headers?: Record<string, string> } = {},
 ) {
   const response = await fetch(`${address}/server/api${path}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

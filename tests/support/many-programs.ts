@@ -1,0 +1,48 @@
+// Several programs of one trust, each on a data folder and a port of its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newKeys } from '#server/vault/keys.ts';
+import { type Program, startProgram } from './program.ts';
+
+export interface ManyPrograms {
+  /** In their order, which a restart keeps. */
+  programs: Program[];
+  folders: string[];
+  keys: string;
+  /** Ends one and starts it again where it was. */
+  restart: (which: number, signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  /** The exit codes. */
+  close: () => Promise<(number | null)[]>;
+}
+
+/** All at the same moment. @param shared what they have in common: the database, the bucket */
+export async function startTogether(
+  number: number,
+  shared: Record<string, string>,
+): Promise<ManyPrograms> {
+  const keys = newKeys();
+  const folders = Array.from({ length: number }, () =>
+    mkdtempSync(join(tmpdir(), 'adhyay-one-of-many-')),
+  );
+  const start = (folder: string, more = {}) =>
+    startProgram({ LOG_LEVEL: 'warn', ...shared, DATA_KEYS: keys, DATA_DIR: folder, ...more });
+  const programs = await Promise.all(folders.map((folder) => start(folder)));
+  return {
+    programs,
+    folders,
+    keys,
+    restart: async (which, signal) => {
+      const [old, folder] = [programs[which], folders[which]];
+      if (!old || !folder) throw new Error(`There is no program ${which}`);
+      const code = await old.stop(signal);
+      programs[which] = await start(folder, { PORT: new URL(old.address).port });
+      return code;
+    },
+    close: async () => {
+      const codes = await Promise.all(programs.map(({ stop }) => stop('SIGTERM')));
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      return codes;
+    },
+  };
+}
