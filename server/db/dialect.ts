@@ -36,6 +36,8 @@ export interface Dialect {
   openBlockEnds: string | undefined;
   /** Every change of an entry in a block is counted by the database itself. */
   keepTallies: (db: Kysely<Tables>) => Promise<void>;
+  /** Nobody else changes the schema until the transaction is over, which may take its time. */
+  holdMigrations: (transaction: Transaction<Tables>) => Promise<void>;
   /** Nobody else writes an entry until the transaction is over. */
   holdSurveys: (transaction: Transaction<Tables>) => Promise<void>;
   /** One row: how many entries match, by type, and the numbers of those on the page. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartRefused } from '../start-refused.ts';
 import type { Dialect } from './dialect.ts';
@@ -6,12 +6,28 @@ import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Brings the schema forward. Refuses a database that a newer program has changed.
+ * Brings the schema forward, in one transaction. Of programs that start at once one does, and the others wait.
+ * @throws StartRefused when a newer program has changed the database
+ */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await dialect.holdMigrations(transaction);
+    await refuseNewer(transaction);
+    await migrateWithin(transaction, dialect);
+  });
+}
+
+/**
+ * In a transaction whose database nobody else has.
  * @param last the name of the migration to stop after; without it, the newest
  */
-export async function migrate(db: Kysely<Tables>, dialect: Dialect, last?: string): Promise<void> {
+export async function migrateWithin(
+  transaction: Transaction<Tables>,
+  dialect: Dialect,
+  last?: string,
+): Promise<void> {
   const migrator = new Migrator({
-    db,
+    db: transaction,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
@@ -22,7 +38,6 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, last?: strin
         ),
     },
   });
-  await refuseNewer(db);
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { StartRefused } from '../start-refused.ts';
-import { migrate } from './migrate.ts';
+import { migrateWithin } from './migrate.ts';
 import { APPLICATION, openPostgresUnlimited } from './postgres.ts';
 import { postgres } from './postgres-dialect.ts';
 import { postgresRows } from './postgres-snapshot.ts';
@@ -45,7 +45,7 @@ export async function replacePostgres(
       await build({
         db: transaction,
         dialect: postgres,
-        migrateTo: (last) => migrate(transaction, postgres, last),
+        migrateTo: (last) => migrateWithin(transaction, postgres, last),
         rows: (table) => postgresRows(transaction, table),
       });
     });

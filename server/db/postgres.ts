@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Tables } from './tables.ts';
 
@@ -53,7 +53,22 @@ function open(
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new Postgres({ pool }) }),
     pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
   };
+}
+
+class Postgres extends PostgresDialect {
+  override createAdapter() {
+    return new WithoutSessionLock();
+  }
+}
+
+/**
+ * Who migrates holds a lock of its transaction (`holdMigrations`). Kysely's own is the session's, and a pooler in
+ * front may hand the session to somebody else before it is given back.
+ */
+class WithoutSessionLock extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }

@@ -57,6 +57,8 @@ export const sqlite: Dialect = {
     );
   },
   // SQLite has one writer, and our transactions begin as writers.
+  // The one who writes to the file.
+  holdMigrations: async () => {},
   holdSurveys: async () => {},
   held: (query) => query,
   foundSurveys,

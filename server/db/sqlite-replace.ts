@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../start-refused.ts';
-import { migrate } from './migrate.ts';
+import { migrateWithin } from './migrate.ts';
 import type { FreshDatabase } from './replace.ts';
 import { sqliteFile } from './snapshot.ts';
 import { openSqlite } from './sqlite.ts';
@@ -71,7 +71,7 @@ async function buildAt(path: string, build: (fresh: FreshDatabase) => Promise<vo
       db,
       dialect: sqlite,
       migrateTo: async (last) => {
-        await migrate(db, sqlite, last);
+        await db.transaction().execute((held) => migrateWithin(held, sqlite, last));
         // From here on the next write brings everything into the index of the search.
         if (!last) keepSearch();
       },

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { takeBackup } from '#server/archive/take.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrateWithin } from '#server/db/migrate.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { sqlite as sqliteDialect } from '#server/db/sqlite-dialect.ts';
 import { type BackupPlace, openPlace } from '../support/backup-place.ts';
@@ -111,7 +111,9 @@ test('an archive of the program before is brought forward as it comes back', asy
   const oldDir = mkdtempSync(join(tmpdir(), 'adhyay-old-'));
   onTestFinished(() => rmSync(oldDir, { recursive: true }));
   const { db, searching } = openSqlite(join(oldDir, 'adhyay.sqlite'));
-  await migrate(db, sqliteDialect, '0002-queries-and-images');
+  await db
+    .transaction()
+    .execute((held) => migrateWithin(held, sqliteDialect, '0002-queries-and-images'));
   for (const table of ['volunteers', 'surveys', 'survey_versions', 'store_facts'] as const) {
     await db
       .insertInto(table)
