@@ -1,12 +1,9 @@
 // The trust is told of each query by mail, through a mail server that speaks real SMTP.
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera } from '../support/people.ts';
+import { openPostOffice, type PostOffice } from '../support/post-office.ts';
 import { ritu, sanjay, write } from '../support/visitors.ts';
 
 const MAIL_TO = 'office@adhyay.example';
@@ -165,7 +162,7 @@ test('without a mail server nothing waits to be sent', async () => {
 });
 
 /** That many mails, and a while later still no more. */
-async function arrived(number: number): Promise<Mail[]> {
+async function arrived(number: number): Promise<PostOffice['mails']> {
   await vi.waitUntil(() => postOffice.mails.length >= number, { timeout: 10_000 });
   await new Promise((resolve) => setTimeout(resolve, A_WHILE));
   expect(postOffice.mails).toHaveLength(number);
@@ -181,83 +178,4 @@ async function waiting(): Promise<number> {
   const { db } = house.house;
   const rows = await db.selectFrom('queries').where('mail_waiting', '=', 1).selectAll().execute();
   return rows.length;
-}
-
-interface Mail {
-  from: string;
-  to: string[];
-  headers: Record<string, string>;
-  text: string;
-}
-
-interface PostOffice {
-  url: string;
-  mails: Mail[];
-  begun: number;
-  refused: number;
-  refuses: boolean;
-  /** Milliseconds that it takes to accept a mail. */
-  delay: number;
-  close: () => Promise<void>;
-}
-
-async function openPostOffice(): Promise<PostOffice> {
-  const server = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    onData: async (stream, { envelope }, done) => {
-      office.begun += 1;
-      const raw = await text(stream);
-      await new Promise((resolve) => setTimeout(resolve, office.delay));
-      if (office.refuses) {
-        office.refused += 1;
-        return done(new Error('451 not today'));
-      }
-      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      const to = envelope.rcptTo.map(({ address }) => address);
-      office.mails.push({ from, to, ...read(raw) });
-      return done();
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  const office: PostOffice = {
-    url: `smtp://127.0.0.1:${port}`,
-    mails: [],
-    begun: 0,
-    refused: 0,
-    refuses: false,
-    delay: 0,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-  return office;
-}
-
-/** A mail as its reader sees it. Names in lower case; a header that stands twice is none of ours. */
-function read(raw: string): { headers: Record<string, string>; text: string } {
-  const [head = '', ...body] = raw.split('\r\n\r\n');
-  const headers: Record<string, string> = {};
-  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
-    const [, name = '', value = ''] = /^([^:\s]+): ?(.*)$/.exec(line) ?? [];
-    headers[name.toLowerCase()] = decodedWords(value);
-  }
-  const encoding = headers['content-transfer-encoding'] ?? '';
-  return { headers, text: decoded(body.join('\r\n\r\n'), encoding).replaceAll('\r\n', '\n') };
-}
-
-function decodedWords(value: string): string {
-  return value
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind, word) =>
-      kind.toLowerCase() === 'b' ? decoded(word, 'base64') : decoded(word.replaceAll('_', ' '), ''),
-    );
-}
-
-function decoded(text: string, encoding: string): string {
-  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8');
-  const bytes = text
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

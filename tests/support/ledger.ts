@@ -1,5 +1,6 @@
 // What clients were told, and whether the database has it: everything that was acknowledged is there,
 // and whatever was not is there whole or not at all.
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { sunita } from './entries.ts';
@@ -31,6 +32,8 @@ interface Client {
   name: string;
   /** Two volunteers, between whom the entries change hands. */
   owners: readonly [number, number];
+  /** A create that is not acknowledged is sent again, with its key, until it is. */
+  persists?: boolean;
 }
 
 const DEEDS = ['create', 'edit', 'delete', 'restore'] as const;
@@ -42,8 +45,17 @@ export async function work(client: Client, ledger: Ledger, stopped: () => boolea
     let last: Told | undefined;
     for (const deed of DEEDS.slice(0, 1 + (number % DEEDS.length))) {
       const next = asked(client, deed, `${client.name}-${number}`, last);
-      const status = await send(client, deed, next, last);
-      ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
+      const key = randomUUID();
+      const once = async () => {
+        const status = await send(client, deed, next, last, key);
+        ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
+        return status;
+      };
+      let status = await once();
+      while (client.persists && !last && isForNow(status)) {
+        await setTimeout(50);
+        status = await once();
+      }
       if (status >= 400 && last) ledger.doubtful.add(last.id);
       if (status === GONE) return;
       if (status >= 400) {
@@ -64,6 +76,7 @@ function asked({ owners }: Client, deed: Deed, name: string, last: Told | undefi
 
 /** Nobody answered: the program is gone. */
 const GONE = 599;
+const isForNow = (status: number): boolean => status === 502 || status === 503;
 const WAYS = {
   create: ['POST', 'create'],
   edit: ['PUT', 'get'],
@@ -76,6 +89,7 @@ async function send(
   deed: Deed,
   next: Told,
   last: Told | undefined,
+  key: string,
 ): Promise<number> {
   const [method, path] = WAYS[deed];
   const { name, owner } = next;
@@ -84,6 +98,7 @@ async function send(
     const { status, body } = await request(address, `/surveys/${path}?id=${last?.id ?? ''}`, {
       token,
       method,
+      ...(deed === 'create' && { headers: { 'idempotency-key': key } }),
       ...(writes && { body: { ...sunita, name, volunteer_id: owner } }),
     });
     if (deed === 'create') next.id = body.data?.id;
@@ -108,6 +123,9 @@ export async function expectNothingLost(ask: Ask, { told, doubtful }: Ledger): P
     return isSame && (kept.deleted_at !== null) === deleted;
   };
   expect(told.filter((state) => !isKept(state))).toEqual([]);
+  // Each create had a name of its own, however often it was sent.
+  const made = versions.filter(({ version }) => version === 1);
+  expect(new Set(made.map(({ snapshot }) => JSON.parse(snapshot).name)).size).toBe(made.length);
 
   const rows = await ask('select id, version, name, deleted_at from surveys');
   const stands = new Map(rows.map((row) => [row.id, row]));

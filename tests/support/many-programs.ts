@@ -41,7 +41,9 @@ export async function startTogether(
     },
     close: async () => {
       const codes = await Promise.all(programs.map(({ stop }) => stop('SIGTERM')));
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      // What was killed may leave one behind that is still encoding a picture for a moment.
+      const patient = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+      for (const folder of folders) rmSync(folder, patient);
       return codes;
     },
   };

@@ -1,0 +1,205 @@
+// Four programs on one PostgreSQL: who is signed in, what was tried too often, what is still to be sent, and
+// what is kept while programs and the database end and start again.
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { closeSmallBlocks } from '../support/close-blocks.ts';
+import { sunita } from '../support/entries.ts';
+import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
+import { type ManyPrograms, startTogether } from '../support/many-programs.ts';
+import { picture, uploadTo } from '../support/pictures.ts';
+import { openPostOffice, type PostOffice } from '../support/post-office.ts';
+import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
+import { addAsha, adminToken, request } from '../support/program.ts';
+import { startProxy } from '../support/proxy.ts';
+import { ritu } from '../support/visitors.ts';
+
+/** Four that draw breath at once, on a busy machine. */
+const LONGEST_MS = 120_000;
+const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
+const QUERIES = 24;
+const CLIENTS = 6;
+
+let cluster: Cluster;
+let postOffice: PostOffice;
+let many: ManyPrograms;
+let addresses: string[];
+let meera: string;
+let asha: number;
+
+beforeAll(async () => {
+  cluster = startCluster();
+  postOffice = await openPostOffice();
+  const mail = { SMTP_URL: postOffice.url, MAIL_TO: 'office@adhyay.example' };
+  const shared = { DATABASE_URL: cluster.url, TRUST_PROXY: '127.0.0.1', ...mail };
+  many = await startTogether(4, shared);
+  addresses = many.programs.map(({ address }) => address);
+  meera = await adminToken(at(0));
+  asha = await addAsha(at(0), meera);
+}, LONGEST_MS);
+afterAll(async () => {
+  const codes = await many?.close();
+  await postOffice.close();
+  cluster.stop();
+  expect(codes).toEqual([0, 0, 0, 0]);
+}, LONGEST_MS);
+
+const at = (which: number): string => addresses[which % addresses.length] ?? '';
+const signIn = (which: number, account: object, from: string) =>
+  request(at(which), '/volunteers/login', { body: account, headers: { 'x-forwarded-for': from } });
+const tokenOf = async (which: number): Promise<string> =>
+  (await signIn(which, ASHA, '203.0.113.1')).body.token;
+const everywhere = (token: string) =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const { status } = await request(address, '/surveys/volunteer', { token });
+      return status;
+    }),
+  );
+
+test('who signs in through one works through all, and is signed out in all with the next call', async () => {
+  const token = await tokenOf(0);
+  expect(await everywhere(token)).toEqual([200, 200, 200, 200]);
+  await request(at(1), '/volunteers/logout', { token, method: 'POST' });
+  expect(await everywhere(token)).toEqual([401, 401, 401, 401]);
+});
+
+test('who is switched off through one is shut out of all with the next call', async () => {
+  const token = await tokenOf(2);
+  expect(await everywhere(token)).toEqual([200, 200, 200, 200]);
+  const switched = (status: string) =>
+    request(at(3), `/volunteers/status?id=${asha}`, {
+      token: meera,
+      method: 'PATCH',
+      body: { status },
+    });
+  expect((await switched('inactive')).status).toBe(200);
+  expect(await everywhere(token)).toEqual([401, 401, 401, 401]);
+  expect((await signIn(0, ASHA, '203.0.113.1')).status).toBe(403);
+  expect((await switched('active')).status).toBe(200);
+});
+
+test('an entry is made once, whichever of them its key is sent to again', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { ...sunita, volunteer_id: asha };
+  const answers = await Promise.all(
+    addresses.map((address) =>
+      request(address, '/surveys/create', { token: meera, body, headers }),
+    ),
+  );
+  for (const answer of answers) expect(answer).toEqual({ status: 201, body: answers[0]?.body });
+  const list = await request(at(1), '/surveys', { token: meera });
+  expect(list.body.pagination.total_records).toBe(1);
+});
+
+test('five wrong passwords are five, however they are spread', async () => {
+  const guess = { ...ASHA, password: 'walks near' };
+  // What the caller writes into the header itself stands before what the proxy has seen.
+  for (let i = 0; i < 5; i++) {
+    expect((await signIn(i, guess, `198.51.100.${i}, 203.0.113.7`)).status).toBe(401);
+  }
+  for (let i = 0; i < 4; i++) {
+    expect((await signIn(i, ASHA, `192.0.2.${i}, 203.0.113.7`)).status).toBe(429);
+  }
+  expect((await signIn(3, ASHA, '203.0.113.1')).status).toBe(200);
+});
+
+test('uploads of an hour are counted together', async () => {
+  const wall = await picture('webp', { width: 40, height: 40 });
+  const before = (await ask('select key from throttle_tallies')).map(({ key }) => key);
+  expect((await uploadTo(at(0), meera, wall)).status).toBe(201);
+  await ask('update throttle_tallies set count = 299 where key <> all ($1)', [before]);
+  const statuses = [];
+  for (const which of [1, 2, 3, 0]) statuses.push((await uploadTo(at(which), meera, wall)).status);
+  expect(statuses).toEqual([201, 429, 429, 429]);
+});
+
+test('what one sender writes through the form is counted together', async () => {
+  const write = async (which: number) => {
+    const answer = await fetch(`${at(which)}/f/contact`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'x-forwarded-for': '203.0.113.9',
+      },
+      body: JSON.stringify({ ...ritu, _gotcha: 'filled by no person' }),
+    });
+    return answer.status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 40 }, (_, i) => write(i)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+test('every query is sent on by mail once, whichever of them took it', async () => {
+  postOffice.delay = 20;
+  await Promise.all(
+    Array.from({ length: QUERIES }, (_, i) =>
+      fetch(`${at(i)}/f/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ ...ritu, name: `Ritu ${i}` }),
+      }),
+    ),
+  );
+  const isSent = async () =>
+    (await ask('select id from queries where mail_waiting = 1')).length === 0;
+  await vi.waitUntil(isSent, { timeout: 20_000, interval: 100 });
+  const subjects = postOffice.mails.map(({ headers }) => headers.subject);
+  expect(subjects).toHaveLength(QUERIES);
+  expect(new Set(subjects).size).toBe(QUERIES);
+});
+
+test(
+  'what was acknowledged is kept once while programs and the database end and start again',
+  async () => {
+    const proxy = await startProxy(addresses);
+    const owners = [1, asha] as const;
+    const ledger = newLedger();
+    let isOver = false;
+    const working = Array.from({ length: CLIENTS }, (_, i) =>
+      work(
+        { address: proxy.address, token: meera, name: `Entry ${i}`, owners, persists: true },
+        ledger,
+        () => isOver,
+      ),
+    );
+    const count = () => closeSmallBlocks(many.folders[0] ?? '', cluster.url, many.keys);
+    await setTimeout(300);
+    const codes = await Promise.all([
+      many.restart(0, 'SIGKILL'),
+      many.restart(1, 'SIGTERM'),
+      count(),
+    ]);
+    expect(codes.slice(0, 2)).toEqual([null, 0]);
+    await cluster.restart('immediate');
+    await setTimeout(500);
+    await Promise.all([many.restart(2, 'SIGKILL'), count()]);
+    await cluster.restart('fast');
+    await setTimeout(500);
+    await count();
+    isOver = true;
+    await Promise.all(working);
+    await proxy.close();
+
+    const odd = [...ledger.statuses.keys()].filter((one) => ![200, 201, 502, 503].includes(one));
+    expect(odd, JSON.stringify([...ledger.statuses])).toEqual([]);
+    expect(ledger.told.length).toBeGreaterThan(CLIENTS);
+    // The retries were put to the test only if there were some.
+    expect((ledger.statuses.get(502) ?? 0) + (ledger.statuses.get(503) ?? 0)).toBeGreaterThan(0);
+    await expectNothingLost(ask, ledger);
+    expect((await ask('select since from survey_blocks')).length).toBeGreaterThan(0);
+  },
+  LONGEST_MS,
+);
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of any query
+async function ask(sql: string, values: unknown[] = []): Promise<any[]> {
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  const { rows } = await client.query(sql, values);
+  await client.end();
+  return rows;
+}

@@ -1,0 +1,105 @@
+// Four programs on one PostgreSQL and one bucket: started at the same moment on nothing, and doing the jobs of
+// the hour at the same moment.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { migrations } from '#server/db/migrations/index.ts';
+import { sweepImages } from '#server/images/sweep.ts';
+import { openHouse } from '#server/open-house.ts';
+import { forgetOldSessions } from '#server/sessions/store.ts';
+import { forgetOldFailures } from '#server/sessions/throttle.ts';
+import { closeBlocks } from '#server/surveys/blocks.ts';
+import { startBucket, type TestBucket } from '../support/bucket.ts';
+import { type ManyPrograms, startTogether } from '../support/many-programs.ts';
+import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
+import { adminToken, request } from '../support/program.ts';
+
+const DRAWN = join(import.meta.dirname, '../../drawn/pictures');
+/** Four that draw breath at once, on a busy machine. */
+const LONGEST_MS = 120_000;
+
+let cluster: Cluster;
+let bucket: TestBucket;
+let many: ManyPrograms;
+
+beforeAll(async () => {
+  cluster = startCluster();
+  bucket = await startBucket();
+  many = await startTogether(4, { DATABASE_URL: cluster.url, ...bucket.variables });
+}, LONGEST_MS);
+afterAll(async () => {
+  const codes = await many?.close();
+  await bucket.close();
+  cluster.stop();
+  expect(codes).toEqual([0, 0, 0, 0]);
+}, LONGEST_MS);
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of any query
+async function ask(sql: string): Promise<any[]> {
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+test('started at once on nothing, they make one schema, one admin and one set of pictures', async () => {
+  for (const { output } of many.programs) expect(output()).not.toMatch(/"level":(40|50)/);
+  const applied = await ask('select name from kysely_migration order by name');
+  expect(applied.map(({ name }) => name)).toEqual(Object.keys(migrations));
+  expect(await ask('select email from volunteers where is_admin = 1')).toHaveLength(1);
+  const printed = many.programs.filter(({ output }) => /e-mail/.test(output()));
+  expect(printed).toHaveLength(1);
+
+  const token = await adminToken(many.programs[0]?.address ?? '');
+  const lists = await Promise.all(
+    many.programs.map(({ address }) => request(address, '/admin/images', { token })),
+  );
+  const names = lists.map(({ body }) => body.data.map(({ name }: { name: string }) => name));
+  expect(new Set(names[0]).size).toBe(names[0].length);
+  expect(names[0].length).toBeGreaterThan(50);
+  for (const each of names) expect(each).toEqual(names[0]);
+  // Each has hung a part of them: alone, every one would have put all of them there.
+  expect(bucket.puts()).toBeLessThan(3 * readdirSync(DRAWN).length);
+  const sizes = await ask('select name, bytes from images order by name');
+  for (const [number, { name, bytes }] of sizes.entries()) {
+    const answer = await fetch(
+      `${many.programs[number % 4]?.address}/images/${encodeURIComponent(name)}`,
+    );
+    expect([name, answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([
+      name,
+      200,
+      bytes,
+    ]);
+  }
+});
+
+test('the jobs of the hour, done by all at the same moment, clear away what is old and nothing else', async () => {
+  const inFortyDays = new Date(Date.now() + 40 * 24 * 3_600_000);
+  const opened = await Promise.all(
+    many.folders.map((folder) => {
+      const place = { DATABASE_URL: cluster.url, DATA_DIR: folder, DATA_KEYS: many.keys };
+      return openHouse(readConfig({ ...place, ...bucket.variables }), () => {});
+    }),
+  );
+  const houses = opened.map(({ house }) => ({ ...house, now: () => inFortyDays }));
+  const [here] = houses;
+  await here?.blobs.write('originals/nobody-names-it.webp', Buffer.from('left behind'));
+  const pictures = await ask('select name, original from images');
+  expect(await ask('select 1 from sessions')).not.toEqual([]);
+
+  await Promise.all(
+    houses.flatMap((house) => [
+      sweepImages(house),
+      forgetOldSessions(house),
+      forgetOldFailures(house),
+      closeBlocks(house, 20),
+    ]),
+  );
+  expect(await ask('select 1 from sessions')).toEqual([]);
+  expect(await here?.blobs.has('originals/nobody-names-it.webp')).toBe(false);
+  for (const { original } of pictures) expect(await here?.blobs.has(original)).toBe(true);
+  await Promise.all(opened.map(({ close }) => close()));
+});

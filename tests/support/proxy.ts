@@ -1,0 +1,72 @@
+// One address in front of several programs, as Caddy stands there: each request goes to the next one.
+// Where nobody takes the connection another is asked, where it breaks only for what may be asked twice.
+import { once } from 'node:events';
+import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface ProxyBefore {
+  address: string;
+  close: () => Promise<void>;
+}
+
+export async function startProxy(programs: readonly string[]): Promise<ProxyBefore> {
+  const agent = new http.Agent({ keepAlive: true });
+  let turn = 0;
+  const server = http.createServer(async (request, response) => {
+    const body = await buffer(request);
+    const first = turn++;
+    for (let i = 0; i < programs.length; i++) {
+      const program = programs[(first + i) % programs.length] ?? '';
+      try {
+        const answer = await ask(program, request, body, agent);
+        response.writeHead(answer.statusCode ?? 0, answer.headers);
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+        return;
+      } catch (error) {
+        if (!mayAskAnother(request, error)) break;
+      }
+    }
+    response.writeHead(502, { 'content-type': 'application/json' }).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('The proxy has no port');
+  return {
+    address: `http://127.0.0.1:${place.port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** @throws the system's error when the connection is refused or breaks before an answer begins */
+async function ask(
+  program: string,
+  { method, url, headers, socket }: http.IncomingMessage,
+  body: Buffer,
+  agent: http.Agent,
+): Promise<http.IncomingMessage> {
+  const { connection: _, ...rest } = headers;
+  const asked = http.request(program + url, {
+    method,
+    agent,
+    headers: { ...rest, 'x-forwarded-for': through(headers, socket.remoteAddress) },
+  });
+  asked.end(body);
+  const [answer] = await once(asked, 'response');
+  return answer;
+}
+
+function through(headers: http.IncomingHttpHeaders, from = ''): string {
+  return [headers['x-forwarded-for'] ?? [], from].flat().join(', ');
+}
+
+function mayAskAnother({ method }: http.IncomingMessage, error: unknown): boolean {
+  const isRefused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+  return isRefused || method === 'GET';
+}
