@@ -10,6 +10,18 @@ export interface Load {
   path?: () => string;
   /** Another for each request. */
   body?: () => unknown;
+  /** Instead of method, path and body: another call each time. */
+  call?: () => Call;
+  /** Told of each answer other than 2xx, and of each connection that broke. */
+  onFailure?: () => void;
+}
+
+export interface Call {
+  method: 'GET' | 'POST';
+  /** From the root. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
 }
 
 export interface Measured {
@@ -19,6 +31,7 @@ export interface Measured {
   p99: number;
   /** Answers other than 2xx, and connections that broke. */
   failed: number;
+  answers: number;
 }
 
 /** Keeps so many clients busy for so long; milliseconds to each answer. */
@@ -31,26 +44,28 @@ export async function measure(load: Load): Promise<Measured> {
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
+    answers: times.length,
     failed: result.non2xx + result.errors + result.timeouts,
   };
 }
 
 /** Its own percentiles are whole milliseconds; each answer's time is collected for finer ones. */
 function fire(load: Load, times: number[]): Promise<autocannon.Result> {
-  const { path, body } = load;
+  const { path, body, call, onFailure } = load;
   const start = new URL(load.url);
   const options: autocannon.Options = {
     url: load.url,
     connections: load.clients,
     duration: load.seconds,
     method: load.method ?? 'GET',
-    headers: { ...load.headers, ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...load.headers, ...((body || call) && { 'content-type': 'application/json' }) },
     requests: [
       {
         setupRequest: (request) => ({
           ...request,
           ...(path && { path: start.pathname + path() }),
           ...(body && { body: JSON.stringify(body()) }),
+          ...(call && asRequest(call(), request.headers)),
         }),
       },
     ],
@@ -60,8 +75,21 @@ function fire(load: Load, times: number[]): Promise<autocannon.Result> {
       if (error) reject(error);
       else resolve(result);
     });
-    running.on('response', (_client, _status, _bytes, time) => times.push(time));
+    running.on('response', (_client, status, _bytes, time) => {
+      times.push(time);
+      if (status >= 300) onFailure?.();
+    });
+    running.on('reqError', () => onFailure?.());
   });
+}
+
+function asRequest({ method, path, headers, body }: Call, always: autocannon.Request['headers']) {
+  return {
+    method,
+    path,
+    headers: { ...always, ...headers },
+    body: body === undefined ? '' : JSON.stringify(body),
+  };
 }
 
 function percentile(sorted: readonly number[], share: number): number {

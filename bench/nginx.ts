@@ -21,6 +21,11 @@ export function canCompare(): boolean {
   return has('nginx') && has('wrk');
 }
 
+/** @throws where nginx is not installed */
+export function needNginx(): void {
+  if (!has('nginx')) throw new Error('nginx is not installed here.');
+}
+
 /**
  * In turn, in the same run, under the same load; the median of the rounds.
  * @param folder what nginx serves
@@ -72,8 +77,21 @@ function withSbin() {
   return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 }
 
-/** One worker, as the program has one; its own compressed files, kept open; no log. */
-async function startNginx(root: string): Promise<{ stop: () => void }> {
+/** Its own compressed files, kept open. */
+function startNginx(root: string): Promise<Nginx> {
+  return runNginx(`
+  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/avif avif; }
+  sendfile on; gzip_static on; open_file_cache max=2000;
+  server { listen 127.0.0.1:${PORT}; root ${root}; index index.html; }`);
+}
+
+export interface Nginx {
+  pid: number;
+  stop: () => void;
+}
+
+/** One worker, as the program has one; no log. @param http what stands in the block of that name */
+export async function runNginx(http: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-nginx-'));
   chmodSync(folder, 0o755);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -85,16 +103,13 @@ async function startNginx(root: string): Promise<{ stop: () => void }> {
     `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 user ${process.env.USER ?? 'root'};
 events { worker_connections 1024; }
-http {
-  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/avif avif; }
-  access_log off; sendfile on; gzip_static on; open_file_cache max=2000;
-  keepalive_requests 1000000000; ${temporary}
-  server { listen 127.0.0.1:${PORT}; root ${root}; index index.html; }
+http { access_log off; keepalive_requests 1000000000; ${temporary} ${http}
 }`,
   );
   const child: ChildProcess = spawn('nginx', ['-c', file], { stdio: 'inherit', env: withSbin() });
   await setTimeout(1000);
   return {
+    pid: child.pid ?? 0,
     stop: () => {
       child.kill('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,11 @@ export interface Running {
   startedIn: number;
   /** Resident memory of the server, in MiB. */
   memory: () => number;
+  /** Of the server. */
+  pid: () => number;
   stop: () => Promise<void>;
+  /** As when the machine goes away. */
+  kill: () => Promise<void>;
 }
 
 export async function npmStart(variables: Record<string, string>, port: number): Promise<Running> {
@@ -42,8 +46,13 @@ export async function npmStart(variables: Record<string, string>, port: number):
     address,
     startedIn,
     memory: () => residentMemory(serverOf(child.pid ?? 0)),
+    pid: () => serverOf(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
+      await exited;
+    },
+    kill: async () => {
+      process.kill(serverOf(child.pid ?? 0), 'SIGKILL');
       await exited;
     },
   };

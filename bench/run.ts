@@ -1,6 +1,7 @@
 // npm run bench: measures the program on this machine, on both databases, and writes RESULTS.md.
 // `npm run bench -- 10000` measures the desk at that size only, `npm run bench -- pictures` the pictures only,
-// `npm run bench -- overload` what happens at five times what it carries.
+// `npm run bench -- overload` what happens at five times what it carries, `npm run bench -- many` several
+// programs on one database, which the whole run leaves out.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ import { besideNginx } from './beside-nginx.ts';
 import { measureDesk, refuseFailures } from './desk.ts';
 import { fill } from './fill.ts';
 import { measure } from './load.ts';
+import { measureMany } from './many.ts';
+import { manyWritten } from './many-report.ts';
 import type { Beside } from './nginx.ts';
 import { measureOverload, type Overloaded, overloadWritten } from './overload.ts';
 import { measurePictures } from './pictures.ts';
@@ -30,13 +33,15 @@ const sizes = asked.length > 0 ? asked : SIZES;
 
 buildIfStale();
 const reports: Report[] = [];
-const onlyPictures = process.argv.includes('pictures');
-const onlyOverload = process.argv.includes('overload');
-if (onlyOverload || (asked.length === 0 && !onlyPictures)) await saveOverload();
-if (onlyPictures || (asked.length === 0 && !onlyOverload)) await savePictures();
-const isPart = onlyPictures || onlyOverload;
-const beside = isPart ? undefined : await measurePages();
-if (!isPart) {
+const parts = { overload: saveOverload, pictures: savePictures, many: saveMany };
+const part = Object.entries(parts).find(([name]) => process.argv.includes(name))?.[1];
+if (part) await part();
+if (!part && asked.length === 0) {
+  await saveOverload();
+  await savePictures();
+}
+const beside = part ? undefined : await measurePages();
+if (!part) {
   await measureOn('SQLite', onSqlite);
   await measureOn('PostgreSQL', onPostgres);
   console.log(written(reports, beside));
@@ -46,8 +51,11 @@ async function savePictures(): Promise<void> {
   const figures = await inPlace(onSqlite, (variables) =>
     started(variables, (running) => measurePictures(running, variables.DATA_DIR ?? '')),
   );
-  const text = picturesWritten(machineWords(), figures);
-  writeFileSync(join(import.meta.dirname, 'PICTURES.md'), text);
+  save('PICTURES.md', picturesWritten(machineWords(), figures));
+}
+
+function save(file: string, text: string): void {
+  writeFileSync(join(import.meta.dirname, file), text);
   console.log(text);
 }
 
@@ -65,13 +73,15 @@ async function saveOverload(): Promise<void> {
       })),
     );
   }
-  const text = overloadWritten(machineWords(), measured);
-  writeFileSync(join(import.meta.dirname, 'OVERLOAD.md'), text);
-  console.log(text);
+  save('OVERLOAD.md', overloadWritten(machineWords(), measured));
+}
+
+async function saveMany(): Promise<void> {
+  save('MANY.md', manyWritten(machineWords(), await measureMany()));
 }
 
 /** After every size: a run that is cut off leaves what it has measured. */
-function save(): void {
+function saveReports(): void {
   // What was measured in part does not take the place of the whole.
   if (asked.length > 0) return;
   writeFileSync(join(import.meta.dirname, 'RESULTS.md'), written(reports, beside));
@@ -105,7 +115,7 @@ async function measureOn(database: string, findPlace: () => Place): Promise<void
   reports.push(report);
   for (const entries of sizes) {
     report.sizes.push(await inPlace(findPlace, (variables) => measureAt(variables, entries)));
-    save();
+    saveReports();
   }
 }
 

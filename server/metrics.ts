@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { lastBackupAt } from './archive/nightly.ts';
 import type { House } from './house.ts';
 import { SETTINGS_MARK } from './images/encode.ts';
 import { picturesWaiting } from './images/store.ts';

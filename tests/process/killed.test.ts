@@ -38,7 +38,7 @@ test('nothing that was acknowledged is lost when the process is killed under loa
     isOver = true;
     await Promise.all(working);
   }
-  expect(ledger.told.length).toBeGreaterThan(200);
+  expect(ledger.told.length).toBeGreaterThan(100);
 
   const program = await startProgram({ DATA_DIR: dataDir });
   await expectFound(program);

@@ -1,0 +1,43 @@
+// What processes have used of the processor, from Linux's /proc: theirs and that of children that have ended.
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** /proc counts in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Milliseconds of a process and everything below it. */
+export function cpuOf(pid: number): number {
+  const all = readdirSync('/proc').map(Number).filter(Number.isInteger).map(read);
+  const below = (parent: number): number =>
+    all
+      .filter((one) => one?.parent === parent)
+      .reduce((sum, one) => sum + (one ? one.ms + below(one.pid) : 0), 0);
+  const own = read(pid);
+  return (own?.ms ?? 0) + (own?.ofEnded ?? 0) + below(pid);
+}
+
+/** Milliseconds of a process alone: of a program, without the one that encodes its pictures. */
+export function ownCpuOf(pid: number): number {
+  return read(pid)?.ms ?? 0;
+}
+
+/** @returns undefined for one that has ended since it was listed */
+function read(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold anything; what follows it are numbers.
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [, parent = 0] = fields;
+    const [own = 0, kernel = 0, endedOwn = 0, endedKernel = 0] = fields.slice(11, 15);
+    return {
+      pid,
+      parent,
+      ms: (own + kernel) * TICK_MS,
+      ofEnded: (endedOwn + endedKernel) * TICK_MS,
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+// The calls of a desk's day, each with its share: who is signed in looks, opens, searches, and now and then records.
+import { randomUUID } from 'node:crypto';
+import { chanceOf } from '#invented/chance.ts';
+import { inventedPeople } from '#invented/people.ts';
+import type { Call } from './load.ts';
+
+const API = '/server/api';
+/** Of a thousand calls. */
+const SHARES = { 'first pages': 400, details: 345, searches: 100, creates: 150, 'sign-ins': 5 };
+export type Kind = keyof typeof SHARES;
+export const KINDS = Object.keys(SHARES) as Kind[];
+const UP_TO = KINDS.map((_, i) =>
+  KINDS.slice(0, i + 1).reduce((sum, kind) => sum + SHARES[kind], 0),
+);
+
+export interface Day {
+  one: (kind: Kind) => Call;
+  any: () => Call;
+}
+
+/** Whose calls these are; those who sign in are others, because an account's oldest sessions give way. */
+interface Desk {
+  token: string;
+  id: number;
+  signingIn: { email: string; password: string };
+}
+
+/** @param entries that there are */
+export function deskDay({ token, id, signingIn }: Desk, entries: number): Day {
+  const chance = chanceOf(entries);
+  const next = inventedPeople(entries);
+  const headers = { authorization: `Bearer ${token}` };
+  const parts = Array.from({ length: 60 }, () => String(next().name).slice(1, 6));
+  const get = (path: string): Call => ({ method: 'GET', path: API + path, headers });
+  const ways: Record<Kind, () => Call> = {
+    'first pages': () => get(`/surveys?page=${1 + Math.floor(chance() * 5)}`),
+    details: () => get(`/surveys/get?id=${1 + Math.floor(chance() * entries)}`),
+    searches: () => {
+      const part = parts[Math.floor(chance() * parts.length)] ?? '';
+      return get(`/surveys?search=${encodeURIComponent(part)}`);
+    },
+    creates: () => ({
+      method: 'POST',
+      path: `${API}/surveys/create`,
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      body: { ...next(), volunteer_id: id },
+    }),
+    'sign-ins': () => ({ method: 'POST', path: `${API}/volunteers/login`, body: signingIn }),
+  };
+  const one = (kind: Kind) => ways[kind]();
+  return {
+    one,
+    any: () => {
+      const drawn = Math.floor(chance() * 1000);
+      return one(KINDS[UP_TO.findIndex((end) => drawn < end)] ?? 'details');
+    },
+  };
+}
+
+export function sharesInWords(): string {
+  return KINDS.map((kind) => `${SHARES[kind] / 10} % ${kind}`).join(', ');
+}

@@ -1,0 +1,222 @@
+// One, two and four programs behind nginx on one PostgreSQL: what a call costs in each, what happens when one is
+// killed and the database crashes, and what an entry takes on the disk. Pictures are left out (pictures.ts).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { newKeys } from '#server/vault/keys.ts';
+import { startCluster } from '../tests/support/postgres-cluster.ts';
+import { cpuOf, ownCpuOf } from './cpu.ts';
+import { signIn } from './desk.ts';
+import { type Day, deskDay, KINDS, type Kind } from './desk-day.ts';
+import { fill } from './fill.ts';
+import { type Call, type Load, type Measured, measure } from './load.ts';
+import { needNginx, runNginx } from './nginx.ts';
+import { npmStart, type Running } from './program.ts';
+
+export const ENTRIES = 50_000;
+export const CLIENTS = 16;
+export const SECONDS = 8;
+const ONE_KIND_SECONDS = 3;
+/** Longer than a crashed database takes to come back. */
+const TROUBLE_SECONDS = 20;
+const NUMBERS = [1, 2, 4];
+const PROXY_PORT = 4580;
+const PORT = 4581;
+const ASHA = { email: 'asha@bench.example', password: 'walks far' };
+
+/** Milliseconds of the processor for each answer. */
+export interface Cost {
+  programs: number;
+  postgres: number;
+  nginx: number;
+}
+export interface Costly extends Measured {
+  cost: Cost;
+}
+export interface Size {
+  name: string;
+  bytes: number;
+}
+export interface ManyFigures {
+  kinds: Record<Kind, Costly>;
+  days: { programs: number; connections: number; day: Costly }[];
+  /** What happened, failed answers in all, and seconds until the last of them. */
+  troubles: { what: string; failed: number; lasted: number }[];
+  sizes: Size[];
+  /** Bytes of the write-ahead log for one create. */
+  walOfCreate: number;
+}
+
+interface Bench {
+  variables: Record<string, string>;
+  ask: (sql: string) => Promise<Record<string, unknown>[]>;
+  postgres: () => number;
+  crash: () => Promise<void>;
+}
+
+export async function measureMany(): Promise<ManyFigures> {
+  needNginx();
+  const cluster = startCluster('on');
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-bench-'));
+  const bench: Bench = {
+    variables: { DATABASE_URL: cluster.url, DATA_KEYS: newKeys(), TRUST_PROXY: '127.0.0.1' },
+    ask: (sql) => asked(cluster.url, sql),
+    postgres: cluster.pid,
+    crash: () => cluster.restart('immediate'),
+  };
+  try {
+    return await measureAll(bench, folder);
+  } finally {
+    cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureAll(bench: Bench, folder: string): Promise<ManyFigures> {
+  const inFolder = (which: number) => ({ ...bench.variables, DATA_DIR: join(folder, `${which}`) });
+  const start = (which: number) => npmStart(inFolder(which), PORT + which);
+  await (await start(0)).stop();
+  await fill({ variables: inFolder(0), entries: ENTRIES });
+  const sizes = await sizesOf(bench);
+  const days: ManyFigures['days'] = [];
+  let kinds = {} as ManyFigures['kinds'];
+  let walOfCreate = 0;
+  let troubles: ManyFigures['troubles'] = [];
+  for (const number of NUMBERS) {
+    const programs = await Promise.all(Array.from({ length: number }, (_, i) => start(i)));
+    const nginx = await runNginx(proxied(number));
+    const day = await openDesk();
+    const costly = (load: Partial<Load>) => costOf(bench, programs, nginx.pid, load);
+    await measure({ ...behindProxy, seconds: 2, call: day.any });
+    if (number === 1) {
+      kinds = await eachKind(day, costly);
+      walOfCreate = await walOf(bench, () => day.one('creates'));
+    }
+    const figures = await costly({ call: day.any, seconds: SECONDS });
+    days.push({ programs: number, connections: await connectionsOf(bench), day: figures });
+    if (number === NUMBERS.at(-1)) troubles = await makeTrouble(bench, programs, start, day);
+    await Promise.all(programs.map(({ stop }) => stop()));
+    nginx.stop();
+  }
+  return { kinds, days, troubles, sizes, walOfCreate };
+}
+
+const behindProxy: Load = {
+  clients: CLIENTS,
+  seconds: SECONDS,
+  url: `http://127.0.0.1:${PROXY_PORT}`,
+};
+
+/** What may be sent twice is tried at another program, anything else is the client's to repeat. */
+function proxied(number: number): string {
+  const servers = Array.from({ length: number }, (_, i) => `server 127.0.0.1:${PORT + i};`);
+  const pass = `proxy_pass http://adhyay; proxy_http_version 1.1; proxy_set_header Connection "";
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`;
+  return `
+  upstream adhyay { ${servers.join(' ')} keepalive 64; }
+  server {
+    listen 127.0.0.1:${PROXY_PORT};
+    error_page 418 = @once;
+    location / { if ($request_method !~ ^(GET|HEAD)$) { return 418; } ${pass} }
+    location @once { proxy_next_upstream off; ${pass} }
+  }`;
+}
+
+async function openDesk(): Promise<Day> {
+  const api = `${behindProxy.url}/server/api`;
+  const { token, id } = await signIn(api);
+  await fetch(`${api}/volunteers/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...ASHA, name: 'Asha' }),
+  });
+  return deskDay({ token, id, signingIn: ASHA }, ENTRIES);
+}
+
+async function eachKind(day: Day, costly: (load: Partial<Load>) => Promise<Costly>) {
+  const kinds = {} as ManyFigures['kinds'];
+  for (const kind of KINDS) {
+    kinds[kind] = await costly({ call: () => day.one(kind), seconds: ONE_KIND_SECONDS });
+  }
+  return kinds;
+}
+
+async function costOf(
+  { postgres }: Bench,
+  programs: readonly Running[],
+  nginx: number,
+  load: Partial<Load>,
+): Promise<Costly> {
+  const used = () => [
+    programs.reduce((sum, { pid }) => sum + ownCpuOf(pid()), 0),
+    cpuOf(postgres()),
+    cpuOf(nginx),
+  ];
+  const before = used();
+  const measured = await measure({ ...behindProxy, ...load });
+  const [ours = 0, theirs = 0, proxys = 0] = used().map((ms, i) => ms - (before[i] ?? 0));
+  const { answers } = measured;
+  const cost = { programs: ours / answers, postgres: theirs / answers, nginx: proxys / answers };
+  return { ...measured, cost };
+}
+
+async function makeTrouble(
+  bench: Bench,
+  programs: Running[],
+  start: (which: number) => Promise<Running>,
+  day: Day,
+): Promise<ManyFigures['troubles']> {
+  const troubles: ManyFigures['troubles'] = [];
+  const watched = async (what: string, trouble: () => Promise<unknown>) => {
+    const failures: number[] = [];
+    const onFailure = () => failures.push(performance.now());
+    const load = measure({ ...behindProxy, seconds: TROUBLE_SECONDS, call: day.any, onFailure });
+    await setTimeout(1000);
+    const begun = performance.now();
+    await trouble();
+    await load;
+    const lasted = Math.max(0, (failures.at(-1) ?? begun) - begun) / 1000;
+    troubles.push({ what, failed: failures.length, lasted });
+  };
+  await watched('one program is killed and started again', async () => {
+    await programs[0]?.kill();
+    programs[0] = await start(0);
+  });
+  await watched('PostgreSQL crashes and recovers', bench.crash);
+  return troubles;
+}
+
+async function sizesOf({ ask }: Bench): Promise<Size[]> {
+  const rows = await ask(`
+    select relname as name, pg_relation_size(oid) as bytes from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and pg_relation_size(oid) > 1000000
+    order by 2 desc`);
+  return rows.map(({ name, bytes }) => ({ name: String(name), bytes: Number(bytes) }));
+}
+
+async function walOf({ ask }: Bench, call: () => Call): Promise<number> {
+  const position = async () => {
+    const [row] = await ask("select pg_current_wal_lsn() - '0/0' as at");
+    return Number(row?.at);
+  };
+  const before = await position();
+  const { answers } = await measure({ ...behindProxy, call, seconds: ONE_KIND_SECONDS });
+  return ((await position()) - before) / answers;
+}
+
+async function connectionsOf({ ask }: Bench): Promise<number> {
+  const [row] = await ask(
+    "select count(*) as open from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  return Number(row?.open);
+}
+
+async function asked(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
