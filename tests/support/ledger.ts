@@ -32,7 +32,7 @@ interface Client {
   name: string;
   /** Two volunteers, between whom the entries change hands. */
   owners: readonly [number, number];
-  /** A create that is not acknowledged is sent again, with its key, until it is. */
+  /** A create is sent again, with its key, until it is acknowledged, and once more. */
   persists?: boolean;
 }
 
@@ -63,6 +63,8 @@ export async function work(client: Client, ledger: Ledger, stopped: () => boolea
         break;
       }
       ledger.told.push(next);
+      // As one whose answer was lost on the way: it comes to the same entry, or to nothing.
+      if (client.persists && !last) await send(client, deed, { ...next }, last, key);
       last = next;
     }
   }
