@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ADMIN } from '../support/admin.ts';
 import { digestOfFiles } from '../support/backup-place.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { runCommand } from '../support/command.ts';
@@ -24,7 +23,8 @@ beforeAll(async () => {
   cluster = startCluster();
   bucket = await startBucket();
   const demo = await runCommand('demo', { variables: { DATA_DIR: dataDir } });
-  admin = { ...ADMIN, password: /admin\s+\S+\s+password\s+(\S+)/.exec(demo.output)?.[1] ?? '' };
+  const [, email = '', password = ''] = /admin\s+(\S+)\s+password\s+(\S+)/.exec(demo.output) ?? [];
+  admin = { email, password };
   const first = await startProgram({ DATA_DIR: dataDir });
   await first.stop('SIGTERM');
 });
