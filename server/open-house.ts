@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
 import { sqliteFile } from './db/snapshot.ts';
@@ -49,9 +49,12 @@ export async function openHouse(
 /** Keys are made for a database; where only they are left, the disk with the other has not been mounted. */
 function refuseLostDatabase({ dataDir, databaseUrl }: Config): void {
   const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
-  if (databaseUrl || !existsSync(keys)) return;
-  if (existsSync(file) && statSync(file).size > 0) return;
+  if (databaseUrl || isEmpty(keys) || !isEmpty(file)) return;
   throw new StartRefused(
     `${keys} is there, but the database that it belongs to, ${file}, is missing or empty: bring it back, or restore a backup. For a new trust, take the key file away.`,
   );
+}
+
+function isEmpty(file: string): boolean {
+  return !statSync(file, { throwIfNoEntry: false })?.size;
 }

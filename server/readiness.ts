@@ -1,8 +1,9 @@
 // Whether the program can do its work: the store takes a write that is kept, and there is room for more.
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { sqliteFile } from './db/snapshot.ts';
+import { putFact } from './db/store-facts.ts';
 import type { House } from './house.ts';
 
 const PROBE_EVERY_MS = 1000;
@@ -12,7 +13,7 @@ const LEAST_ROOM_BYTES = 32 * 2 ** 20;
 
 /** @returns what resolves when the program is ready, and throws why it is not; asked often, it looks once a second */
 export function readiness(house: House): () => Promise<void> {
-  const file = house.config.databaseUrl ? undefined : join(house.config.dataDir, 'adhyay.sqlite');
+  const file = house.config.databaseUrl ? undefined : sqliteFile(house.config.dataDir);
   const opened = file && inodeOf(file);
   let probed = { at: 0, result: Promise.resolve() };
   const probe = async () => {
@@ -43,10 +44,5 @@ async function tooLong(): Promise<never> {
 }
 
 async function write({ db, now }: House): Promise<void> {
-  const value = now().toISOString();
-  await db
-    .insertInto('store_facts')
-    .values({ name: 'last_probe', value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await putFact(db, 'last_probe', now().toISOString());
 }

@@ -62,7 +62,8 @@ function expectFiles(
 ): void {
   const wrong = files.find(({ name, sha256 }) => seen.get(name)?.sha256 !== sha256);
   if (wrong) throw damaged(path, `${wrong.name} is not what it was`);
-  const foreign = [...seen.keys()].find((name) => !files.some((file) => file.name === name));
+  const told = new Set(files.map(({ name }) => name));
+  const foreign = [...seen.keys()].find((name) => !told.has(name));
   if (foreign) throw damaged(path, `${foreign} does not belong in it`);
 }
 

@@ -7,7 +7,12 @@ import type { Config } from '../config.ts';
 import { archiveName, isNightly } from './names.ts';
 import { takeBackup } from './take.ts';
 
-export type NightlyOutcome = { path: string } | { failure: string };
+export interface Made {
+  path: string;
+  /** Why older ones could not be cleared away; the new one is good all the same. */
+  uncleared?: string;
+}
+export type NightlyOutcome = Made | { failure: string };
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -21,15 +26,27 @@ const [{ config, now }]: [{ config: Config; now: string }] = Object(await once(p
 process.send?.(await backUp(config, new Date(now)), () => process.exit());
 
 async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
-  const path = join(config.backup.dir, archiveName('nightly', now));
+  const { dir, keep } = config.backup;
+  const path = join(dir, archiveName('nightly', now));
   try {
-    await removeHalves(config.backup.dir);
     await takeBackup(config, path, now);
-    await keepNewest(config.backup.dir, config.backup.keep);
+  } catch (error) {
+    return { failure: reasonOf(error) };
+  }
+  try {
+    await keepNewest(dir, keep);
+    await removeHalves(dir);
     return { path };
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return { path, uncleared: reasonOf(error) };
   }
+}
+
+/** It goes into the log: PostgreSQL puts values into its messages, so of its errors only the code is told. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { severity, code } = Object(error.cause);
+  return severity ? `PostgreSQL said ${code}` : error.message;
 }
 
 /** Only now that there is a newer one, read back and found right. */

@@ -4,12 +4,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { claimFact, putFact, readFact } from '../db/store-facts.ts';
 import type { House } from '../house.ts';
-import type { NightlyOutcome } from './nightly-process.ts';
+import type { Made, NightlyOutcome } from './nightly-process.ts';
 
 const PROGRAM = join(import.meta.dirname, 'nightly-process.ts');
 const LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
+const CLAIM_EVERY_MS = HOUR_MS / 6;
 
 /**
  * Looks every minute whether it is time. 0 in BACKUP_KEEP: never.
@@ -18,12 +20,19 @@ const HOUR_MS = 3_600_000;
 export function backUpNightly(house: House, log: FastifyBaseLogger): () => void {
   const stopping = new AbortController();
   if (house.config.backup.keep === 0) return () => {};
-  const look = () => {
-    backUpIfDue(house, stopping.signal)
-      .then((made) => made && log.info({ path: made }, 'backed up'))
-      .catch((error) => {
-        if (!stopping.signal.aborted) log.error({ err: error }, 'no backup could be made');
-      });
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const made = await backUpIfDue(house, stopping.signal);
+      if (made) log.info({ path: made.path }, 'backed up');
+      if (made?.uncleared) log.warn(made, 'older backups could not be cleared away');
+    } catch (error) {
+      if (!stopping.signal.aborted) log.error({ err: error }, 'no backup could be made');
+    } finally {
+      isLooking = false;
+    }
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   return () => {
@@ -33,32 +42,31 @@ export function backUpNightly(house: House, log: FastifyBaseLogger): () => void 
 }
 
 /**
- * @returns the archive; undefined when none is due, or another process is at it. One that failed is due
+ * @returns what was made; undefined when none is due, or another process is at it. One that failed is due
  *   again an hour later.
  * @throws what the backup says, or that its process ended
  */
-export async function backUpIfDue(
-  house: House,
-  stopping: AbortSignal,
-): Promise<string | undefined> {
+export async function backUpIfDue(house: House, stopping: AbortSignal): Promise<Made | undefined> {
   const due = lastTimeOfDay(house.now(), house.config.backup.at);
   const last = await lastBackupAt(house);
   if ((last && last >= due) || !(await claim(house, due))) return undefined;
   const begun = house.now();
-  const outcome = await runApart(house, begun, stopping);
-  if ('failure' in outcome) throw new Error(outcome.failure);
-  await putFact(house, 'last_backup', begun).execute();
-  return outcome.path;
+  // However long it takes, nobody else begins meanwhile.
+  const claiming = setInterval(() => claimOn(house), CLAIM_EVERY_MS).unref();
+  try {
+    const outcome = await runApart(house, begun, stopping);
+    if ('failure' in outcome) throw new Error(outcome.failure);
+    await putFact(house.db, 'last_backup', begun.toISOString());
+    return outcome;
+  } finally {
+    clearInterval(claiming);
+  }
 }
 
 /** When the newest nightly backup was begun. */
 export async function lastBackupAt({ db }: House): Promise<Date | undefined> {
-  const fact = await db
-    .selectFrom('store_facts')
-    .select('value')
-    .where('name', '=', 'last_backup')
-    .executeTakeFirst();
-  return fact && new Date(fact.value);
+  const value = await readFact(db, 'last_backup');
+  return value === undefined ? undefined : new Date(value);
 }
 
 /** @param timeOfDay hh:mm by the machine's clock. @returns when it was last that time */
@@ -71,23 +79,15 @@ export function lastTimeOfDay(now: Date, timeOfDay: string): Date {
 }
 
 /** Whether it is this process's to do. */
-async function claim(house: House, due: Date): Promise<boolean> {
-  const hourAgo = new Date(house.now().getTime() - HOUR_MS);
-  const free = (due > hourAgo ? due : hourAgo).toISOString();
-  const claimed = await putFact(house, 'nightly_begun', house.now(), free).executeTakeFirst();
-  return claimed.numInsertedOrUpdatedRows !== 0n;
+function claim({ db, now }: House, due: Date): Promise<boolean> {
+  const hourAgo = new Date(now().getTime() - HOUR_MS);
+  const free = due > hourAgo ? due : hourAgo;
+  return claimFact(db, 'nightly_begun', now().toISOString(), free.toISOString());
 }
 
-/** @param unlessSince leaves it where it is that time or later */
-function putFact({ db }: House, name: string, at: Date, unlessSince?: string) {
-  const value = at.toISOString();
-  return db
-    .insertInto('store_facts')
-    .values({ name, value })
-    .onConflict((conflict) => {
-      const put = conflict.column('name').doUpdateSet({ value });
-      return unlessSince ? put.where('store_facts.value', '<', unlessSince) : put;
-    });
+function claimOn({ db, now }: House): void {
+  // A database that is away for a moment does not end the backup; the next time does as well.
+  putFact(db, 'nightly_begun', now().toISOString()).catch(() => {});
 }
 
 async function runApart(

@@ -1,11 +1,9 @@
 // For who finds such a file years from now.
-import type { Manifest } from './manifest.ts';
-
 export const README_NAME = 'README.txt';
 
-export const readme = ({
-  made_at,
-}: Manifest): string => `A backup of Adhyay, the office of a trust, made at ${made_at}.
+export const readme = (
+  made: Date,
+): string => `A backup of Adhyay, the office of a trust, made at ${made.toISOString()}.
 
 It holds the database (volunteers, entries with their history, queries, the log of who did what) as lines of
 JSON under database/, and the pictures of the website under pictures/. To put all of it back:

@@ -1,4 +1,5 @@
 // What of the database goes into an archive, and what does not.
+import type { Fact } from '../db/store-facts.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** In the order in which they can be filled: nothing refers to what comes later. */
@@ -34,4 +35,8 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
 ];
 
 /** Facts about the running program, and not about the trust. */
-export const PASSING_FACTS = ['last_probe', 'last_backup', 'nightly_begun'];
+export const PASSING_FACTS: readonly string[] = [
+  'last_probe',
+  'last_backup',
+  'nightly_begun',
+] satisfies Fact[];

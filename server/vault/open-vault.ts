@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readFact } from '../db/store-facts.ts';
 import type { Tables } from '../db/tables.ts';
 import { StartRefused } from '../start-refused.ts';
 import { loadKeys } from './keys.ts';
@@ -16,11 +17,7 @@ export async function openVault(
   db: Kysely<Tables>,
   place: { dataDir: string; dataKeys: string | undefined },
 ): Promise<Vault> {
-  const known = await db
-    .selectFrom('store_facts')
-    .select('value')
-    .where('name', '=', CHECK)
-    .executeTakeFirst();
+  const known = await readFact(db, CHECK);
   const opened = vault(loadKeys(place, known === undefined));
   if (!known) {
     await db
@@ -31,7 +28,7 @@ export async function openVault(
     // Another process may have come first: what counts is what stands in the store now.
     return openVault(db, place);
   }
-  if (!belongsTo(opened, known.value)) {
+  if (!belongsTo(opened, known)) {
     throw new StartRefused(
       'The keys do not belong to this database: put back the key file that was made with it.',
     );

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { closeSmallBlocks } from '../support/close-blocks.ts';
 import { sunita } from '../support/entries.ts';
-import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
+import { expectNoneDoubled, expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { type ManyPrograms, startTogether } from '../support/many-programs.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { openPostOffice, type PostOffice } from '../support/post-office.ts';
@@ -190,6 +190,7 @@ test(
     // The retries were put to the test only if there were some.
     expect((ledger.statuses.get(502) ?? 0) + (ledger.statuses.get(503) ?? 0)).toBeGreaterThan(0);
     await expectNothingLost(ask, ledger);
+    await expectNoneDoubled(ask);
     expect((await ask('select since from survey_blocks')).length).toBeGreaterThan(0);
   },
   LONGEST_MS,
