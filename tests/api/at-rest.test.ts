@@ -118,4 +118,7 @@ test('every read of a whole number is recorded, and the record cannot be changed
     'append-only',
   );
   await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only');
+  const rewritten = db.updateTable('survey_versions').set({ snapshot: '{}' }).execute();
+  await expect(rewritten).rejects.toThrow('append-only');
+  await expect(db.deleteFrom('survey_versions').execute()).rejects.toThrow('append-only');
 });

@@ -154,7 +154,6 @@ test('nor is anything that is typed into an entry', async () => {
       found.body.data.map((entry: { id: number }) => entry.id),
       text,
     ).toContain(id);
+    await asha.call('deleteSurvey', { id });
   }
-  await house.house.db.deleteFrom('survey_versions').execute();
-  await house.house.db.deleteFrom('surveys').where('name', '<>', sunita.name).execute();
 });

@@ -3,10 +3,12 @@ import { up as first } from './0001-first.ts';
 import { up as queriesAndImages } from './0002-queries-and-images.ts';
 import { up as countsAndSearch } from './0003-counts-and-search.ts';
 import { up as imageTrash } from './0004-image-trash.ts';
+import { up as keptVersions } from './0005-kept-versions.ts';
 
 export const migrations = {
   '0001-first': first,
   '0002-queries-and-images': queriesAndImages,
   '0003-counts-and-search': countsAndSearch,
   '0004-image-trash': imageTrash,
+  '0005-kept-versions': keptVersions,
 };
