@@ -57,7 +57,7 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
     async readSurvey({ actor, id, origin }) {
       const entry = await findSeen(house, actor, id);
       ensure(may(actor, 'read', entry));
-      if (entry.aadhar_sealed) {
+      if (entry.aadhar_sealed || entry.other_document_sealed) {
         const deed = { actorId: actor.id, action: 'readWhole', thing: 'survey', origin } as const;
         await record(house.db, { ...deed, thingId: id }, house.now());
       }

@@ -1,6 +1,6 @@
 // What somebody learns who carries off the database, and what they can do to it unnoticed: nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AADHAAR, sunita } from '../support/entries.ts';
+import { AADHAAR, aarav, sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
 
@@ -121,4 +121,16 @@ test('every read of a whole number is recorded, and the record cannot be changed
   const rewritten = db.updateTable('survey_versions').set({ snapshot: '{}' }).execute();
   await expect(rewritten).rejects.toThrow('append-only');
   await expect(db.deleteFrom('survey_versions').execute()).rejects.toThrow('append-only');
+});
+
+test('so is the read of a whole document number, where there is no Aadhaar', async () => {
+  const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
+  await asha.call('readSurvey', { id });
+  const reads = await house.house.db
+    .selectFrom('activity')
+    .select('actor_id')
+    .where('action', '=', 'readWhole')
+    .where('thing_id', '=', id)
+    .execute();
+  expect(reads).toEqual([{ actor_id: asha.id }]);
 });

@@ -1,0 +1,37 @@
+// The disk with the database was not mounted, or somebody has emptied it: that is no new trust.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openHouse } from '#server/open-house.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-lost-'));
+  await open().then(({ close }) => close());
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const open = () => openHouse(readConfig({ DATA_DIR: dataDir }), () => {});
+const database = () => join(dataDir, 'adhyay.sqlite');
+
+test.each([
+  ['gone', () => rmSync(database())],
+  ['empty', () => writeFileSync(database(), '')],
+])(
+  'beside its keys, a database that is %s stops the start, and nothing is made',
+  async (_, lose) => {
+    lose();
+    const before = readdirSync(dataDir);
+    await expect(open()).rejects.toThrow(/keys is there, but the database .* is missing or empty/);
+    expect(readdirSync(dataDir)).toEqual(before);
+  },
+);
+
+test('who takes the keys away, too, begins anew', async () => {
+  rmSync(database());
+  rmSync(join(dataDir, 'keys'));
+  await open().then(({ close }) => close());
+  expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['adhyay.sqlite', 'keys']));
+});
