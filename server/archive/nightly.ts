@@ -2,7 +2,9 @@
 // machine that was off at the time makes it soon after its start.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { claimFact, putFact, readFact } from '../db/store-facts.ts';
 import type { House } from '../house.ts';
@@ -20,6 +22,7 @@ const CLAIM_EVERY_MS = HOUR_MS / 6;
 export function backUpNightly(house: House, log: FastifyBaseLogger): () => void {
   const stopping = new AbortController();
   if (house.config.backup.keep === 0) return () => {};
+  warnIfUnwritable(house.config.backup.dir, log);
   let isLooking = false;
   const look = async () => {
     if (isLooking) return;
@@ -39,6 +42,14 @@ export function backUpNightly(house: House, log: FastifyBaseLogger): () => void 
     clearInterval(timer);
     stopping.abort();
   };
+}
+
+/** A disk for backups that is not there keeps no site down. */
+async function warnIfUnwritable(folder: string, log: FastifyBaseLogger): Promise<void> {
+  const there = existsSync(folder) ? folder : dirname(folder);
+  await access(there, constants.W_OK).catch((err) => {
+    log.error({ err }, 'BACKUP_DIR cannot be written: no nightly backup can be made');
+  });
 }
 
 /**
