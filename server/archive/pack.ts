@@ -21,17 +21,26 @@ export function packArchive(path: string, made: Date): Packer {
   const { readable, controller } = createTarPacker();
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
+  // What the disk says; a writer only learns that its stream is closed.
+  let trouble: Error | undefined;
+  file.on('error', (error) => {
+    trouble = error;
+  });
   const written = pipeline(readable, compress, file);
   // Whoever adds is told first; nobody may be waiting here yet.
   written.catch(() => {});
-  const orFailed = <Done>(step: Promise<Done>) => Promise.race([step, written.then(() => step)]);
   return {
     add: async (name, content) => {
       const bytes = Buffer.from(content);
       const header = { name, size: bytes.length, mtime: made, mode: 0o600 };
-      const writer = controller.add(header).getWriter();
-      if (bytes.length > 0) await orFailed(writer.write(bytes));
-      await orFailed(writer.close());
+      const put = async () => {
+        const writer = controller.add(header).getWriter();
+        if (bytes.length > 0) await writer.write(bytes);
+        await writer.close();
+      };
+      await Promise.race([put(), written]).catch((error) => {
+        throw trouble ?? error;
+      });
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       return { name, bytes: bytes.length, sha256 };
     },

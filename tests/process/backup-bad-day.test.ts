@@ -110,7 +110,10 @@ test('without room neither leaves anything behind, and the data is as it was', a
   const full = disk ?? '/dev/full';
   if (disk) fillDisk(disk, 20_000);
   const backup = await run('backup', join(full, 'no-room.tar.zst'));
-  expect([backup.code, backup.output]).toEqual([1, expect.stringContaining('No backup was made')]);
+  expect([backup.code, backup.output]).toEqual([
+    1,
+    expect.stringMatching(/^No backup was made: .*(no space left|not a directory)/i),
+  ]);
   if (disk) expect(readdirSync(disk)).toEqual(['ballast']);
   expect(existsSync(sqlite())).toBe(true);
 });
