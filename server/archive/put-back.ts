@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { type FreshDatabase, refuseWhileInUse, replaceDatabase } from '../db/replace.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
-import { openBlobs } from '../images/open-blobs.ts';
+import { openBlobs, openReachableBlobs } from '../images/open-blobs.ts';
 import { loadKeys } from '../vault/keys.ts';
 import { belongsTo } from '../vault/open-vault.ts';
 import { vault } from '../vault/vault.ts';
@@ -43,6 +43,7 @@ export async function putBack(
   const manifest = await checkArchive(path);
   refuseUnfit(config, path, manifest);
   await refuseWhileInUse(config);
+  await openReachableBlobs(config);
   const before = await keepWhatIsThere(config, overDamaged, now);
   await putPictures(config, path);
   await putRows(config, path, manifest, now, overDamaged ? asideOf(config, now) : undefined);

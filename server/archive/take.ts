@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import { isDamaged } from '../db/sqlite-snapshot.ts';
-import { openBlobs } from '../images/open-blobs.ts';
+import { openReachableBlobs } from '../images/open-blobs.ts';
 import { checkArchive } from './check.ts';
 import { MANIFEST_NAME, type Manifest, newManifest } from './manifest.ts';
 import { packArchive } from './pack.ts';
@@ -48,7 +48,7 @@ async function write(config: Config, half: string, now: Date): Promise<void> {
   const packer = packArchive(half, now);
   try {
     const readmeFile = await packer.add(README_NAME, readme(now));
-    const pictures = packPictures(packer, await openBlobs(config));
+    const pictures = packPictures(packer, await openReachableBlobs(config));
     // They take long, and a moment that is held on to has its price; what changes meanwhile is little.
     await atOneMoment(config, pictures.add);
     const manifest = await atOneMoment(config, async (snapshot) => {

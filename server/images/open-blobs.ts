@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { StartRefused } from '../start-refused.ts';
 import type { Blobs } from './blobs.ts';
 import { blobsOnDisk } from './blobs-on-disk.ts';
 
@@ -11,4 +12,17 @@ export async function openBlobs({ bucket, dataDir }: Config): Promise<Blobs> {
     return blobsOnS3(bucket);
   }
   return blobsOnDisk(join(dataDir, 'images'));
+}
+
+/**
+ * For a command, which cannot wait for a better hour as the program does.
+ * @throws StartRefused with the reason, when a bucket refuses or is away
+ */
+export async function openReachableBlobs(config: Config): Promise<Blobs> {
+  const blobs = await openBlobs(config);
+  if (!config.bucket) return blobs;
+  const { reachBucket } = await import('./bucket-at-start.ts');
+  const away = await reachBucket(config.bucket, blobs);
+  if (!away) return blobs;
+  throw new StartRefused(`The bucket of the pictures is away just now (${away.message}).`);
 }
