@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
-import { sqliteFile } from './db/snapshot.ts';
+import { openSnapshot, sqliteFile } from './db/snapshot.ts';
 import type { House } from './house.ts';
 import { openBlobs } from './images/open-blobs.ts';
 import { StartRefused } from './start-refused.ts';
@@ -23,6 +23,7 @@ export async function openHouse(
 ): Promise<OpenHouse> {
   prepareDataDir(config.dataDir);
   refuseLostDatabase(config);
+  await refuseForgottenMove(config);
   const store = await openStore({ ...config, onIdleError });
   try {
     const { db, searching, dialect, pool } = store;
@@ -49,12 +50,32 @@ export async function openHouse(
 /** Keys are made for a database; where only they are left, the disk with the other has not been mounted. */
 function refuseLostDatabase({ dataDir, databaseUrl }: Config): void {
   const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
-  if (databaseUrl || isEmpty(keys) || !isEmpty(file)) return;
+  if (databaseUrl || isEmptyFile(keys) || !isEmptyFile(file)) return;
   throw new StartRefused(
     `${keys} is there, but the database that it belongs to, ${file}, is missing or empty: bring it back, or restore a backup. For a new trust, take the key file away.`,
   );
 }
 
-function isEmpty(file: string): boolean {
+function isEmptyFile(file: string): boolean {
   return !statSync(file, { throwIfNoEntry: false })?.size;
+}
+
+/** Somebody has set DATABASE_URL and gone on: a new trust would begin there, and the old one be out of sight. */
+async function refuseForgottenMove({ dataDir, databaseUrl }: Config): Promise<void> {
+  const file = sqliteFile(dataDir);
+  if (!databaseUrl || isEmptyFile(file) || !(await isEmpty({ dataDir, databaseUrl }))) return;
+  throw new StartRefused(
+    `The database of DATABASE_URL is empty, and ${file} holds a trust: run move first, and then start. For a new trust, name another, empty DATA_DIR.`,
+  );
+}
+
+async function isEmpty(place: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<boolean> {
+  try {
+    const snapshot = await openSnapshot(place);
+    const schema = await snapshot?.schema().finally(snapshot.close);
+    return schema?.length === 0;
+  } catch {
+    // A database that is away is told of when it is opened.
+    return false;
+  }
 }

@@ -67,6 +67,17 @@ test('everything is there as it was; what was here stays, and a full place is re
   const pictures = digestOfFiles(join(dataDir, 'images'));
   expect((await runCommand('move', { variables: here })).output).toMatch(/Say where to/);
 
+  // A program that found nothing there would begin a new trust, and nobody would see where the old one went.
+  const tooEarly = await runCommand('end-sessions', { variables: there });
+  expect([tooEarly.code, tooEarly.output]).toEqual([1, expect.stringMatching(/run move/)]);
+  const wrongKey = await runCommand('move', {
+    variables: { ...there, AWS_SECRET_ACCESS_KEY: 'another' },
+  });
+  expect([wrongKey.code, wrongKey.output]).toEqual([
+    1,
+    expect.stringMatching(/^AWS_SECRET_ACCESS_KEY is not/),
+  ]);
+
   const moved = await runCommand('move', { variables: there });
   expect(moved.code, moved.output).toBe(0);
   expect(readFileSync(join(dataDir, 'adhyay.sqlite')).equals(database)).toBe(true);
