@@ -5,11 +5,11 @@ import { archiveName } from '#server/archive/names.ts';
 import { putPictures, putRows } from '#server/archive/put-back.ts';
 import { takeBackup } from '#server/archive/take.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { holdsData } from '#server/db/holds-data.ts';
 import { refuseWhileInUse } from '#server/db/replace.ts';
 import { openReachableBlobs } from '#server/images/open-blobs.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import { told } from './archive/told.ts';
-import { holdsData } from '#server/db/holds-data.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
