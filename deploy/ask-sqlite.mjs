@@ -4,5 +4,10 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 const [file = '/var/lib/adhyay/adhyay.sqlite'] = process.argv.slice(2);
-const database = new DatabaseSync(file, { readOnly: true });
-console.table(database.prepare(readFileSync(0, 'utf8')).all());
+try {
+  const database = new DatabaseSync(file, { readOnly: true });
+  console.table(database.prepare(readFileSync(0, 'utf8')).all());
+} catch (error) {
+  console.error(`${file} did not answer: ${error.message}`);
+  process.exitCode = 1;
+}

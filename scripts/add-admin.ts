@@ -14,5 +14,7 @@ await runCommand(async () => {
   const [broken] = checkNewVolunteer({ name, email, password }, config);
   if (broken) throw new StartRefused(`${broken.message}: npm run add-admin -- E-MAIL "NAME"`);
   await inHouse(config, (house) => createAdmin(house, { name, email, password }, 'add-admin'));
-  console.log(`${name} is an admin now.\n  e-mail    ${email}\n  password  ${password}`);
+  console.log(
+    `${name} is an admin now.\n  e-mail    ${email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
+  );
 });

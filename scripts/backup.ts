@@ -14,7 +14,6 @@ await runCommand(async () => {
   const path = resolve(file ?? `${config.backup.dir}/${archiveName('adhyay', now)}`);
   const manifest = await takeBackup(config, path, now);
   console.log(`${told(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);
-  console.log(
-    'The keys are not in it: npm run export-keys, once, and keep them apart from this file.',
-  );
+  console.log(`Take a copy of it to another place: on this machine alone it is half a backup.
+The keys are not in it. If they are not in the trust's safe yet, export-keys prints them.`);
 });

@@ -11,7 +11,8 @@ import { runCommand } from './run-command.ts';
 await runCommand(async () => {
   const config = readConfig(process.env);
   if (config.dataKeys) throw new StartRefused('DATA_KEYS holds the keys here: change them there.');
-  if (process.stdin.isTTY) console.log('Type the four lines of the keys, then Ctrl-D:\n');
+  if (process.stdin.isTTY)
+    console.log('Type the four lines of the keys, each with its number, then Enter and Ctrl-D:\n');
   const keys = readWrittenKeys(await text(process.stdin));
   if ('wrongLine' in keys) {
     throw new StartRefused(
@@ -23,9 +24,13 @@ await runCommand(async () => {
   const there = existsSync(file) && fingerprint(loadKeys(config, false));
   if (there && there !== fingerprint(keys)) {
     throw new StartRefused(
-      `Other keys are there already, ${there}: they may be the only ones that open what was recorded with them. Nothing was written.`,
+      `Other keys are there already, ${there}: they may be the only ones that open what was recorded with them. Nothing was written. If a new trust began here by mistake, move the whole data folder aside, and import again.`,
     );
   }
   writeKeys(file, keyText(keys));
-  console.log(`The keys ${fingerprint(keys)} are in ${file}.`);
+  console.log(`The keys are in ${file}. Their fingerprint is
+
+  ${fingerprint(keys)}
+
+Compare it with the paper. Where the database is not here yet, restore a backup before the first start.`);
 });

@@ -29,6 +29,9 @@ await runCommand(async () => {
   const manifest = await takeBackup(from, path, now);
   if (to.bucket) await putPictures(to, path);
   if (to.databaseUrl) await putRows(to, path, manifest, now);
+  const moved = [to.databaseUrl && 'the database', to.bucket && 'the pictures']
+    .filter(Boolean)
+    .join(', ');
   console.log(`${told(manifest)}
 
 All of it has arrived: every row and every picture was read again there and compared. What was carried
@@ -36,15 +39,17 @@ over is also here:
 
   ${path}
 
-Start the program with the same environment from now on. What was moved lies in DATA_DIR as before, and
-is not used any more.`);
+Start the program with the same settings from now on. What was moved (${moved}) lies in
+DATA_DIR as before and is not used any more. The keys there still are: never delete them.`);
 });
 
 async function refuseFull(to: Config): Promise<void> {
   await refuseWhileInUse(to);
   if (await holdsData(to)) {
     throw new StartRefused(
-      'There is data in that database already: make an empty one, and name that.',
+      `There is data in that database already, and nothing was changed. A move goes from DATA_DIR into an
+empty database: make one, and name that in DATABASE_URL. Where the trust is in that database already and
+only its pictures are to go into a bucket: backup without IMAGE_STORE, then restore that with it.`,
     );
   }
 }

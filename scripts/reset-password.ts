@@ -15,14 +15,19 @@ const [email = ''] = process.argv.slice(2);
 await runCommand(async () => {
   if (!email) throw new StartRefused('Whose? npm run reset-password -- E-MAIL');
   const password = newPassword();
-  const account = await inHouse(readConfig(process.env), async (house) => {
+  const config = readConfig(process.env);
+  const account = await inHouse(config, async (house) => {
     const found = await findByEmail(house, email);
-    if (!found) throw new StartRefused(`Nobody has an account with the e-mail ${email}.`);
+    if (!found) {
+      throw new StartRefused(
+        `Nobody has an account with the e-mail ${email} here (DATA_DIR is ${config.dataDir}).`,
+      );
+    }
     const passwordHash = await passwords().hash(password);
     return updateVolunteer(house, found.id, { passwordHash }, 'changePassword', BY);
   });
   console.log(
-    `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}`,
+    `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
   );
   if (account.status === 'inactive') {
     console.log('The account is inactive: nobody can sign in with it until an admin activates it.');

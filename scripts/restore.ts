@@ -6,7 +6,7 @@ import { putBack } from '#server/archive/put-back.ts';
 import { ArchiveRefused } from '#server/archive/refused.ts';
 import { readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/db/open.ts';
-import { told } from './archive/told.ts';
+import { spokenTime, told } from './archive/told.ts';
 import { runCommand } from './run-command.ts';
 
 const USE = 'npm run restore -- FILE [--over-damaged]';
@@ -21,9 +21,18 @@ await runCommand(async () => {
     now: new Date(),
   });
   console.log(
-    `${told(manifest)}\nEverything is as it was at ${manifest.made_at}. Everybody signs in again.`,
+    `${told(manifest)}
+
+Everything is as it was on ${spokenTime(manifest.made_at)}. Start the program now.
+Everybody has to sign in again, with the passwords of that time.`,
   );
-  if (before) console.log(`What was here until now is kept:\n\n  ${before}\n`);
+  if (before) {
+    console.log(`
+What was here until now is kept, until you delete it:
+
+  ${before}
+`);
+  }
 });
 
 function read(words: string[]): { file: string; overDamaged: boolean } {

@@ -66,6 +66,9 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 function greet(app: FastifyInstance, publicUrl: string | undefined, admin?: FirstAdmin): void {
   const address = publicUrl ?? app.listeningOrigin;
   const lines = [`Adhyay is at ${address}`, `Sign in at ${address}/volunteer/login`];
+  // Who has mistaken the folder, or lost a disk, sees it here or not at all.
+  if (admin)
+    lines.push('There was no data here: a new trust begins. Did you expect yours? Then stop.');
   if (admin) lines.push(`  e-mail    ${admin.email}`);
   if (admin?.generatedPassword) {
     lines.push(`  password  ${admin.generatedPassword}   (shown only now: write it down)`);

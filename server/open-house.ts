@@ -52,7 +52,7 @@ function refuseLostDatabase({ dataDir, databaseUrl }: Config): void {
   const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
   if (databaseUrl || isEmptyFile(keys) || !isEmptyFile(file)) return;
   throw new StartRefused(
-    `${keys} is there, but the database that it belongs to, ${file}, is missing or empty: bring it back, or restore a backup. For a new trust, take the key file away.`,
+    `${keys} is there, but the database that it belongs to, ${file}, is missing or empty. If its disk is not mounted, mount it; if it is lost, restore the newest backup. For a new trust, name another, empty DATA_DIR.`,
   );
 }
 

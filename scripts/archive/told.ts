@@ -3,11 +3,11 @@ import { type Manifest, tablesOf } from '#server/archive/manifest.ts';
 import type { ArchivedTable } from '#server/archive/tables.ts';
 
 const TOLD: Partial<Record<ArchivedTable, string>> = {
-  surveys: 'entries',
-  survey_versions: 'states of entries',
-  volunteers: 'accounts',
-  queries: 'queries',
-  activity: 'lines of the log',
+  surveys: 'entries, deleted ones among them',
+  survey_versions: 'states of these entries, earlier ones and today’s',
+  volunteers: 'accounts, deleted ones among them',
+  queries: 'queries of visitors',
+  activity: 'lines of the activity log',
 };
 
 export function told(manifest: Manifest): string {
@@ -19,10 +19,24 @@ export function told(manifest: Manifest): string {
   lines.push(line(pictures.length, 'pictures'));
   if (manifest.missing.length > 0) {
     const missing = manifest.missing.join('\n  ');
-    lines.push(`\nThese pictures have a name, and their file was gone before:\n  ${missing}`);
+    lines.push(
+      `\nThe website names these pictures, but their files were missing before this backup was made:\n  ${missing}`,
+    );
   }
   return lines.join('\n');
 }
 
 const line = (count: number, word: string): string =>
   `${count.toLocaleString('en-IN').padStart(12)}  ${word}`;
+
+/** By the clock and in the time zone of this machine: "Saturday 21 November 2026 at 20:52 IST". */
+export const spokenTime = (instant: string): string =>
+  new Date(instant).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });

@@ -21,7 +21,8 @@ export function tableOf(name: string): ArchivedTable | undefined {
 
 /** @throws ArchiveRefused when it is not there, not ours, newer than this program, or not whole */
 export async function checkArchive(path: string): Promise<Manifest> {
-  if (!existsSync(path)) throw new ArchiveRefused(`There is no file ${path}.`);
+  if (!existsSync(path))
+    throw new ArchiveRefused(`There is no file ${path}. Give its whole path, from the first /.`);
   const seen = new Map<string, { bytes: number; sha256: string }>();
   const digests = new Map(ARCHIVED_TABLES.map((table) => [table, tableDigest()]));
   let manifest: Manifest | undefined;

@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { archiveName, isNightly } from './names.ts';
+import { reasonOf } from './refused.ts';
 import { takeBackup } from './take.ts';
 
 export interface Made {
@@ -31,7 +32,7 @@ async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
   try {
     await takeBackup(config, path, now);
   } catch (error) {
-    return { failure: reasonOf(error) };
+    return { failure: forTheLog(error) };
   }
   try {
     await keepNewest(dir, keep);
@@ -42,11 +43,10 @@ async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
   }
 }
 
-/** It goes into the log: PostgreSQL puts values into its messages, so of its errors only the code is told. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { severity, code } = Object(error.cause);
-  return severity ? `PostgreSQL said ${code}` : error.message;
+/** PostgreSQL puts values into its messages, so of its errors only the code is told. */
+function forTheLog(error: unknown): string {
+  const { severity, code } = Object(error instanceof Error && error.cause);
+  return severity ? `No backup was made: PostgreSQL said ${code}` : reasonOf(error);
 }
 
 /** Only now that there is a newer one, read back and found right. */

@@ -14,7 +14,7 @@ import { vault } from '../vault/vault.ts';
 import { checkArchive, linesOf, newer, pictureKeyOf, tableOf } from './check.ts';
 import { type Manifest, tablesOf } from './manifest.ts';
 import { archiveName } from './names.ts';
-import { ArchiveRefused } from './refused.ts';
+import { ArchiveRefused, reasonOf } from './refused.ts';
 import { digestOf } from './rows.ts';
 import { takeBackup } from './take.ts';
 import { unpackArchive } from './unpack.ts';
@@ -56,7 +56,7 @@ export function refuseUnfit(config: Config, path: string, { schema, key_check }:
   const opened = vault(loadKeys(config, false));
   if (belongsTo(opened, key_check)) return;
   throw new ArchiveRefused(
-    `${path} was made with other keys than those here: it belongs to another trust, or the keys are not the ones of that time. Nothing was changed.`,
+    `${path} was made with other keys than those here: it belongs to another trust, or these are not the keys of that time (import-keys brings others). Nothing was changed.`,
   );
 }
 
@@ -76,9 +76,8 @@ async function keepWhatIsThere(
     await takeBackup(config, path, now);
     return path;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new ArchiveRefused(
-      `What is there could not be kept first, so nothing was changed. ${reason}\nTo put the backup back all the same, add --over-damaged.`,
+      `What is there could not be kept first, so nothing was changed. ${reasonOf(error)}\nTo put the backup in its place all the same, add --over-damaged.`,
       { cause: error },
     );
   }
@@ -132,9 +131,8 @@ export async function putRows(
   try {
     await replaceDatabase(config, build, aside);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new ArchiveRefused(
-      `The backup could not be put back, and the data is as it was: ${reason}`,
+      `The backup could not be put back, and the data is as it was: ${reasonOf(error)}`,
       {
         cause: error,
       },

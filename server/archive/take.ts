@@ -14,7 +14,7 @@ import { packArchive } from './pack.ts';
 import { namedIn, packPictures } from './pack-pictures.ts';
 import { packTables } from './pack-tables.ts';
 import { README_NAME, readme } from './readme.ts';
-import { ArchiveRefused } from './refused.ts';
+import { ArchiveRefused, reasonOf } from './refused.ts';
 
 const NOTHING = 'There is nothing to back up: the program has never run on this database.';
 
@@ -25,7 +25,9 @@ const NOTHING = 'There is nothing to back up: the program has never run on this 
  */
 export async function takeBackup(config: Config, path: string, now: Date): Promise<Manifest> {
   if (existsSync(path))
-    throw new ArchiveRefused(`${path} is there already: nothing is written over it.`);
+    throw new ArchiveRefused(
+      `${path} is there already, and nothing is written over it: choose another name.`,
+    );
   const half = `${path}.${process.pid}.half`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -37,7 +39,7 @@ export async function takeBackup(config: Config, path: string, now: Date): Promi
   } catch (error) {
     await rm(half, { force: true }).catch(() => {});
     if (error instanceof ArchiveRefused) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     if (isDamaged(error)) throw damaged(reason, error);
     throw new ArchiveRefused(`No backup was made: ${reason}`, { cause: error });
   }

@@ -30,7 +30,9 @@ export async function refuseWhileInUse(url: string): Promise<void> {
   } finally {
     await db.destroy();
   }
-  throw new StartRefused('A program is running on this database: stop every one of them first.');
+  throw new StartRefused(
+    'A program is running on this database: stop it, and every other copy of it, first.',
+  );
 }
 
 /** In one transaction: others see what was there until it ends, and then the new. */

@@ -37,7 +37,7 @@ export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): Key
     if (error instanceof StartRefused) throw error;
     const reason = existsSync(file) ? 'cannot be read' : 'is missing';
     throw new StartRefused(
-      `The key file ${file} ${reason}, and without it the identity numbers in the database cannot be opened: put it back from where you keep it.`,
+      `The key file ${file} ${reason}, and without it the identity numbers in the database cannot be opened: bring it back with import-keys, from the paper in the safe.`,
       { cause: error },
     );
   }
@@ -66,8 +66,11 @@ function readKeys(text: string, from: string): KeyRing {
   try {
     return keyRing.parse(JSON.parse(text));
   } catch (error) {
-    throw new StartRefused(`${from} does not hold a key ring: put the right one back.`, {
-      cause: error,
-    });
+    throw new StartRefused(
+      `${from} does not hold a key ring, as the two keys are called: move it aside, and bring the right ones back with import-keys.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

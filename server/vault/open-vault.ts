@@ -30,7 +30,7 @@ export async function openVault(
   }
   if (!belongsTo(opened, known)) {
     throw new StartRefused(
-      'The keys do not belong to this database: put back the key file that was made with it.',
+      'The keys do not belong to this database, and nothing was changed: bring back those that were made with it, or the database that was made with them.',
     );
   }
   return opened;

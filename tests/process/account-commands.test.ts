@@ -55,7 +55,7 @@ test('whom nobody knows, and who is not named, is said in one sentence', async (
   const unknown = await run('reset-password', 'nobody@adhyay.example');
   expect(unknown).toEqual({
     code: 1,
-    output: 'Nobody has an account with the e-mail nobody@adhyay.example.\n',
+    output: `Nobody has an account with the e-mail nobody@adhyay.example here (DATA_DIR is ${dataDir}).\n`,
   });
   expect((await run('reset-password')).output).toMatch(/^Whose\? .*\n$/);
 });

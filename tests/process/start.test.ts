@@ -97,7 +97,7 @@ test('with another key it refuses to start, and changes nothing', async () => {
   const before = readFileSync(file('adhyay.sqlite'));
   writeFileSync(file('keys'), newKeys());
   expect(await refusal()).toBe(
-    'The keys do not belong to this database: put back the key file that was made with it.',
+    'The keys do not belong to this database, and nothing was changed: bring back those that were made with it, or the database that was made with them.',
   );
   expect(readFileSync(file('adhyay.sqlite')).equals(before)).toBe(true);
 });
