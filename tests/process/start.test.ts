@@ -148,8 +148,8 @@ test.runIf(existsSync('/proc'))(
 test('a data folder that cannot be written is refused', async () => {
   mkdirSync(file('locked'));
   chmodSync(file('locked'), 0o500);
-  // No permission stops root, but nobody can make a file in /proc.
-  const unwritable = process.getuid?.() === 0 ? '/proc' : file('locked');
+  // No permission stops root, but nobody can make a file in /sys.
+  const unwritable = process.getuid?.() === 0 ? '/sys' : file('locked');
   expect(await refusal({ DATA_DIR: unwritable })).toMatch(/cannot be (written|opened)/);
 });
 
