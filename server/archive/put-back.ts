@@ -77,7 +77,7 @@ async function keepWhatIsThere(
     return path;
   } catch (error) {
     throw new ArchiveRefused(
-      `What is there could not be kept first, so nothing was changed. ${reasonOf(error)}\nTo put the backup in its place all the same, add --over-damaged.`,
+      `What is there could not be kept first, so nothing was changed. ${reasonOf(error)}\nWhere only room is missing, make some, or name another disk in BACKUP_DIR. Where it is damaged, --over-damaged goes on without keeping it as an archive.`,
       { cause: error },
     );
   }
