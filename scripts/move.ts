@@ -1,12 +1,13 @@
 // npm run move: carries what is in DATA_DIR (SQLite, pictures on the disk) to the DATABASE_URL and the
 // IMAGE_STORE of the environment. What is in DATA_DIR stays there untouched.
 import { join } from 'node:path';
+import type { Manifest } from '#server/archive/manifest.ts';
 import { archiveName } from '#server/archive/names.ts';
 import { putPictures, putRows } from '#server/archive/put-back.ts';
 import { takeBackup } from '#server/archive/take.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { holdsData } from '#server/db/holds-data.ts';
-import { refuseWhileInUse } from '#server/db/replace.ts';
+import { holdDatabase } from '#server/db/replace.ts';
 import { openReachableBlobs } from '#server/images/open-blobs.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import { told } from './archive/told.ts';
@@ -20,15 +21,32 @@ await runCommand(async () => {
       'Say where to: set DATABASE_URL, IMAGE_STORE or both, as they are to be from now on.',
     );
   }
-  await refuseWhileInUse(from);
-  if (to.databaseUrl) await refuseFull(to);
-  if (to.bucket) await openReachableBlobs(to);
-  const now = new Date();
-  const path = join(to.backup.dir, archiveName('adhyay', now));
-  console.log('What is in DATA_DIR is backed up and checked …');
-  const manifest = await takeBackup(from, path, now);
-  if (to.bucket) await putPictures(to, path);
-  if (to.databaseUrl) await putRows(to, path, manifest, now);
+  const here = await holdDatabase(from);
+  try {
+    await carry(from, to);
+  } finally {
+    await here.letGo();
+  }
+});
+
+async function carry(from: Config, to: Config): Promise<void> {
+  const there = to.databaseUrl ? await holdDatabase(to) : undefined;
+  try {
+    if (there) await refuseFull(to);
+    if (to.bucket) await openReachableBlobs(to);
+    const now = new Date();
+    const path = join(to.backup.dir, archiveName('adhyay', now));
+    console.log('What is in DATA_DIR is backed up and checked …');
+    const manifest = await takeBackup(from, path, now);
+    if (to.bucket) await putPictures(to, path);
+    if (there) await putRows(there, path, manifest, now);
+    tellMoved(to, manifest, path);
+  } finally {
+    await there?.letGo();
+  }
+}
+
+function tellMoved(to: Config, manifest: Manifest, path: string): void {
   const moved = [to.databaseUrl && 'the database', to.bucket && 'the pictures']
     .filter(Boolean)
     .join(', ');
@@ -41,10 +59,9 @@ over is also here:
 
 Start the program with the same settings from now on. What was moved (${moved}) lies in
 DATA_DIR as before and is not used any more. The keys there still are: never delete them.`);
-});
+}
 
 async function refuseFull(to: Config): Promise<void> {
-  await refuseWhileInUse(to);
   if (await holdsData(to)) {
     throw new StartRefused(
       `There is data in that database already, and nothing was changed. A move goes from DATA_DIR into an

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { record } from '../activity.ts';
 import type { Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { type FreshDatabase, refuseWhileInUse, replaceDatabase } from '../db/replace.ts';
+import { type FreshDatabase, type HeldDatabase, holdDatabase } from '../db/replace.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { openBlobs, openReachableBlobs } from '../images/open-blobs.ts';
 import { loadKeys } from '../vault/keys.ts';
@@ -42,12 +42,16 @@ export async function putBack(
 ): Promise<PutBack> {
   const manifest = await checkArchive(path);
   refuseUnfit(config, path, manifest);
-  await refuseWhileInUse(config);
-  await openReachableBlobs(config);
-  const before = await keepWhatIsThere(config, overDamaged, now);
-  await putPictures(config, path);
-  await putRows(config, path, manifest, now, overDamaged ? asideOf(config, now) : undefined);
-  return { manifest, before };
+  const held = await holdDatabase(config);
+  try {
+    await openReachableBlobs(config);
+    const before = await keepWhatIsThere(config, overDamaged, now);
+    await putPictures(config, path);
+    await putRows(held, path, manifest, now, overDamaged ? asideOf(config, now) : undefined);
+    return { manifest, before };
+  } finally {
+    await held.letGo();
+  }
 }
 
 /** Of another trust, or of a program that knows more than this one. */
@@ -113,7 +117,7 @@ export async function putPictures(config: Config, path: string): Promise<void> {
 }
 
 export async function putRows(
-  config: Config,
+  held: HeldDatabase,
   path: string,
   manifest: Manifest,
   now: Date,
@@ -129,7 +133,7 @@ export async function putRows(
     await record(fresh.db, { ...deed, action: 'restoreBackup' }, now);
   };
   try {
-    await replaceDatabase(config, build, aside);
+    await held.replace(build, aside);
   } catch (error) {
     throw new ArchiveRefused(
       `The backup could not be put back, and the data is as it was: ${reasonOf(error)}`,

@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { StartRefused } from '../start-refused.ts';
 import { migrateWithin } from './migrate.ts';
-import { APPLICATION, openPostgresUnlimited } from './postgres.ts';
+import { migrations } from './migrations/index.ts';
+import { openPostgresUnlimited } from './postgres.ts';
 import { postgres } from './postgres-dialect.ts';
-import { postgresRows } from './postgres-snapshot.ts';
-import type { FreshDatabase } from './replace.ts';
+import { migrationsOf, postgresRows } from './postgres-snapshot.ts';
+import type { FreshDatabase, HeldDatabase } from './replace.ts';
 import type { Tables } from './tables.ts';
 
 /** Of every version of the program; whatever else lives in the database stays. */
@@ -16,53 +17,120 @@ const OUR_TABLES = [
 ];
 const OUR_FUNCTIONS = ['append_only', 'keep_survey_tallies'];
 
-export async function refuseWhileInUse(url: string): Promise<void> {
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Longer than a request holds anything. */
+const LOCK_MS = 5000;
+
+export async function holdPostgres(url: string): Promise<HeldDatabase> {
   const { db } = openPostgresUnlimited(url, () => {});
-  try {
-    const { rows } = await sql<{ others: number }>`
-      select count(*)::integer as others from pg_stat_activity
-      where datname = current_database() and application_name = ${APPLICATION}
-        and pid <> pg_backend_pid()`.execute(db);
-    if (!rows[0]?.others) return;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefused(`The database cannot be used: ${reason}`, { cause: error });
-  } finally {
+  const begun = await db.startTransaction().execute().catch(cannotBeUsed);
+  let isOver = false;
+  const letGo = async () => {
+    if (isOver) return;
+    isOver = true;
+    // Where the connection has broken, it is undone already.
+    await begun
+      .rollback()
+      .execute()
+      .catch(() => {});
     await db.destroy();
+  };
+  try {
+    await hold(begun).catch(cannotBeUsed);
+  } catch (error) {
+    await letGo();
+    throw error;
   }
+  return {
+    replace: async (build) => {
+      await replace(begun, build).catch(sayWhoHolds);
+      await begun.commit().execute();
+      isOver = true;
+      await db.destroy();
+    },
+    letGo,
+  };
+}
+
+/** A program that starts waits for it, one that runs unseen cannot write, and whoever reads may read. */
+async function hold(transaction: Transaction<Tables>): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(`${LOCK_MS}ms`)}`.execute(transaction);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  await postgres.holdMigrations(transaction).catch(sayWhoHolds);
+  await refuseWhileInUse(transaction);
+  const tables = (await ourTables(transaction)).map(({ schema, name }) => sql.id(schema, name));
+  if (tables.length === 0) return;
+  await sql`lock table ${sql.join(tables)} in share row exclusive mode`
+    .execute(transaction)
+    .catch(sayWhoHolds);
+}
+
+/** All of them are called what our own connection is called, also where the address has another name. */
+async function refuseWhileInUse(transaction: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*)::integer as others from pg_stat_activity
+    where datname = current_database() and application_name = current_setting('application_name')
+      and pid <> pg_backend_pid()`.execute(transaction);
+  if (!rows[0]?.others) return;
   throw new StartRefused(
     'A program is running on this database: stop it, and every other copy of it, first.',
   );
 }
 
-/** In one transaction: others see what was there until it ends, and then the new. */
-export async function replacePostgres(
-  url: string,
+/** Others see what was there until the transaction ends, and then the new. */
+async function replace(
+  transaction: Transaction<Tables>,
   build: (fresh: FreshDatabase) => Promise<void>,
 ): Promise<void> {
-  const { db } = openPostgresUnlimited(url, () => {});
-  try {
-    await db.transaction().execute(async (transaction) => {
-      await dropOurs(transaction);
-      await build({
-        db: transaction,
-        dialect: postgres,
-        migrateTo: (last) => migrateWithin(transaction, postgres, last),
-        rows: (table) => postgresRows(transaction, table),
-      });
-    });
-    // It does not notice by itself for a while how many rows there are now.
-    await sql`analyze`.execute(db);
-  } finally {
-    await db.destroy();
-  }
+  await dropOurs(transaction);
+  await build({
+    db: transaction,
+    dialect: postgres,
+    migrateTo: (last) => migrateWithin(transaction, postgres, last),
+    rows: (table) => postgresRows(transaction, table),
+  });
+  // It does not notice by itself for a while how many rows there are now.
+  const tables = (await ourTables(transaction)).map(({ schema, name }) => sql.id(schema, name));
+  await sql`analyze ${sql.join(tables)}`.execute(transaction);
+}
+
+/** In the schema where our migrations are noted: elsewhere another application may have some of that name. */
+async function ourTables(
+  transaction: Kysely<Tables>,
+): Promise<readonly { schema: string; name: string }[]> {
+  if (!(await migrationsOf(transaction)).some((name) => name in migrations)) return [];
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select nspname as schema, relname as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and relname = any(${OUR_TABLES})
+      and relnamespace = (select relnamespace from pg_class where oid = to_regclass('kysely_migration'))
+  `.execute(transaction);
+  return rows.toSorted((a, b) => OUR_TABLES.indexOf(a.name) - OUR_TABLES.indexOf(b.name));
 }
 
 async function dropOurs(transaction: Kysely<Tables>): Promise<void> {
-  for (const table of OUR_TABLES) {
-    await sql`drop table if exists ${sql.table(table)}`.execute(transaction);
+  const tables = await ourTables(transaction);
+  for (const { schema, name } of tables) {
+    await sql`drop table ${sql.id(schema, name)}`.execute(transaction);
   }
+  const [{ schema } = { schema: undefined }] = tables;
+  if (!schema) return;
   for (const name of OUR_FUNCTIONS) {
-    await sql`drop function if exists ${sql.ref(name)}`.execute(transaction);
+    await sql`drop function if exists ${sql.id(schema, name)}()`.execute(transaction);
   }
+}
+
+function cannotBeUsed(error: unknown): never {
+  if (error instanceof StartRefused) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StartRefused(`The database cannot be used: ${reason}`, { cause: error });
+}
+
+function sayWhoHolds(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE))
+    throw error;
+  throw new StartRefused(
+    'Somebody else is at work on the database, a command or a program that starts: try again when that is over.',
+    { cause: error },
+  );
 }

@@ -15,20 +15,34 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
       await db.destroy();
       throw error;
     });
+  const close = async () => {
+    // Where the connection has broken, it is over already.
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => {});
+    await db.destroy();
+  };
+  try {
+    // A role may have limits of its own, which are meant for requests.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     schema: () => migrationsOf(transaction),
     rows: (table) => postgresRows(transaction, table),
     lastNumber: (table) => lastNumber(transaction, table),
     // PostgreSQL looks after its own files.
     damage: async () => undefined,
-    close: async () => {
-      await transaction.rollback().execute();
-      await db.destroy();
-    },
+    close,
   };
 }
 
-async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
+/** Empty where the program never was. */
+export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
   if (!found[0]?.there) return [];

@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Dialect } from './dialect.ts';
-import { refuseWhileInUse as refuseUsedPostgres, replacePostgres } from './postgres-replace.ts';
+import { holdPostgres } from './postgres-replace.ts';
 import type { SnapshotRow } from './snapshot.ts';
-import { refuseWhileInUse as refuseUsedSqlite, replaceSqlite } from './sqlite-replace.ts';
+import { holdSqlite } from './sqlite-replace.ts';
 import type { Tables } from './tables.ts';
 
 export interface FreshDatabase {
@@ -16,23 +16,22 @@ export interface FreshDatabase {
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;
 }
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
-
-/** @throws StartRefused while a program works on it */
-export async function refuseWhileInUse({ dataDir, databaseUrl }: Place): Promise<void> {
-  if (databaseUrl) await refuseUsedPostgres(databaseUrl);
-  else refuseUsedSqlite(dataDir);
+export interface HeldDatabase {
+  /**
+   * All or nothing, and once: unless `build` comes to its end, what was there is there still.
+   * @param aside where a file that was there is kept; without it, it goes
+   */
+  replace: (build: (fresh: FreshDatabase) => Promise<void>, aside?: string) => Promise<void>;
+  /** Lets others in again. */
+  letGo: () => Promise<void>;
 }
 
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
 /**
- * All or nothing: unless `build` comes to its end, what was there is there still.
- * @param aside where a file that was there is kept; without it, it goes
+ * Until it is let go, it can be read, and nobody writes into it: what was kept of it before stays all of it.
+ * @throws StartRefused while a program works on it
  */
-export async function replaceDatabase(
-  { dataDir, databaseUrl }: Place,
-  build: (fresh: FreshDatabase) => Promise<void>,
-  aside?: string,
-): Promise<void> {
-  if (databaseUrl) await replacePostgres(databaseUrl, build);
-  else await replaceSqlite(dataDir, build, aside);
+export async function holdDatabase({ dataDir, databaseUrl }: Place): Promise<HeldDatabase> {
+  return databaseUrl ? holdPostgres(databaseUrl) : holdSqlite(dataDir);
 }

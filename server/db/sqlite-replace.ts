@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../start-refused.ts';
 import { migrateWithin } from './migrate.ts';
-import type { FreshDatabase } from './replace.ts';
+import type { FreshDatabase, HeldDatabase } from './replace.ts';
 import { sqliteFile } from './snapshot.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqlite } from './sqlite-dialect.ts';
@@ -23,45 +23,92 @@ const RESTORING = 'restoring-';
 /** What SQLite keeps beside a database that is open, or was not closed. */
 const BESIDE = ['-wal', '-shm'];
 
+export function holdSqlite(dataDir: string): HeldDatabase {
+  refuseWhileInUse(dataDir);
+  const letGo = keepWritersOut(dataDir);
+  return {
+    replace: (build, aside) => replaceSqlite(dataDir, build, aside, letGo),
+    letGo: async () => letGo(),
+  };
+}
+
 /**
  * A connection in write-ahead mode holds the file as long as it is open, so alone is who gets it for
  * themselves. What was left of a killed program is written into the file by that.
  */
-export function refuseWhileInUse(dataDir: string): void {
+function refuseWhileInUse(dataDir: string): void {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return;
-  const db = new DatabaseSync(file);
-  try {
-    db.exec('pragma locking_mode = exclusive; begin immediate; commit');
-  } catch (error) {
-    // A damaged one is used by nobody.
-    if (!isBusy(error)) return;
-    throw new StartRefused(`The program is running on ${dataDir}: stop it first.`, {
-      cause: error,
-    });
-  } finally {
-    db.close();
-  }
+  onFile(file, (db) => {
+    try {
+      db.exec('pragma locking_mode = exclusive; begin immediate; commit');
+    } catch (error) {
+      refuseIfBusy(dataDir, error);
+    } finally {
+      db.close();
+    }
+  });
 }
 
-export async function replaceSqlite(
+/** @returns lets them in again; a second time it does nothing */
+function keepWritersOut(dataDir: string): () => void {
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) return () => {};
+  return onFile(file, (db) => {
+    try {
+      db.exec('begin immediate');
+    } catch (error) {
+      db.close();
+      refuseIfBusy(dataDir, error);
+    }
+    return () => {
+      if (db.isOpen) db.close();
+    };
+  });
+}
+
+function onFile<Done>(file: string, deed: (db: DatabaseSync) => Done): Done {
+  let db: DatabaseSync;
+  try {
+    db = new DatabaseSync(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(`The database ${file} cannot be opened: ${reason}`, { cause: error });
+  }
+  return deed(db);
+}
+
+/** Only then: a damaged one is used by nobody. */
+function refuseIfBusy(dataDir: string, error: unknown): void {
+  if (!isBusy(error)) return;
+  throw new StartRefused(`The program is running on ${dataDir}: stop it first.`, { cause: error });
+}
+
+async function replaceSqlite(
   dataDir: string,
   build: (fresh: FreshDatabase) => Promise<void>,
   aside: string | undefined,
+  letGo: () => void,
 ): Promise<void> {
   removeLeftovers(dataDir);
   const path = join(dataDir, `${RESTORING}${randomUUID()}.sqlite`);
   try {
     await buildAt(path, build);
-    const damage = await sqliteSnapshot(path).damage();
-    if (damage) throw new Error(`the new database is damaged: ${damage}`);
+    await refuseDamaged(path);
     for (const end of BESIDE) rmSync(path + end, { force: true });
+    letGo();
     refuseWhileInUse(dataDir);
     putInPlace(sqliteFile(dataDir), path, aside);
     settle(dataDir);
   } finally {
     for (const end of ['', ...BESIDE]) rmSync(path + end, { force: true });
   }
+}
+
+async function refuseDamaged(path: string): Promise<void> {
+  const snapshot = sqliteSnapshot(path);
+  const damage = await snapshot.damage().finally(snapshot.close);
+  if (damage) throw new Error(`the new database is damaged: ${damage}`);
 }
 
 async function buildAt(path: string, build: (fresh: FreshDatabase) => Promise<void>) {
