@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { archiveName, isNightly } from './names.ts';
 import { reasonOf } from './refused.ts';
@@ -27,7 +27,7 @@ const [{ config, now }]: [{ config: Config; now: string }] = Object(await once(p
 process.send?.(await backUp(config, new Date(now)), () => process.exit());
 
 async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
-  const { dir, keep } = config.backup;
+  const { dir } = config.backup;
   const path = join(dir, archiveName('nightly', now));
   try {
     await takeBackup(config, path, now);
@@ -35,7 +35,7 @@ async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
     return { failure: forTheLog(error) };
   }
   try {
-    await keepNewest(dir, keep);
+    await keepNewest(config.backup, basename(path));
     await removeHalves(dir);
     return { path };
   } catch (error) {
@@ -50,9 +50,12 @@ function forTheLog(error: unknown): string {
 }
 
 /** Only now that there is a newer one, read back and found right. */
-async function keepNewest(folder: string, keep: number): Promise<void> {
-  const nightly = (await readdir(folder)).filter(isNightly).sort();
-  for (const name of nightly.slice(0, -keep)) await rm(join(folder, name), { force: true });
+async function keepNewest({ dir, keep }: Config['backup'], newest: string): Promise<void> {
+  const nightly = (await readdir(dir)).filter(isNightly).sort();
+  // Made while the clock was wrong: they would outlast every one that is still to be made.
+  const ofTimesToCome = nightly.filter((name) => name > newest);
+  const inOrder = [...ofTimesToCome, ...nightly.filter((name) => name <= newest)];
+  for (const name of inOrder.slice(0, -keep)) await rm(join(dir, name), { force: true });
 }
 
 /** Of backups whose process was killed. */

@@ -58,10 +58,12 @@ async function warnIfUnwritable(folder: string, log: FastifyBaseLogger): Promise
  * @throws what the backup says, or that its process ended
  */
 export async function backUpIfDue(house: House, stopping: AbortSignal): Promise<Made | undefined> {
-  const due = lastTimeOfDay(house.now(), house.config.backup.at);
-  const last = await lastBackupAt(house);
-  if ((last && last >= due) || !(await claim(house, due))) return undefined;
   const begun = house.now();
+  const due = lastTimeOfDay(begun, house.config.backup.at);
+  const last = await lastBackupAt(house);
+  // One of a time to come was made while the clock was wrong.
+  const isMade = last && last >= due && last <= begun;
+  if (isMade || !(await claim(house, due, begun))) return undefined;
   // However long it takes, nobody else begins meanwhile.
   const claiming = setInterval(() => claimOn(house), CLAIM_EVERY_MS).unref();
   try {
@@ -90,10 +92,12 @@ export function lastTimeOfDay(now: Date, timeOfDay: string): Date {
 }
 
 /** Whether it is this process's to do. */
-function claim({ db, now }: House, due: Date): Promise<boolean> {
-  const hourAgo = new Date(now().getTime() - HOUR_MS);
-  const free = due > hourAgo ? due : hourAgo;
-  return claimFact(db, 'nightly_begun', now().toISOString(), free.toISOString());
+function claim({ db }: House, due: Date, now: Date): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
+  const from = due > hourAgo ? due : hourAgo;
+  const to = new Date(now.getTime() + HOUR_MS);
+  const taken = { from: from.toISOString(), to: to.toISOString() };
+  return claimFact(db, 'nightly_begun', now.toISOString(), taken);
 }
 
 function claimOn({ db, now }: House): void {

@@ -23,20 +23,25 @@ export async function putFact(db: Kysely<Tables>, name: Fact, value: string): Pr
 
 /**
  * Of those who would put it at once, one does.
- * @param below what is there already has to be less, as text
+ * @param taken it is left where it is, as text, from this to that
  * @returns whether it was put
  */
 export async function claimFact(
   db: Kysely<Tables>,
   name: Fact,
   value: string,
-  below: string,
+  taken: { from: string; to: string },
 ): Promise<boolean> {
   const put = await db
     .insertInto('store_facts')
     .values({ name, value })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value }).where('store_facts.value', '<', below),
+      conflict
+        .column('name')
+        .doUpdateSet({ value })
+        .where(({ or, eb }) =>
+          or([eb('store_facts.value', '<', taken.from), eb('store_facts.value', '>', taken.to)]),
+        ),
     )
     .executeTakeFirst();
   return put.numInsertedOrUpdatedRows !== 0n;

@@ -55,6 +55,22 @@ test('so many as are wished for are kept; what somebody made by hand is never cl
   expect(readdirSync(folder())).toEqual(expect.arrayContaining(byHand));
 });
 
+test('a clock that was years ahead for a night stops no later backup, and none gives way to it', async () => {
+  const YEAR = 365 * DAY;
+  for (let night = 0; night < 3; night += 1) {
+    opened.setClock(10 * YEAR + night * DAY);
+    expect(await backUpIfDue(house, NEVER)).toBeDefined();
+  }
+  const made: (string | undefined)[] = [];
+  for (let night = 0; night < 3; night += 1) {
+    opened.setClock(night * DAY);
+    made.push(await backUpIfDue(house, NEVER));
+    expect(await backUpIfDue(house, NEVER)).toBeUndefined();
+    expect(nightly()).toHaveLength(3);
+  }
+  expect(nightly().map((name) => join(folder(), name))).toEqual(made);
+});
+
 test('of two programs on one database one makes it', async () => {
   const made = await Promise.all([backUpIfDue(house, NEVER), backUpIfDue(house, NEVER)]);
   expect(made.filter(Boolean)).toHaveLength(1);
