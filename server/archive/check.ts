@@ -1,13 +1,14 @@
 // Whether an archive is whole: every byte is read and compared with what its manifest says.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import * as z from 'zod';
+import { migrations } from '../db/migrations/index.ts';
 import { FORMAT, MANIFEST_NAME, type Manifest, manifestShape, tablesOf } from './manifest.ts';
 import { ArchiveRefused } from './refused.ts';
 import { tableDigest } from './rows.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from './tables.ts';
 import { unpackArchive } from './unpack.ts';
 
+const toldFirst = manifestShape.pick({ archive: true, format: true, schema: true });
 const PICTURE = /^pictures\/(?:originals|variants\/[\w-]+)\/[\w.-]+$/;
 const PART_OF_TABLE = /^database\/(\w+)\/\d+\.jsonl$/;
 
@@ -32,6 +33,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
         manifest = readManifest(path, content);
         continue;
       }
+      if (seen.has(name)) throw damaged(path, `${name} is in it twice`);
       const sha256 = createHash('sha256').update(content).digest('hex');
       seen.set(name, { bytes: content.length, sha256 });
       const table = tableOf(name);
@@ -63,17 +65,25 @@ function expectFiles(
 ): void {
   const wrong = files.find(({ name, sha256 }) => seen.get(name)?.sha256 !== sha256);
   if (wrong) throw damaged(path, `${wrong.name} is not what it was`);
-  const told = new Set(files.map(({ name }) => name));
-  const foreign = [...seen.keys()].find((name) => !told.has(name));
+  const known = new Set(files.map(({ name }) => name));
+  const foreign = [...seen.keys()].find((name) => !known.has(name));
   if (foreign) throw damaged(path, `${foreign} does not belong in it`);
 }
 
 function readManifest(path: string, content: Buffer): Manifest {
-  const told = z.object({ archive: z.string(), format: z.int() }).safeParse(parsed(content));
-  if (told.data?.archive === 'adhyay' && told.data.format > FORMAT) throw newer(path);
+  if (isNewer(content)) throw newer(path);
   const { data } = manifestShape.safeParse(parsed(content));
   if (!data) throw new ArchiveRefused(`${path} is no backup of Adhyay. Nothing was changed.`);
   return data;
+}
+
+/** Before anything else is looked at: it may hold tables that this program does not know. */
+function isNewer(content: Buffer): boolean {
+  const { data } = toldFirst.safeParse(parsed(content));
+  return (
+    data !== undefined &&
+    (data.format > FORMAT || data.schema.some((name) => !(name in migrations)))
+  );
 }
 
 function parsed(content: Buffer): unknown {
@@ -84,7 +94,7 @@ function parsed(content: Buffer): unknown {
   }
 }
 
-export function newer(path: string): ArchiveRefused {
+function newer(path: string): ArchiveRefused {
   return new ArchiveRefused(
     `${path} was made by a newer Adhyay than this one: bring the program up to date first. Nothing was changed.`,
   );

@@ -4,14 +4,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { record } from '../activity.ts';
 import type { Config } from '../config.ts';
-import { migrations } from '../db/migrations/index.ts';
 import { type FreshDatabase, type HeldDatabase, holdDatabase } from '../db/replace.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { openBlobs, openReachableBlobs } from '../images/open-blobs.ts';
 import { loadKeys } from '../vault/keys.ts';
 import { belongsTo } from '../vault/open-vault.ts';
 import { vault } from '../vault/vault.ts';
-import { checkArchive, linesOf, newer, pictureKeyOf, tableOf } from './check.ts';
+import { checkArchive, linesOf, pictureKeyOf, tableOf } from './check.ts';
 import { type Manifest, tablesOf } from './manifest.ts';
 import { archiveName } from './names.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
@@ -54,9 +53,8 @@ export async function putBack(
   }
 }
 
-/** Of another trust, or of a program that knows more than this one. */
-export function refuseUnfit(config: Config, path: string, { schema, key_check }: Manifest): void {
-  if (schema.some((name) => !(name in migrations))) throw newer(path);
+/** Of another trust. */
+export function refuseUnfit(config: Config, path: string, { key_check }: Manifest): void {
   const opened = vault(loadKeys(config, false));
   if (belongsTo(opened, key_check)) return;
   throw new ArchiveRefused(

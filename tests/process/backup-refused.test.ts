@@ -105,6 +105,17 @@ describe.each(DATABASES)('on %s', (database) => {
     await expectRefused(more, /does not belong in it/);
   });
 
+  test('with a file twice, of which one is not what it was', async () => {
+    const twice = join(folder, 'twice.tar.zst');
+    const packer = packArchive(twice, new Date());
+    for await (const { name, content } of unpackArchive(good)) {
+      if (name === 'README.txt') await packer.add(name, 'Dear trustees');
+      await packer.add(name, content);
+    }
+    await packer.finish();
+    await expectRefused(twice, /README.txt is in it twice/);
+  });
+
   test('made by a newer program', async () => {
     const withManifest = (name: string, change: (manifest: Manifest) => void) =>
       repacked(name, (file, content) => {
@@ -121,6 +132,11 @@ describe.each(DATABASES)('on %s', (database) => {
       Object.assign(manifest, { format: 2 }),
     );
     await expectRefused(format, /made by a newer Adhyay/);
+    const table = await withManifest('table', (manifest) => {
+      manifest.schema.push('9999-from-next-year');
+      Object.assign(manifest.tables, { receipts: manifest.tables.surveys });
+    });
+    await expectRefused(table, /made by a newer Adhyay/);
   });
 
   test('met with the keys of another trust, or with none', async () => {
