@@ -1,10 +1,11 @@
 // Makes an archive of the database as it is at one moment and of the pictures that belong to it, while the
 // program runs. No key goes into it.
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
+import { makeFolder } from '../db/open.ts';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import { isDamaged } from '../db/sqlite-snapshot.ts';
 import { openReachableBlobs } from '../images/open-blobs.ts';
@@ -24,15 +25,14 @@ const NOTHING = 'There is nothing to back up: the program has never run on this 
  * @throws ArchiveRefused with a sentence for who asked; nothing is left behind then
  */
 export async function takeBackup(config: Config, path: string, now: Date): Promise<Manifest> {
-  if (existsSync(path))
-    throw new ArchiveRefused(
-      `${path} is there already, and nothing is written over it: choose another name.`,
-    );
+  refuseOver(path);
   const half = `${path}.${process.pid}.half`;
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path));
     await write(config, half, now);
     const manifest = await checkArchive(half);
+    // Another backup to the same place may have been quicker.
+    refuseOver(path);
     await rename(half, path);
     await settleFolder(dirname(path));
     return manifest;
@@ -42,6 +42,14 @@ export async function takeBackup(config: Config, path: string, now: Date): Promi
     const reason = reasonOf(error);
     if (isDamaged(error)) throw damaged(reason, error);
     throw new ArchiveRefused(`No backup was made: ${reason}`, { cause: error });
+  }
+}
+
+function refuseOver(path: string): void {
+  if (existsSync(path)) {
+    throw new ArchiveRefused(
+      `${path} is there already, and nothing is written over it: choose another name.`,
+    );
   }
 }
 

@@ -62,7 +62,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /** One after the other: all at once (`recursive`), Node tries for ever where none can be made, as in /proc. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });

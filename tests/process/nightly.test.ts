@@ -64,7 +64,7 @@ test('a clock that was years ahead for a night stops no later backup, and none g
   const made: (string | undefined)[] = [];
   for (let night = 0; night < 3; night += 1) {
     opened.setClock(night * DAY);
-    made.push(await backUpIfDue(house, NEVER));
+    made.push((await backUpIfDue(house, NEVER))?.path);
     expect(await backUpIfDue(house, NEVER)).toBeUndefined();
     expect(nightly()).toHaveLength(3);
   }
@@ -89,6 +89,12 @@ test('one that failed leaves the others, and is tried again an hour later', asyn
   expect(nightly()).toHaveLength(1);
   opened.setClock(DAY + 1.1);
   expect(await backUpIfDue(house, NEVER)).toBeDefined();
+});
+
+test('a place where no folder can be made is refused at once', async () => {
+  const backup = { ...house.config.backup, dir: '/proc/nowhere/at/all' };
+  const nowhere = { ...house, config: { ...house.config, backup } };
+  await expect(backUpIfDue(nowhere, NEVER)).rejects.toThrow(/No backup was made/);
 });
 
 test('a program that stops gives up the one that it is making, and leaves no file that looks whole', async () => {
