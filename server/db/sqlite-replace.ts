@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  linkSync,
   openSync,
   readdirSync,
   renameSync,
@@ -149,8 +150,9 @@ function removeLeftovers(dataDir: string): void {
 /** What belongs to the old file is never left beside the new one: SQLite would read it into that. */
 function putInPlace(file: string, fresh: string, aside: string | undefined): void {
   if (aside) {
-    for (const end of [...BESIDE, ''])
-      if (existsSync(file + end)) renameSync(file + end, aside + end);
+    for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, aside + end);
+    // A second name for it: a kill between the two steps would leave none otherwise, and a start a new trust.
+    if (existsSync(file)) linkSync(file, aside);
   }
   // What was written last has come into the file when it was ours alone; the index of that is of no use.
   if (existsSync(`${file}-wal`))

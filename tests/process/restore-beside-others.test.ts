@@ -54,7 +54,12 @@ beforeEach(async () => {
 });
 afterEach(() => others.end());
 
-const restore = (to = config) => putBack(to, file, { overDamaged: false, now: new Date() });
+// What is kept first is named by the second.
+let second = 0;
+const restore = (to = config) => {
+  second += 1;
+  return putBack(to, file, { overDamaged: false, now: new Date(2026, 10, 21, 0, 0, second) });
+};
 const admins = async () => (await others.query('select name from volunteers')).rows;
 
 test('tables of another application that are called as ours stay, and nothing is put beside them', async () => {
