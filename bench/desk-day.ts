@@ -5,10 +5,16 @@ import { inventedPeople } from '#invented/people.ts';
 import type { Call } from './load.ts';
 
 const API = '/server/api';
+export const KINDS = ['first pages', 'details', 'searches', 'creates', 'sign-ins'] as const;
+export type Kind = (typeof KINDS)[number];
 /** Of a thousand calls. */
-const SHARES = { 'first pages': 400, details: 345, searches: 100, creates: 150, 'sign-ins': 5 };
-export type Kind = keyof typeof SHARES;
-export const KINDS = Object.keys(SHARES) as Kind[];
+const SHARES: Record<Kind, number> = {
+  'first pages': 400,
+  details: 345,
+  searches: 100,
+  creates: 150,
+  'sign-ins': 5,
+};
 const UP_TO = KINDS.map((_, i) =>
   KINDS.slice(0, i + 1).reduce((sum, kind) => sum + SHARES[kind], 0),
 );

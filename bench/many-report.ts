@@ -1,5 +1,5 @@
 // MANY.md: what several programs on one database do, as sentences and tables.
-import { KINDS, sharesInWords } from './desk-day.ts';
+import { sharesInWords } from './desk-day.ts';
 import { CLIENTS, type Costly, ENTRIES, type ManyFigures, SECONDS } from './many.ts';
 
 const MIB = 2 ** 20;
@@ -19,7 +19,7 @@ are measured apart ([PICTURES.md](PICTURES.md)); the process that encodes them i
 
 | one program | a second (p50 / p95 / p99 ms) | program, ms | PostgreSQL, ms | nginx, ms |
 |---|---|---|---|---|
-${KINDS.map((kind) => `| ${kind} | ${costs(kinds[kind])} |`).join('\n')}
+${kinds.map(({ kind, costly }) => `| ${kind} | ${costs(costly)} |`).join('\n')}
 
 A create writes ${(walOfCreate / 1024).toFixed(1)} KiB of write-ahead log.
 

@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
+import { portOf } from '../support/port.ts';
 import { runProgram, startProgram } from '../support/program.ts';
 
 let bucket: TestBucket;
@@ -45,7 +45,6 @@ async function inRole(answer: RequestListener): Promise<Record<string, string>> 
     server.close();
     server.closeAllConnections();
   });
-  const { port } = server.address() as AddressInfo;
   return {
     DATA_DIR: dataDir,
     ...bucket.variables,
@@ -53,7 +52,7 @@ async function inRole(answer: RequestListener): Promise<Record<string, string>> 
     AWS_SECRET_ACCESS_KEY: '',
     AWS_CONFIG_FILE: join(dataDir, 'none'),
     AWS_SHARED_CREDENTIALS_FILE: join(dataDir, 'none'),
-    AWS_EC2_METADATA_SERVICE_ENDPOINT: `http://127.0.0.1:${port}`,
+    AWS_EC2_METADATA_SERVICE_ENDPOINT: `http://127.0.0.1:${portOf(server)}`,
   };
 }
 

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { House } from '#server/house.ts';
@@ -13,6 +12,7 @@ import { variantMaker } from '#server/images/variants.ts';
 import { bucketAt, startBucket } from '../support/bucket.ts';
 import { openTestHouse } from '../support/house.ts';
 import { putImageRow } from '../support/pictures.ts';
+import { portOf } from '../support/port.ts';
 
 const KEY = 'originals/5e884898.webp';
 const LONGEST_MS = 12_000;
@@ -24,8 +24,7 @@ async function serve(answer: RequestListener): Promise<string> {
     server.close();
     server.closeAllConnections();
   });
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 
 function blobsAt(address: string, answerMs?: number, more: Record<string, string> = {}): Blobs {

@@ -1,8 +1,8 @@
 // A mail server that speaks real SMTP and keeps what it is given.
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from './port.ts';
 
 interface Mail {
   from: string;
@@ -42,9 +42,8 @@ export async function openPostOffice(): Promise<PostOffice> {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
   const office: PostOffice = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     mails: [],
     begun: 0,
     refused: 0,

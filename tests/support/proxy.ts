@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { portOf } from './port.ts';
 
 export interface ProxyBefore {
   address: string;
@@ -31,10 +32,8 @@ export async function startProxy(programs: readonly string[]): Promise<ProxyBefo
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const place = server.address();
-  if (place === null || typeof place === 'string') throw new Error('The proxy has no port');
   return {
-    address: `http://127.0.0.1:${place.port}`,
+    address: `http://127.0.0.1:${portOf(server)}`,
     close: async () => {
       server.close();
       server.closeAllConnections();
