@@ -9,7 +9,7 @@ import { expectList } from '../support/entry-looks.ts';
 import type { Model, Someone } from '../support/entry-model.ts';
 import type { World } from '../support/entry-world.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
-import { expectNothingLost, newLedger } from '../support/ledger.ts';
+import { expectAgreement } from '../support/ledger.ts';
 import { meera, sessionOf, volunteer } from '../support/people.ts';
 import { patience, runs } from '../support/property-runs.ts';
 
@@ -42,7 +42,7 @@ test('whatever is done to entries, they are as promised', patience, async () => 
   );
   const ask = async (query: string) => (await sql.raw(query).execute(house.house.db)).rows;
   expect(model.entries.length).toBeGreaterThan(0);
-  await expectNothingLost(ask, newLedger());
+  await expectAgreement(ask);
 });
 
 /** The entries stay from story to story; Asha and Ravi are new ones in each. */

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { type Ask, askPostgres } from '../support/ask.ts';
 import { sunita } from '../support/entries.ts';
-import { type Ask, expectNothingLost, newLedger, work } from '../support/ledger.ts';
+import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
@@ -55,10 +55,7 @@ test.each(['SQLite', 'PostgreSQL'])('a stop under load loses nothing (%s)', asyn
   expect(await kept.answer).toBe(201);
   expect(ledger.told.length).toBeGreaterThan(0);
   if (cluster) {
-    const client = new Client({ connectionString: cluster.url });
-    await client.connect();
-    await expectNothingLost(async (sql) => (await client.query(sql)).rows, ledger);
-    await client.end();
+    await expectNothingLost((sql) => askPostgres(cluster.url, sql), ledger);
   } else {
     const file = join(dataDir, 'adhyay.sqlite');
     expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
-import type { Ask } from './ledger.ts';
+import { type Ask, askPostgres, askSqlite } from './ask.ts';
 import { startCluster } from './postgres-cluster.ts';
+import { digestOfPostgres } from './tables.ts';
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 
@@ -32,7 +31,7 @@ export function openPlace(database: (typeof DATABASES)[number]): BackupPlace {
     dataDir,
     variables: { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) },
     ask,
-    everything: async () => digestOfFiles(dataDir) + (url ? await digestOfTables(ask) : ''),
+    everything: async () => digestOfFiles(dataDir) + (url ? await digestOfPostgres(ask) : ''),
     lose: async () => {
       for (const name of readdirSync(dataDir)) {
         if (name !== 'keys' && name !== 'backups') rmSync(join(dataDir, name), { recursive: true });
@@ -55,33 +54,4 @@ export function digestOfFiles(folder: string): string {
     if (statSync(path).isFile()) hash.update(readFileSync(path));
   }
   return hash.digest('hex');
-}
-
-async function digestOfTables(ask: Ask): Promise<string> {
-  const tables = await ask(
-    "select table_name from information_schema.tables where table_schema = 'public' order by 1",
-  );
-  const hash = createHash('sha256');
-  for (const { table_name } of tables) {
-    const rows = await ask(`select t::text as line from "${table_name}" t order by 1`);
-    hash.update(table_name + JSON.stringify(rows));
-  }
-  return hash.digest('hex');
-}
-
-function askSqlite(dataDir: string, query: string) {
-  const db = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { timeout: 5000 });
-  const rows = db.prepare(query).all();
-  db.close();
-  return rows;
-}
-
-async function askPostgres(url: string, query: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(query)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,27 @@
+// Questions to a database beside the program, each on a connection of its own.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of any query
+type Rows = any[];
+export type Ask = (sql: string) => Promise<Rows>;
+
+export async function askPostgres(url: string, sql: string, values: unknown[] = []): Promise<Rows> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export function askSqlite(dataDir: string, sql: string) {
+  const db = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { timeout: 5000 });
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+}
