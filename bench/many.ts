@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import { newKeys } from '#server/vault/keys.ts';
+import { type Ask, askPostgres } from '../tests/support/ask.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
 import { cpuOf, ownCpuOf } from './cpu.ts';
 import { signIn } from './desk.ts';
@@ -40,7 +40,7 @@ export interface Size {
   bytes: number;
 }
 export interface ManyFigures {
-  kinds: Record<Kind, Costly>;
+  kinds: { kind: Kind; costly: Costly }[];
   days: { programs: number; connections: number; day: Costly }[];
   /** What happened, failed answers in all, and seconds until the last of them. */
   troubles: { what: string; failed: number; lasted: number }[];
@@ -51,7 +51,7 @@ export interface ManyFigures {
 
 interface Bench {
   variables: Record<string, string>;
-  ask: (sql: string) => Promise<Record<string, unknown>[]>;
+  ask: Ask;
   postgres: () => number;
   crash: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function measureMany(): Promise<ManyFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-bench-'));
   const bench: Bench = {
     variables: { DATABASE_URL: cluster.url, DATA_KEYS: newKeys(), TRUST_PROXY: '127.0.0.1' },
-    ask: (sql) => asked(cluster.url, sql),
+    ask: (sql) => askPostgres(cluster.url, sql),
     postgres: cluster.pid,
     crash: () => cluster.restart('immediate'),
   };
@@ -81,7 +81,7 @@ async function measureAll(bench: Bench, folder: string): Promise<ManyFigures> {
   await fill({ variables: inFolder(0), entries: ENTRIES });
   const sizes = await sizesOf(bench);
   const days: ManyFigures['days'] = [];
-  let kinds = {} as ManyFigures['kinds'];
+  let kinds: ManyFigures['kinds'] = [];
   let walOfCreate = 0;
   let troubles: ManyFigures['troubles'] = [];
   for (const number of NUMBERS) {
@@ -135,10 +135,11 @@ async function openDesk(): Promise<Day> {
   return deskDay({ token, id, signingIn: ASHA }, ENTRIES);
 }
 
-async function eachKind(day: Day, costly: (load: Partial<Load>) => Promise<Costly>) {
-  const kinds = {} as ManyFigures['kinds'];
+async function eachKind(day: Day, measured: (load: Partial<Load>) => Promise<Costly>) {
+  const kinds: ManyFigures['kinds'] = [];
   for (const kind of KINDS) {
-    kinds[kind] = await costly({ call: () => day.one(kind), seconds: ONE_KIND_SECONDS });
+    const load = { call: () => day.one(kind), seconds: ONE_KIND_SECONDS };
+    kinds.push({ kind, costly: await measured(load) });
   }
   return kinds;
 }
@@ -211,12 +212,4 @@ async function connectionsOf({ ask }: Bench): Promise<number> {
     "select count(*) as open from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
   );
   return Number(row?.open);
-}
-
-async function asked(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
 }

@@ -2,8 +2,8 @@
 // what is kept while programs and the database end and start again.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { askPostgres } from '../support/ask.ts';
 import { closeSmallBlocks } from '../support/close-blocks.ts';
 import { sunita } from '../support/entries.ts';
 import { expectNoneDoubled, expectNothingLost, newLedger, work } from '../support/ledger.ts';
@@ -45,6 +45,7 @@ afterAll(async () => {
   expect(codes).toEqual([0, 0, 0, 0]);
 }, LONGEST_MS);
 
+const ask = (sql: string, values?: unknown[]) => askPostgres(cluster.url, sql, values);
 const at = (which: number): string => addresses[which % addresses.length] ?? '';
 const signIn = (which: number, account: object, from: string) =>
   request(at(which), '/volunteers/login', { body: account, headers: { 'x-forwarded-for': from } });
@@ -195,12 +196,3 @@ test(
   },
   LONGEST_MS,
 );
-
-// biome-ignore lint/suspicious/noExplicitAny: rows of any query
-async function ask(sql: string, values: unknown[] = []): Promise<any[]> {
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  const { rows } = await client.query(sql, values);
-  await client.end();
-  return rows;
-}

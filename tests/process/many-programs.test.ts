@@ -2,7 +2,6 @@
 // the hour at the same moment.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { migrations } from '#server/db/migrations/index.ts';
@@ -11,6 +10,7 @@ import { openHouse } from '#server/open-house.ts';
 import { forgetOldSessions } from '#server/sessions/store.ts';
 import { forgetOldFailures } from '#server/sessions/throttle.ts';
 import { closeBlocks } from '#server/surveys/blocks.ts';
+import { askPostgres } from '../support/ask.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { type ManyPrograms, startTogether } from '../support/many-programs.ts';
 import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
@@ -36,14 +36,7 @@ afterAll(async () => {
   expect(codes).toEqual([0, 0, 0, 0]);
 }, LONGEST_MS);
 
-// biome-ignore lint/suspicious/noExplicitAny: rows of any query
-async function ask(sql: string): Promise<any[]> {
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
-}
+const ask = (sql: string) => askPostgres(cluster.url, sql);
 
 test('started at once on nothing, they make one schema, one admin and one set of pictures', async () => {
   for (const { output } of many.programs) expect(output()).not.toMatch(/"level":(40|50)/);

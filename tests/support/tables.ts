@@ -1,7 +1,9 @@
-// All that the database holds, in a few letters: two that are the same held the same.
+// All that a database holds, in a few letters: two that are the same held the same.
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
 import type { House } from '#server/house.ts';
+import type { Ask } from './ask.ts';
 
 /** Not the throttle's: a refusal is counted there. */
 const TABLES = [
@@ -18,14 +20,34 @@ const TABLES = [
   'sessions',
 ] as const satisfies (keyof Tables)[];
 /** What changes by itself: variants are made in the background, being asked is noted. */
-const OF_ITSELF = new Set(['variants_mark', 'last_seen_at']);
-const lasting = (key: string, value: unknown) => (OF_ITSELF.has(key) ? undefined : value);
+const OF_ITSELF = ['variants_mark', 'last_seen_at'];
 
-export async function everythingKept({ db }: Pick<House, 'db'>): Promise<string> {
+export function everythingKept({ db }: Pick<House, 'db'>): Promise<string> {
+  const ask: Ask = async (query) => (await sql.raw(query).execute(db)).rows;
+  return digestOf(ask, TABLES, OF_ITSELF);
+}
+
+/** Every row of every table. */
+export async function digestOfPostgres(ask: Ask): Promise<string> {
+  const tables = await ask(
+    "select table_name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  return digestOf(
+    ask,
+    tables.map(({ table_name }) => table_name),
+  );
+}
+
+async function digestOf(
+  ask: Ask,
+  tables: readonly string[],
+  without: readonly string[] = [],
+): Promise<string> {
+  const kept = (column: string, value: unknown) => (without.includes(column) ? undefined : value);
   const digest = createHash('sha256');
-  for (const table of TABLES) {
-    const rows = await db.selectFrom(table).selectAll().execute();
-    const lines = rows.map((row) => JSON.stringify(row, lasting));
+  for (const table of tables) {
+    const rows = await ask(`select * from "${table}"`);
+    const lines = rows.map((row) => JSON.stringify(row, kept));
     digest.update(`${table}\n${lines.sort().join('\n')}`);
   }
   return digest.digest('hex');
