@@ -1,16 +1,16 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readBuild } from '#server/http/built-files.ts';
 import { servePages } from '#server/http/pages.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { writeSecurityText } from './security-text.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
 test('who finds a fault is told where to tell it, as the standard has it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-security-'));
+  const folder = temporaryFolder();
   writeSecurityText(folder, { text: 'faults@trust.example', placeholder: false }, now);
   const facts = { origin: 'https://trust.example', formAction: '/f/contact' };
   const app = Fastify();
@@ -25,12 +25,10 @@ test('who finds a fault is told where to tell it, as the standard has it', async
     '',
   ]);
   await app.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('while the address is a placeholder nobody is sent to it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-security-'));
+  const folder = temporaryFolder();
   writeSecurityText(folder, { text: 'faults@trust.example', placeholder: true }, now);
   expect(existsSync(join(folder, '.well-known'))).toBe(false);
-  rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { ThreadedReader } from './reader-threads.ts';
 import { sqlite } from './sqlite-dialect.ts';
 
@@ -11,13 +10,12 @@ let folder: string;
 let file: string;
 let reading: Kysely<unknown>;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'adhyay-threads-'));
+  folder = temporaryFolder();
   file = join(folder, 'visits.sqlite');
   reading = new Kysely<unknown>({ dialect: new ThreadedReader(file) });
 });
 afterEach(async () => {
   await reading.destroy();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const make = () => new DatabaseSync(file).exec('create table visits (who text) strict');

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { compressed } from './compressed.ts';
 import { compressedOnce } from './compressed-once.ts';
 
@@ -11,10 +11,9 @@ let folder: string;
 let place: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'adhyay-compressed-'));
+  folder = temporaryFolder();
   place = join(folder, 'cache/about/index.html');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function expectPage({ br, gzip }: { br: Buffer; gzip: Buffer }, page = PAGE): void {
   expect(brotliDecompressSync(br)).toEqual(page);

@@ -1,14 +1,14 @@
 // Meera gives pictures other words; the pages are the real ones.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import { pictureFile } from '#domain/images.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPictureUses } from '../images/uses.ts';
 import { type BuiltFile, readBuild } from './built-files.ts';
 import { type DescribedPages, describePages } from './described-pages.ts';
@@ -36,9 +36,8 @@ let app: FastifyInstance;
 
 beforeAll(() => {
   expect(existsSync(join(build, 'client')), 'npm run build comes first').toBe(true);
-  kept = mkdtempSync(join(tmpdir(), 'adhyay-described-'));
+  kept = temporaryFolder();
 });
-afterAll(() => rmSync(kept, { recursive: true }));
 beforeEach(async () => {
   files = readBuild(join(build, 'client'), kept, facts);
   asBuilt = new Map(files);

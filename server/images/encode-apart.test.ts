@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { encodeApart } from './encode-apart.ts';
 
 const stopping = new AbortController();
@@ -13,12 +13,11 @@ let folder: string;
 let wall: Buffer;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'adhyay-encode-'));
+  folder = temporaryFolder();
   wall = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#1f3a5f' } })
     .webp()
     .toBuffer();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function expectToEncode(): Promise<void> {
   const { width, format } = await sharp(await encode(wall, 480, 'webp')).metadata();

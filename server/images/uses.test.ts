@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import { pictureFile } from '#domain/images.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPictureUses } from './uses.ts';
 
 const list = join(import.meta.dirname, '../../build/picture-uses.json');
@@ -54,8 +54,7 @@ test.each(['meera-2026.webp', 'constructor', '__proto__'])('%s hangs nowhere yet
 });
 
 test('before the first build no use is known, and another file is not believed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-uses-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'picture-uses.json');
   expect(readPictureUses(file).pagesOf('well.webp')).toEqual([]);
   writeFileSync(file, '{"well.webp":["Home"]}');

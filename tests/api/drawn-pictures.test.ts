@@ -1,6 +1,4 @@
 // The program starts again after Meera has changed what it has drawn: what she did stays done.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hangStartingPictures } from '#server/images/starting-pictures.ts';
@@ -8,13 +6,14 @@ import { findImage } from '#server/images/store.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person } from '../support/people.ts';
 import { drawn, picture, upload } from '../support/pictures.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let house: TestHouse;
 let admin: Person;
 let folder: string;
 
 beforeEach(async () => {
-  folder = join(mkdtempSync(join(tmpdir(), 'adhyay-drawn-')), 'pictures');
+  folder = join(temporaryFolder(), 'pictures');
   house = await openTestHouse();
   admin = await meera(house);
   await drawn(folder, { 'well.webp': '#1f3a5f' });
@@ -22,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await house.close();
-  rmSync(join(folder, '..'), { recursive: true });
 });
 
 const start = () => hangStartingPictures(house.house, folder);

@@ -1,6 +1,5 @@
 // The pictures of the site, from the build's folder to a visitor's browser.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { allImages, findImage } from '#server/images/store.ts';
 import { variantMaker, variantsOf } from '#server/images/variants.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { drawn, putImageRow } from '../support/pictures.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -27,7 +27,7 @@ const maker = (rooms: House) =>
   variantMaker(rooms, encode, house.app.log, new AbortController().signal);
 
 beforeAll(async () => {
-  folder = join(mkdtempSync(join(tmpdir(), 'adhyay-drawn-')), 'pictures');
+  folder = join(temporaryFolder(), 'pictures');
   mkdirSync(folder);
   await draw({ 'well.webp': '#1f3a5f', 'stand-in.webp': '#f4ebdc' });
   house = await openTestHouse();
@@ -35,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await house.close();
-  rmSync(join(folder, '..'), { recursive: true });
 });
 
 test('what the build has drawn is there at once, in what the pages show', async () => {

@@ -1,13 +1,13 @@
 // What a visitor without script is shown when a query is refused: a small build with that page, the real
 // form service.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera } from '../support/people.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { PLAIN_FORM, plainForm, ritu } from '../support/visitors.ts';
 
 const FIELDS = ['name', 'phone', 'email', 'address', 'message'] as const;
@@ -17,12 +17,11 @@ let house: TestHouse;
 let app: FastifyInstance;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'adhyay-not-sent-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'contact/not-sent'), { recursive: true });
   const built = pageWith((place) => `{{${place}}}`);
   writeFileSync(join(folder, 'contact/not-sent/index.html'), built);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(async () => {
   house = await openTestHouse();

@@ -1,6 +1,5 @@
 // How the built pages are served: a small build of our own, the real server.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +8,7 @@ import { DESK_SCREENS } from '#domain/desk-screens.ts';
 import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
 import { buildApp } from '#server/app.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const HOME = '<h1>Home</h1><script>start()</script><script src="/assets/a.js"></script>';
 const CONTACT = contactPage(ORIGIN_PLACEHOLDER, FORM_PLACEHOLDER);
@@ -17,7 +17,7 @@ let house: TestHouse;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'adhyay-pages-'));
+  folder = temporaryFolder();
   const page = (name: string, text: string) => {
     const file = join(folder, name);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -39,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await house.close();
-  rmSync(folder, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });

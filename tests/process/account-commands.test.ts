@@ -1,12 +1,11 @@
 // The commands about accounts, run beside the program as an operator does who is in a hurry.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { runCommand } from '../support/command.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
 
@@ -14,13 +13,12 @@ let dataDir: string;
 let program: Program;
 let ashaId: number;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-accounts-'));
+  dataDir = temporaryFolder();
   program = await startProgram({ DATA_DIR: dataDir });
   ashaId = await addAsha(program.address, await adminToken(program.address));
 });
 afterAll(async () => {
   await program.stop('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('Meera has forgotten her password: she is given another, and is signed out everywhere', async () => {

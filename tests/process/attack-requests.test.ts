@@ -1,16 +1,14 @@
 // Requests as no browser writes them, on a bare socket: one answer each, and the next client is served.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exchange } from '../support/bare-socket.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let program: Program;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-attack-'));
+  dataDir = temporaryFolder();
   program = await startProgram({ DATA_DIR: dataDir, LOGIN_RATE_LIMIT: '1000' });
 });
 afterEach(async () => {
@@ -20,7 +18,6 @@ afterEach(async () => {
 afterAll(async () => {
   expect(program.output()).not.toContain('{"level"');
   expect(await program.stop('SIGTERM')).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const HOST = 'Host: trust.example\r\n';

@@ -1,23 +1,21 @@
 // Sign-ins by the hundred, by the list of usual passwords, and by the clock.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { openTestHouse } from '../support/house.ts';
 import { meera, nobody, volunteer } from '../support/people.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let program: Program;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-sign-ins-'));
+  dataDir = temporaryFolder();
   program = await startProgram({ DATA_DIR: dataDir, LOGIN_RATE_LIMIT: '10000' });
 });
 afterAll(async () => {
   await program.stop('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const MIB = 1024 * 1024;

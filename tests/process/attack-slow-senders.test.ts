@@ -1,23 +1,20 @@
 // Hundreds who say nothing, or hardly anything: everybody else is served meanwhile, and they are let go.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let program: Program;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-slow-'));
+  dataDir = temporaryFolder();
   program = await startProgram({ DATA_DIR: dataDir });
 });
 afterAll(async () => {
   await program.stop('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const EACH = 60;

@@ -1,11 +1,11 @@
 // What a day of work leaves behind on the disk and in the log: nothing that is secret.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { AADHAAR, sunita } from '../support/entries.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ritu } from '../support/visitors.ts';
 
 let program: Program;
@@ -20,7 +20,7 @@ const TYPED_WRONG = 'what asha typed wrong';
 const FORGED = '\r\n{"level":50,"msg":"forged"}\r\n\u001b[31mforged\u001b[0m\u2028forged';
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-traces-'));
+  dataDir = temporaryFolder();
   program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
   token = await adminToken(program.address);
   tokens.push(token);
@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await program.stop('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Everything once: also what is refused. */

@@ -1,23 +1,21 @@
 // The first start with a bucket, as an operator meets it.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { portOf } from '../support/port.ts';
 import { runProgram, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let bucket: TestBucket;
 let dataDir: string;
 beforeAll(async () => {
   bucket = await startBucket();
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-bucket-start-'));
+  dataDir = temporaryFolder();
 });
 afterAll(async () => {
   await bucket.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test.each([

@@ -1,21 +1,20 @@
 // npm run demo: what an evaluator and a new trust see first.
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Survey } from '#domain/survey-shape.ts';
+import { runCommand } from '../support/command.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const root = join(import.meta.dirname, '../..');
 const WEEK = 7 * 24 * 60 * 60_000;
 const PAGE = 50;
 /** A thousand deeds and two starts. */
 const PATIENCE = 120_000;
 
 test('an empty folder is filled with a trust, once', { timeout: PATIENCE }, async () => {
-  const dataDir = newFolder();
+  const dataDir = temporaryFolder();
   await expectTrust({ DATA_DIR: dataDir });
   const file = join(dataDir, 'adhyay.sqlite');
   const before = readFileSync(file);
@@ -26,13 +25,13 @@ test('an empty folder is filled with a trust, once', { timeout: PATIENCE }, asyn
 test('an empty PostgreSQL database as well', { timeout: PATIENCE }, async () => {
   const cluster = startCluster();
   onTestFinished(cluster.stop);
-  const place = { DATA_DIR: newFolder(), DATABASE_URL: cluster.url };
+  const place = { DATA_DIR: temporaryFolder(), DATABASE_URL: cluster.url };
   await expectTrust(place);
   await expectRefusal(place);
 });
 
 test('where there is one account already, it refuses and changes nothing', async () => {
-  const dataDir = newFolder();
+  const dataDir = temporaryFolder();
   const program = await startProgram({ DATA_DIR: dataDir });
   await program.stop('SIGTERM');
   const before = readFileSync(join(dataDir, 'adhyay.sqlite'));
@@ -41,7 +40,7 @@ test('where there is one account already, it refuses and changes nothing', async
 });
 
 async function expectTrust(place: Record<string, string>): Promise<void> {
-  const { code, output } = await demo(place);
+  const { code, output } = await runCommand('demo', { variables: place });
   expect(code, output).toBe(0);
   const program = await startProgram(place);
   onTestFinished(() => program.stop('SIGTERM').then(() => {}));
@@ -95,23 +94,8 @@ function signIn(address: string, email: string | undefined, password: string | u
 }
 
 async function expectRefusal(place: Record<string, string>): Promise<void> {
-  const { code, output } = await demo(place);
+  const { code, output } = await runCommand('demo', { variables: place });
   expect(code).toBe(1);
   expect(output).toMatch(/^There is data here already, so the demo has changed nothing/);
   expect(output).not.toMatch(/^\s+at /m);
-}
-
-function demo(variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
-  const env = { PATH: process.env.PATH ?? '', ...variables };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/demo.ts'], { cwd: root, env }, (error, out, complaint) =>
-      resolve({ code: error ? error.code : 0, output: out + complaint }),
-    );
-  });
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-demo-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

@@ -1,10 +1,10 @@
 // Pictures are encoded by a process of their own, which may die as often as it likes.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Program, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let dataDir: string;
 let program: Program;
@@ -36,12 +36,11 @@ async function encoder(before?: number): Promise<number> {
 
 describe.runIf(process.platform === 'linux')('the process that encodes', () => {
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'adhyay-encoding-'));
+    dataDir = temporaryFolder();
     program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   });
   afterEach(async () => {
     program.child.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   test('requests come before it, and its library is never in the server', async () => {

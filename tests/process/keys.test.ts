@@ -1,26 +1,20 @@
 // The keys on paper: printed, kept in the safe, and typed in on a new machine.
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openHouse } from '#server/open-house.ts';
 import { runCommand } from '../support/command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let folders: [string, string];
 let variables: { DATA_DIR: string };
 let elsewhere: { DATA_DIR: string };
 beforeEach(async () => {
-  folders = [
-    mkdtempSync(join(tmpdir(), 'adhyay-keys-')),
-    mkdtempSync(join(tmpdir(), 'adhyay-keys-')),
-  ];
+  folders = [temporaryFolder(), temporaryFolder()];
   [variables, elsewhere] = [{ DATA_DIR: folders[0] }, { DATA_DIR: folders[1] }];
   const { close } = await openHouse(readConfig(variables), () => {});
   await close();
-});
-afterEach(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 test('what is printed makes the same keys on another machine, for the program’s user only', async () => {

@@ -1,6 +1,5 @@
 // A trust that has outgrown one machine moves to PostgreSQL and a bucket, with everything it has.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { runCommand } from '../support/command.ts';
 import { AADHAAR } from '../support/entries.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -19,7 +19,7 @@ let cluster: ReturnType<typeof startCluster>;
 let bucket: TestBucket;
 let admin: { email: string; password: string };
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-move-'));
+  dataDir = temporaryFolder();
   cluster = startCluster();
   bucket = await startBucket();
   const demo = await runCommand('demo', { variables: { DATA_DIR: dataDir } });
@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   cluster.stop();
   await bucket.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const QUESTIONS = [

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 test('ending `npm start` ends the program in order: npm waits until the database is whole', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-npm-'));
+  const dataDir = temporaryFolder();
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
@@ -26,7 +26,6 @@ test('ending `npm start` ends the program in order: npm waits until the database
   const database = join(dataDir, 'adhyay.sqlite');
   expect(statSync(database).size).toBeGreaterThan(0);
   expect(statSync(`${database}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function addressFrom(output: NodeJS.ReadableStream): Promise<string> {

@@ -1,19 +1,18 @@
 // The first start hangs the site's pictures. It may be killed while it does, or not be the only one.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { launch, type Program, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-pictures-killed-'));
+  dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const originals = () => join(dataDir, 'images/originals');
 const hung = () => (existsSync(originals()) ? readdirSync(originals()).length : 0);

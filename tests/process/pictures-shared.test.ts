@@ -1,12 +1,12 @@
 // Two programs on one database and one bucket: what an admin does through one is seen through the other.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { middleOf, picture, uploadTo } from '../support/pictures.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const GERU = { color: '#8a3324', rgb: [138, 51, 36] };
 const INDIGO = { color: '#1f3a5f', rgb: [31, 58, 95] };
@@ -17,13 +17,11 @@ let cluster: ReturnType<typeof startCluster>;
 let bucket: TestBucket;
 let programs: [Program, Program];
 let token: string;
-const folders: string[] = [];
 
 beforeAll(async () => {
   cluster = startCluster();
   bucket = await startBucket();
-  folders.push(...[1, 2].map(() => mkdtempSync(join(tmpdir(), 'adhyay-shared-'))));
-  const [here = '', there = ''] = folders;
+  const [here, there] = [temporaryFolder(), temporaryFolder()];
   const shared = { DATABASE_URL: cluster.url, ...bucket.variables };
   const first = await startProgram({ ...shared, DATA_DIR: here });
   copyFileSync(join(here, 'keys'), join(there, 'keys'));
@@ -34,7 +32,6 @@ afterAll(async () => {
   for (const { stop } of programs) expect(await stop('SIGTERM')).toBe(0);
   await bucket.close();
   cluster.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 const wall = ({ color }: typeof GERU) => picture('jpeg', { color, width: 1300, height: 900 });

@@ -1,6 +1,5 @@
 // PostgreSQL dies under load: the program lives, says 503, and goes on when the database is back.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -9,6 +8,7 @@ import { closeSmallBlocks } from '../support/close-blocks.ts';
 import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const ROUNDS = 3;
 const CLIENTS = 8;
@@ -17,11 +17,10 @@ let cluster: ReturnType<typeof startCluster>;
 let dataDir: string;
 beforeEach(() => {
   cluster = startCluster();
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-postgres-killed-'));
+  dataDir = temporaryFolder();
 });
 afterEach(() => {
   cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const start = () => startProgram({ DATA_DIR: dataDir, DATABASE_URL: cluster.url });
@@ -92,7 +91,7 @@ test('nothing that was acknowledged is lost when the program is killed under loa
 
 test('two programs that write, and close blocks of the counts at once, count the same', async () => {
   const ledger = newLedger();
-  const other = mkdtempSync(join(tmpdir(), 'adhyay-postgres-other-'));
+  const other = temporaryFolder();
   const first = await start();
   copyFileSync(join(dataDir, 'keys'), join(other, 'keys'));
   const second = await startProgram({ DATA_DIR: other, DATABASE_URL: cluster.url });
@@ -109,7 +108,6 @@ test('two programs that write, and close blocks of the counts at once, count the
   expect(await first.stop('SIGTERM')).toBe(0);
   expect(await second.stop('SIGTERM')).toBe(0);
   await expectKept(ledger);
-  rmSync(other, { recursive: true, force: true });
 });
 
 async function endAllBackends(url: string): Promise<void> {

@@ -1,25 +1,23 @@
 // The program on SQLite on a bad day: another process holds the database, or it is told to stop while
 // it is busy. Writes are kept or refused in time, and reading goes on.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
 import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WRITERS = 50;
 
 let dataDir: string;
 let ledger: Ledger;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-bad-day-'));
+  dataDir = temporaryFolder();
   ledger = newLedger();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const databaseFile = () => join(dataDir, 'adhyay.sqlite');
 

@@ -3,29 +3,27 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newKeys } from '#server/vault/keys.ts';
 import { ADMIN } from '../support/admin.ts';
 import { adminToken, request, runProgram, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let dataDir: string;
 const file = (name: string) => join(dataDir, name);
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-start-'));
+  dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function startOnce(variables: Record<string, string> = {}): Promise<string> {
   const program = await startProgram({ DATA_DIR: dataDir, ...variables });
@@ -155,11 +153,10 @@ test('a data folder that cannot be written is refused', async () => {
 
 test('a port that is taken is refused by name', async () => {
   const program = await startProgram({ DATA_DIR: dataDir });
-  const other = mkdtempSync(join(tmpdir(), 'adhyay-start-'));
+  const other = temporaryFolder();
   const { port } = new URL(program.address);
   expect(await refusal({ DATA_DIR: other, PORT: port })).toContain('HOST and PORT');
   await program.stop('SIGTERM');
-  rmSync(other, { recursive: true, force: true });
 });
 
 test('a database that cannot be reached is refused', async () => {

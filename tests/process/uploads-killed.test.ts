@@ -1,20 +1,17 @@
 // The program is killed while admins upload, replace and delete: what they were told is so, every picture
 // is whole, and the next start finds no litter.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectPicturesKept, newPictureLedger, workOnPictures } from '../support/picture-ledger.ts';
 import { adminToken, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const ROUNDS = 24;
 const CLIENTS = 3;
 
 test('killed again and again among uploads: nothing told is lost, nothing half-done is left', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-uploads-killed-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const photos = await Promise.all(Array.from({ length: 40 }, (_, i) => photoOf(i)));
   const ledger = newPictureLedger();
   let token: string | undefined;

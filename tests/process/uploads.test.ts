@@ -1,7 +1,6 @@
 // Uploads as they come over real lines: slow, cut off, far too large, or while the encoder dies.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchange } from '../support/bare-socket.ts';
@@ -9,6 +8,7 @@ import { layeredJpeg } from '../support/bombs.ts';
 import { END, fieldPart, filePart, uploadHead } from '../support/multipart.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 let program: Program;
@@ -16,13 +16,12 @@ let dataDir: string;
 let token: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-uploads-'));
+  dataDir = temporaryFolder();
   program = await startProgram({ DATA_DIR: dataDir });
   token = await adminToken(program.address);
 });
 afterAll(async () => {
   expect(await program.stop('SIGTERM')).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const uploaded = async (): Promise<string[]> =>

@@ -1,26 +1,23 @@
 // What comes over a bare socket, and what the program writes down about its visitors.
 
-import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { exchange } from '../support/bare-socket.ts';
 import { AADHAAR, sunita } from '../support/entries.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let program: Program;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-wire-'));
+  dataDir = temporaryFolder();
   program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
   await program.stop('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test.each([
@@ -96,7 +93,7 @@ function answered(): string[] {
 }
 
 test('a request that never ends does not hold up the end of the program', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-stalled-'));
+  const dataDir = temporaryFolder();
   const stalled = await startProgram({ DATA_DIR: dataDir });
   const socket = net.connect({
     port: Number(new URL(stalled.address).port),
@@ -112,5 +109,4 @@ test('a request that never ends does not hold up the end of the program', async 
   expect(await stalled.stop('SIGTERM')).toBe(0);
   expect((performance.now() - begun) / 1000).toBeLessThan(15);
   socket.destroy();
-  rmSync(dataDir, { recursive: true });
 });

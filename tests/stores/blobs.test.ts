@@ -1,7 +1,6 @@
 // Where the pictures lie: the same stories on the disk and on a server that speaks S3's protocol.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -10,6 +9,7 @@ import type { Blobs } from '#server/images/blobs.ts';
 import { blobsOnDisk } from '#server/images/blobs-on-disk.ts';
 import { blobsOnS3 } from '#server/images/blobs-on-s3.ts';
 import { startBucket } from '../support/bucket.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 interface Place {
   blobs: Blobs;
@@ -17,10 +17,10 @@ interface Place {
 }
 
 async function onDisk(): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-blobs-'));
+  const folder = temporaryFolder();
   return {
     blobs: blobsOnDisk(join(folder, 'images')),
-    close: async () => rmSync(folder, { recursive: true }),
+    close: async () => {},
   };
 }
 
@@ -135,9 +135,8 @@ describe('on disk', () => {
   let folder: string;
   let blobs: Blobs;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'adhyay-blobs-'));
+    folder = temporaryFolder();
     blobs = blobsOnDisk(folder);
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   });
 
   // S3 promises the same; the tests' server does not keep it.

@@ -1,6 +1,5 @@
 // What SQLite does on a bad day: no room, somebody else's lock, a schema change cut off half-way.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -14,6 +13,7 @@ import { findActor } from '#server/sessions/store.ts';
 import { sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { type Person, volunteer } from '../support/people.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ritu } from '../support/visitors.ts';
 
 let house: TestHouse;
@@ -66,7 +66,7 @@ test('with no room left writes are asked to come again, reading goes on, nothing
 });
 
 test('with no room left a visitor’s query comes back to them, and is kept once there is room', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-full-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'contact/not-sent'), { recursive: true });
   writeFileSync(join(folder, 'contact/not-sent/index.html'), '{{kept}}|{{message}}|{{form_error}}');
   const app = buildApp(house.house, folder);
@@ -95,7 +95,6 @@ test('with no room left a visitor’s query comes back to them, and is kept once
   await sql`pragma max_page_count = 1073741823`.execute(db);
   expect((await post('text/html')).statusCode).toBe(303);
   await app.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('while another process holds the database, the rest of the program goes on', async () => {
@@ -162,7 +161,7 @@ test('what is held for too long is told, and readiness says so sooner', async ()
 });
 
 test('a schema change that is cut off half-way has not happened', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-cut-'));
+  const folder = temporaryFolder();
   const { db } = openSqlite(join(folder, 'cut.sqlite'));
   let cut = true;
   const up = async (held: Kysely<Tables>) => {
@@ -177,7 +176,6 @@ test('a schema change that is cut off half-way has not happened', async () => {
   cut = false;
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
   await db.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 test('the SQLite that Node brings has no write-ahead bug that loses what was kept', () => {

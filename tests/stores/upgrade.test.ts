@@ -1,8 +1,7 @@
 // A store of the program before the counts were kept, opened by this one: nothing is lost, and lists,
 // totals, the search and a repeated create answer as they would have.
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
@@ -21,6 +20,7 @@ import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, person, volunteer } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const OLD = ['0001-first', '0002-queries-and-images'] as const;
 /** What the old program had in these columns, too. */
@@ -91,7 +91,7 @@ test('a store of the program before is brought forward with all that is in it', 
   for (const query of questions) {
     answers.push((await admin.call('listSurveys', { query })).body);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-upgrade-'));
+  const folder = temporaryFolder();
   const key = headers['idempotency-key'];
   await writeOldStore(folder, before, { key, answer: first.body.data });
   const { config } = before.house;
@@ -123,11 +123,10 @@ test('a store of the program before is brought forward with all that is in it', 
   expect(body.pagination.total_records).toBe(3);
   await app.close();
   await opened.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('the pictures of a store before hang where they hung', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adhyay-upgrade-'));
+  const folder = temporaryFolder();
   const db = await openOldStore(folder);
   const bytes = await picture('webp');
   const facts = { hash: 'c0ffee', bytes: bytes.length, mark: 'the first drawing' };
@@ -150,5 +149,4 @@ test('the pictures of a store before hang where they hung', async () => {
   });
   await app.close();
   await opened.close();
-  rmSync(folder, { recursive: true });
 });

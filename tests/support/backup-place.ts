@@ -1,11 +1,11 @@
 // A trust on either database, with what lies in it to be compared byte by byte.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ask, askPostgres, askSqlite } from './ask.ts';
 import { startCluster } from './postgres-cluster.ts';
 import { digestOfPostgres } from './tables.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 
@@ -21,7 +21,7 @@ export interface BackupPlace {
 }
 
 export function openPlace(database: (typeof DATABASES)[number]): BackupPlace {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-backup-'));
+  const dataDir = temporaryFolder();
   const cluster = database === 'PostgreSQL' ? startCluster() : undefined;
   const url = cluster?.url;
   const ask: Ask = url
@@ -40,7 +40,6 @@ export function openPlace(database: (typeof DATABASES)[number]): BackupPlace {
     },
     close: () => {
       cluster?.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,7 @@
 // A server that speaks S3's protocol and checks every signature, with an empty bucket.
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const NAME = 'pictures';
 /** The one key that it knows. */
@@ -18,7 +16,7 @@ export interface TestBucket {
 }
 
 export async function startBucket(): Promise<TestBucket> {
-  const directory = mkdtempSync(join(tmpdir(), 'adhyay-bucket-'));
+  const directory = temporaryFolder();
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -40,7 +38,6 @@ export async function startBucket(): Promise<TestBucket> {
       const closed = server.close();
       server.httpServer.closeAllConnections();
       await closed;
-      rmSync(directory, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,6 @@
 // The whole program in the test's own process, on a fresh database: SQLite in a temporary folder, or
 // a new PostgreSQL database. Pictures are in the folder, or in a bucket. Nothing of ours is replaced.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -14,6 +11,7 @@ import { openHouse } from '#server/open-house.ts';
 import { ADMIN } from './admin.ts';
 import { askPostgres } from './ask.ts';
 import { startBucket } from './bucket.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const HOUR = 3_600_000;
 
@@ -29,7 +27,7 @@ export interface TestHouse {
 }
 
 export async function openTestHouse(variables: Record<string, string> = {}): Promise<TestHouse> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-test-'));
+  const dataDir = temporaryFolder();
   const database = await freshDatabase();
   const bucket = process.env.TEST_IMAGES === 'bucket' ? await startBucket() : undefined;
   const config = readConfig({
@@ -62,7 +60,6 @@ export async function openTestHouse(variables: Record<string, string> = {}): Pro
       await app.close();
       await opened.close();
       await bucket?.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,7 @@
 // Several programs of one trust, each on a data folder and a port of its own.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { newKeys } from '#server/vault/keys.ts';
 import { type Program, startProgram } from './program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface ManyPrograms {
   /** In their order, which a restart keeps. */
@@ -22,9 +20,7 @@ export async function startTogether(
   shared: Record<string, string>,
 ): Promise<ManyPrograms> {
   const keys = newKeys();
-  const folders = Array.from({ length: number }, () =>
-    mkdtempSync(join(tmpdir(), 'adhyay-one-of-many-')),
-  );
+  const folders = Array.from({ length: number }, () => temporaryFolder());
   const start = (folder: string, more = {}) =>
     startProgram({ LOG_LEVEL: 'warn', ...shared, DATA_KEYS: keys, DATA_DIR: folder, ...more });
   const programs = await Promise.all(folders.map((folder) => start(folder)));
@@ -39,12 +35,6 @@ export async function startTogether(
       programs[which] = await start(folder, { PORT: new URL(old.address).port });
       return code;
     },
-    close: async () => {
-      const codes = await Promise.all(programs.map(({ stop }) => stop('SIGTERM')));
-      // What was killed may leave one behind that is still encoding a picture for a moment.
-      const patient = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
-      for (const folder of folders) rmSync(folder, patient);
-      return codes;
-    },
+    close: () => Promise.all(programs.map(({ stop }) => stop('SIGTERM'))),
   };
 }

@@ -1,0 +1,19 @@
+// Folders that are gone when the test file that asked for them is through, after all that it closes itself.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const folders: string[] = [];
+// The hook that was registered first runs last.
+afterAll(() => {
+  // What was killed may leave one behind that is still encoding a picture for a moment.
+  const patient = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+  for (const folder of folders) rmSync(folder, patient);
+});
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-test-'));
+  folders.push(folder);
+  return folder;
+}
