@@ -26,9 +26,13 @@ export interface TestHouse {
   close: () => Promise<void>;
 }
 
-export async function openTestHouse(variables: Record<string, string> = {}): Promise<TestHouse> {
-  const dataDir = temporaryFolder();
-  const database = await freshDatabase();
+/** @param beside whose database it shares, as a second program of the same trust */
+export async function openTestHouse(
+  variables: Record<string, string> = {},
+  beside?: TestHouse,
+): Promise<TestHouse> {
+  const dataDir = beside?.dataDir ?? temporaryFolder();
+  const database = beside ? beside.house.config.databaseUrl : await freshDatabase();
   const bucket = process.env.TEST_IMAGES === 'bucket' ? await startBucket() : undefined;
   const config = readConfig({
     DATA_DIR: dataDir,

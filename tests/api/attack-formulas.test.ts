@@ -17,20 +17,29 @@ afterAll(() => house.close());
 const TRIGGERS = ['=', '+', '-', '@', '\t=', '\r\n=', '＝', '＠', "'=", '"=', ',='];
 const FORMULA = 'cmd|"/c calc"!A0,x';
 
-test.each(TRIGGERS)('no cell of the export begins with %j', async (trigger) => {
-  const text = `${trigger}${FORMULA}`;
-  for (const person of [sunita, aarav]) {
-    const body: Record<string, unknown> = { ...person, volunteer_id: admin.id };
-    for (const field of Object.keys(surveyDraft.shape)) {
-      const tried = { ...body, [field]: text };
-      // Where only certain values are taken, it is refused and stays as it was.
-      if ((await admin.call('createSurvey', { body: tried })).status === 201) body[field] = text;
-    }
-    expect((await admin.call('createSurvey', { body })).status).toBe(201);
-    expect(Object.values(body).filter((value) => value === text).length).toBeGreaterThan(4);
+test.each([sunita, aarav])('no cell of the export of $name begins as one', async (person) => {
+  for (const trigger of TRIGGERS) {
+    const text = `${trigger}${FORMULA}`;
+    const kept = await keepAsText({ ...person, volunteer_id: admin.id }, text);
+    expect(Object.values(kept).filter((value) => value === text).length).toBeGreaterThan(4);
   }
   await expectNoFormula();
 });
+
+/** In every field that takes it; where only certain values are taken, it stays as it was. */
+async function keepAsText(person: Record<string, unknown>, text: string) {
+  const texts = Object.fromEntries(Object.keys(surveyDraft.shape).map((field) => [field, text]));
+  for (;;) {
+    const body = { ...person, ...texts };
+    const answer = await admin.call('createSurvey', { body });
+    if (answer.status === 201) return body;
+    const refused: string[] = answer.body.errors.map(({ field }: { field: string }) => field);
+    for (const field of refused) {
+      if (!(field in texts)) throw new Error(`${field} is refused as it was`);
+      delete texts[field];
+    }
+  }
+}
 
 test('nor with the name of who collected it', async () => {
   const asha: Person = await volunteer(house, 'Asha');
