@@ -10,6 +10,8 @@ const KEY = 'S3RVER';
 export interface TestBucket {
   /** For the program, or `openTestHouse`. */
   variables: Record<'IMAGE_STORE' | 'S3_ENDPOINT' | `AWS_${string}`, string>;
+  /** Where its server keeps what is put. */
+  directory: string;
   /** How many blobs have been put into it, the same one again included. */
   puts: () => number;
   close: () => Promise<void>;
@@ -32,6 +34,7 @@ export async function startBucket(): Promise<TestBucket> {
     if (method === 'PUT') puts += 1;
   });
   return {
+    directory,
     puts: () => puts,
     variables: bucketAt(`http://127.0.0.1:${port}`),
     close: async () => {
