@@ -1,18 +1,17 @@
 // What a backup and a restore meet on a bad day: a damaged database, a full disk, a kill, an old archive.
 import {
+  cpSync,
   existsSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { takeBackup } from '#server/archive/take.ts';
 import { readConfig } from '#server/config.ts';
 import { migrateWithin } from '#server/db/migrate.ts';
@@ -24,6 +23,7 @@ import { sunita } from '../support/entries.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -37,10 +37,12 @@ const run = (name: string, ...words: string[]) =>
   runCommand(name, { variables: place.variables, words });
 const sqlite = () => join(place.dataDir, 'adhyay.sqlite');
 
-/** A trust with some entries, its backup, and one entry more. */
-beforeEach(async () => {
+/** A trust with some entries, its backup, and one entry more: each test has a copy of it. */
+let first: string;
+beforeAll(async () => {
   place = openPlace('SQLite');
-  file = join(place.dataDir, 'the-backup.tar.zst');
+  first = place.dataDir;
+  file = join(first, 'the-backup.tar.zst');
   const program = await startProgram(place.variables);
   const token = await adminToken(program.address);
   const body = { ...sunita, volunteer_id: 1 };
@@ -50,7 +52,11 @@ beforeEach(async () => {
   await create();
   await program.stop('SIGTERM');
 });
-afterEach(() => place.close());
+beforeEach(() => {
+  place = openPlace('SQLite');
+  cpSync(first, place.dataDir, { recursive: true });
+  file = join(place.dataDir, 'the-backup.tar.zst');
+});
 
 test('a damaged database is not backed up, and gives way to a backup only when that is said', async () => {
   const handle = openSync(sqlite(), 'r+');
@@ -119,8 +125,7 @@ test('without room neither leaves anything behind, and the data is as it was', a
 });
 
 test('an archive of the program before is brought forward as it comes back', async () => {
-  const oldDir = mkdtempSync(join(tmpdir(), 'adhyay-old-'));
-  onTestFinished(() => rmSync(oldDir, { recursive: true }));
+  const oldDir = temporaryFolder();
   const { db, searching } = openSqlite(join(oldDir, 'adhyay.sqlite'));
   await db
     .transaction()

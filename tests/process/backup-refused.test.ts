@@ -1,6 +1,5 @@
 // An archive that is not what it should be changes nothing: not one byte, not one row.
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MANIFEST_NAME, type Manifest } from '#server/archive/manifest.ts';
@@ -11,6 +10,7 @@ import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -23,7 +23,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   beforeAll(async () => {
     place = openPlace(database);
-    folder = mkdtempSync(join(tmpdir(), 'adhyay-archives-'));
+    folder = temporaryFolder();
     good = join(folder, 'good.tar.zst');
     const program = await startProgram(place.variables);
     const token = await adminToken(program.address);
@@ -36,10 +36,7 @@ describe.each(DATABASES)('on %s', (database) => {
     await program.stop('SIGTERM');
     before = await place.everything();
   });
-  afterAll(() => {
-    place.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => place.close());
 
   /** All at once: what is refused holds nothing that another would wait for. */
   async function expectRefused(...restores: [file: string, sentence: RegExp][]): Promise<void> {
