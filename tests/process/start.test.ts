@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -12,15 +13,23 @@ import http from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newKeys } from '#server/vault/keys.ts';
 import { ADMIN } from '../support/admin.ts';
 import { adminToken, request, runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
+/** As a first start leaves it. */
+let started: string;
 let dataDir: string;
 const file = (name: string) => join(dataDir, name);
+const copyStarted = () => cpSync(started, dataDir, { recursive: true });
 
+beforeAll(async () => {
+  started = temporaryFolder();
+  const program = await startProgram({ DATA_DIR: started });
+  await program.stop('SIGTERM');
+});
 beforeEach(() => {
   dataDir = temporaryFolder();
 });
@@ -91,7 +100,7 @@ async function refusal(variables: Record<string, string> = {}): Promise<string> 
 }
 
 test('with another key it refuses to start, and changes nothing', async () => {
-  await startOnce();
+  copyStarted();
   const before = readFileSync(file('adhyay.sqlite'));
   writeFileSync(file('keys'), newKeys());
   expect(await refusal()).toBe(
@@ -101,20 +110,20 @@ test('with another key it refuses to start, and changes nothing', async () => {
 });
 
 test('without its key it refuses to start and makes no new one', async () => {
-  await startOnce();
+  copyStarted();
   rmSync(file('keys'));
   expect(await refusal()).toContain(`The key file ${file('keys')} is missing`);
   expect(statSync(file('keys'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
 test('a key file that holds something else is refused', async () => {
-  await startOnce();
+  copyStarted();
   writeFileSync(file('keys'), 'not a key ring');
   expect(await refusal()).toContain('does not hold a key ring');
 });
 
 test('a database of a newer program is refused', async () => {
-  await startOnce();
+  copyStarted();
   const database = new DatabaseSync(file('adhyay.sqlite'));
   database.exec("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')");
   database.close();
@@ -181,7 +190,7 @@ test('an admin password that is too short is refused', async () => {
 });
 
 test('what an admin signs in with is the same after a restart', async () => {
-  await startOnce();
+  copyStarted();
   const program = await startProgram({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'another one' });
   expect(await adminToken(program.address)).toMatch(/^adh_/);
   await program.stop('SIGTERM');
