@@ -85,7 +85,7 @@ test('of two programs on one database one makes it', async () => {
   expect(nightly()).toHaveLength(1);
   opened.setClock(DAY);
   second.setClock(DAY);
-  expect(await backUpIfDue(second.house, NEVER)).toMatch(/nightly-/);
+  expect((await backUpIfDue(second.house, NEVER))?.path).toMatch(/nightly-/);
   expect(await backUpIfDue(house, NEVER)).toBeUndefined();
   await second.close();
 });
