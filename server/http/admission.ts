@@ -1,92 +1,128 @@
 // Who may begin, and who waits. Most of the program's work is done on one thread: what has begun there
 // holds up all else, so it begins in small portions, and what has to wait waits here, where its time is known.
+import { Pace } from './pace.ts';
+import { type Arriving, type Returning, WaitingLine } from './waiting-line.ts';
 
-/** Enough for the groups of writes, the searches and the hashing at once; a pool of ten serves it in time. */
+/** Enough for the groups of writes, the searches and the hashing at once. */
 const MOST_RUNNING = 192;
+/** As many as keep the database's connections busy. */
+const LEAST_RUNNING = 10;
+/** Until it is known how quickly they are done. */
+const FIRST_RUNNING = 24;
+/** What is under way at once is done in so long, at the pace of the last: a slow database is given less at once. */
+const LONGEST_RUN_MS = 150;
 /** So long at a stretch; then the sockets are looked at again, and who asks for our health is answered. */
 const STRETCH_MS = 40;
-/** So many may always wait: a class of volunteers with slow phones is no overload, nor is a slow moment. */
-const FEW = 200;
-/** Nobody new is let in while many wait, and one of them for so long already. */
-const PATIENCE_MS = 500;
-/** Who came in a great rush and has waited for this long could not be answered in time. */
-const TOO_LATE_MS = 750;
-
-export interface Waiting {
-  admit: () => void;
-  refuse: () => void;
-  /** Nobody is there any more who would hear the answer. */
-  isGone: () => boolean;
-}
+/** While nobody can begin: who waits is not forgotten. */
+const LOOK_EVERY_MS = 50;
 
 export class Admission {
-  readonly #arriving: (Waiting & { since: number })[] = [];
-  /** Were in already, and come back with what they had to fetch. */
-  readonly #returning: (Waiting & { since: number })[] = [];
+  readonly #calls = new WaitingLine();
+  readonly #pages = new WaitingLine();
+  readonly #returning: Returning[] = [];
+  readonly #leaving = new Pace(FIRST_RUNNING / LONGEST_RUN_MS);
   #running = 0;
   #stretchEnds = 0;
   #isPlanned = false;
+  #look: NodeJS.Timeout | undefined;
 
   get running(): number {
     return this.#running;
   }
 
   get waiting(): number {
-    return this.#arriving.length + this.#returning.length;
+    return this.#calls.length + this.#pages.length + this.#returning.length;
   }
 
-  /** Admits it now or later, or refuses it. */
-  arrive(one: Waiting): void {
+  /** What may wait for the database: admits it now or later until it leaves, or refuses it. */
+  arrive(one: Arriving): void {
     const now = performance.now();
-    if (this.waiting === 0 && this.#hasRoom(now)) this.#begin(one);
-    else if (this.waiting >= FEW && now - this.#oldest() > PATIENCE_MS) one.refuse();
-    else this.#wait(this.#arriving, one, now);
+    if (this.waiting === 0 && this.#hasPlace() && this.#hasTime(now)) this.#begin(one);
+    else this.#wait(this.#calls, one, now);
+  }
+
+  /** What is answered at once from memory takes nobody's place, and waits for none. It does not leave. */
+  arriveForMemory(one: Arriving): void {
+    const now = performance.now();
+    if (!this.#canBegin() && this.#hasTime(now)) one.admit();
+    else this.#wait(this.#pages, one, now);
   }
 
   /** Comes before all who arrive, and is never refused. */
-  comeBack(one: Waiting): void {
+  comeBack(one: Returning): void {
     const now = performance.now();
-    if (this.#returning.length === 0 && this.#hasRoom(now)) this.#begin(one);
-    else this.#wait(this.#returning, one, now);
+    if (this.#returning.length === 0 && this.#hasPlace() && this.#hasTime(now)) this.#begin(one);
+    else {
+      this.#returning.push(one);
+      this.#plan();
+    }
   }
 
   leave(): void {
     this.#running -= 1;
+    this.#leaving.serve(performance.now());
     if (this.waiting > 0) this.#plan();
   }
 
-  #hasRoom(now: number): boolean {
+  #hasPlace(): boolean {
+    const most = Math.max(LEAST_RUNNING, LONGEST_RUN_MS * this.#leaving.perMs);
+    return this.#running < Math.min(MOST_RUNNING, most);
+  }
+
+  #hasTime(now: number): boolean {
     if (this.#stretchEnds === 0) {
       this.#stretchEnds = now + STRETCH_MS;
       setImmediate(() => {
         this.#stretchEnds = 0;
       });
     }
-    return this.#running < MOST_RUNNING && now < this.#stretchEnds;
+    return now < this.#stretchEnds;
   }
 
-  #begin(one: Waiting): void {
+  /** Somebody waits for time only. */
+  #canBegin(): boolean {
+    return this.#pages.length > 0 || (this.waiting > 0 && this.#hasPlace());
+  }
+
+  #begin(one: Returning): void {
     this.#running += 1;
     one.admit();
   }
 
-  #wait(line: (Waiting & { since: number })[], one: Waiting, since: number): void {
-    line.push({ ...one, since });
+  #wait(line: WaitingLine, one: Arriving, now: number): void {
+    if (line.isFull) {
+      one.refuse();
+      return;
+    }
+    line.join(one, now);
+    this.#leaving.setBusy(this.#calls.length > 0, now);
     this.#plan();
+  }
+
+  #plan(): void {
+    if (this.#isPlanned) return;
+    if (this.#canBegin()) this.#beginPortion();
+    else this.#lookLater();
+  }
+
+  #lookLater(): void {
+    this.#look ??= setTimeout(() => {
+      this.#look = undefined;
+      if (!this.#isPlanned) this.#beginPortion();
+    }, LOOK_EVERY_MS).unref();
   }
 
   /**
    * A portion of those who wait, for as long as a stretch lasts. Each begins by itself: what it does at
    * once is over before the next one begins, and so the time is seen.
    */
-  #plan(): void {
-    if (this.#isPlanned || this.#running >= MOST_RUNNING) return;
+  #beginPortion(): void {
     this.#isPlanned = true;
     let ends = Infinity;
     const begin = () => {
       const now = performance.now();
       if (ends === Infinity) ends = now + STRETCH_MS;
-      if (now < ends && this.#running < MOST_RUNNING) this.#beginNext();
+      if (now < ends) this.#beginNext(now);
     };
     const many = Math.min(this.waiting, MOST_RUNNING);
     for (let number = 0; number < many; number++) setImmediate(begin);
@@ -96,26 +132,17 @@ export class Admission {
     });
   }
 
-  #beginNext(): void {
-    const next = this.#next();
-    if (next) this.#begin(next);
-  }
-
-  /** The first who is still there, and can still be answered in time. */
-  #next(): Waiting | undefined {
-    for (;;) {
-      const back = this.#returning.shift();
-      const next = back ?? this.#arriving.shift();
-      if (!next) return undefined;
-      if (next.isGone()) continue;
-      const isLate = performance.now() - next.since > TOO_LATE_MS;
-      if (back || !isLate || this.waiting < FEW) return next;
-      next.refuse();
-    }
-  }
-
-  #oldest(): number {
-    const [arriving, returning] = [this.#arriving[0], this.#returning[0]];
-    return Math.min(arriving?.since ?? Infinity, returning?.since ?? Infinity);
+  #beginNext(now: number): void {
+    this.#calls.refuseLate(now);
+    this.#pages.refuseLate(now);
+    const hasPlace = this.#hasPlace();
+    const back = hasPlace ? this.#returning.shift() : undefined;
+    if (back) {
+      if (!back.isGone()) this.#begin(back);
+    } else if (hasPlace && this.#calls.since <= this.#pages.since) {
+      const next = this.#calls.next(now);
+      if (next) this.#begin(next);
+    } else this.#pages.next(now)?.admit();
+    this.#leaving.setBusy(this.#calls.length > 0, now);
   }
 }

@@ -2,6 +2,7 @@
 // and before any query, so that the rest is answered. DECISIONS.md, "Overload".
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_ROOT } from '#domain/calls.ts';
 import { problem } from '#domain/problems.ts';
 import type { Traffic } from '../metrics.ts';
 import { Admission } from './admission.ts';
@@ -12,6 +13,8 @@ const RETRY_SECONDS = 2;
 const TOLD_EVERY_MS = 5000;
 /** Who watches over the program is always answered. */
 const NEVER_SHED = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
+/** Comes from memory, also while the database stands still: pages, assets, and what is at no address. */
+const FROM_MEMORY = new Set([undefined, '/*', `${API_ROOT}/docs`, `${API_ROOT}/openapi.json`]);
 /** One for all: to make an error costs more than to send it. */
 const OVERLOADED = problem('overloaded', { retryAfter: RETRY_SECONDS });
 
@@ -19,14 +22,17 @@ const places = new WeakMap<IncomingMessage, Admission>();
 const shed = new WeakSet<IncomingMessage>();
 
 /**
- * To be called before all other hooks.
+ * To be called before the hooks that do any work.
  * @param isFull by route: what is refused although the program has room, because what it needs has none
  */
 export function shedOverload(
   app: FastifyInstance,
   isFull: Readonly<Record<string, () => boolean>>,
 ): Traffic {
-  const admission = new Admission();
+  const usual = new Admission();
+  // What has a limit of its own has a line of its own: who waits for a hash keeps no others waiting.
+  const limited = new Map(Object.keys(isFull).map((route) => [route, new Admission()]));
+  const admissions = [usual, ...limited.values()];
   const reading = new WeakSet<IncomingMessage>();
   const count = countShed(app);
   app.server.maxConnections = MOST_CONNECTIONS;
@@ -34,6 +40,7 @@ export function shedOverload(
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     const route = request.routeOptions.url;
+    const admission = admissionOf(route);
     if (NEVER_SHED.has(route)) return done();
     const refuse = () => {
       shed.add(raw);
@@ -41,35 +48,38 @@ export function shedOverload(
       done(OVERLOADED);
     };
     if (route && isFull[route]?.()) return refuse();
-    admission.arrive({ admit: () => enter(raw, done), refuse, isGone: () => isGone(raw) });
+    const one = { refuse, isGone: () => isGone(raw) };
+    if (FROM_MEMORY.has(route)) admission.arriveForMemory({ ...one, admit: done });
+    else admission.arrive({ ...one, admit: () => enter(raw, admission, done) });
   });
   // A body comes as slowly as its sender: nobody else waits for that.
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request.raw) && leave(request.raw)) reading.add(request.raw);
     done(null, payload);
   });
-  app.addHook('preValidation', ({ raw }, _reply, done) => {
+  app.addHook('preValidation', ({ raw, routeOptions }, _reply, done) => {
     if (!reading.delete(raw)) return done();
-    admission.comeBack({
-      admit: () => enter(raw, done),
-      refuse: () => done(OVERLOADED),
-      isGone: () => isGone(raw),
-    });
+    const admission = admissionOf(routeOptions.url);
+    admission.comeBack({ admit: () => enter(raw, admission, done), isGone: () => isGone(raw) });
   });
   // Not when it has been sent: the receiver may be slow.
   app.addHook('onSend', async ({ raw }) => void leave(raw));
   app.addHook('onResponse', async ({ raw }) => void leave(raw));
 
-  function enter(raw: IncomingMessage, done: () => void): void {
-    places.set(raw, admission);
-    done();
+  function admissionOf(route: string | undefined): Admission {
+    return limited.get(route ?? '') ?? usual;
   }
 
   return {
-    running: () => admission.running,
-    waiting: () => admission.waiting,
+    running: () => admissions.reduce((sum, { running }) => sum + running, 0),
+    waiting: () => admissions.reduce((sum, { waiting }) => sum + waiting, 0),
     shed: () => count.total(),
   };
+}
+
+function enter(raw: IncomingMessage, admission: Admission, done: () => void): void {
+  places.set(raw, admission);
+  done();
 }
 
 /** From now on this one waits for its sender, or for another process, and takes nobody's place. */
