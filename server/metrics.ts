@@ -3,6 +3,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { lastBackupAt } from './archive/nightly.ts';
 import type { House } from './house.ts';
@@ -12,6 +13,8 @@ import { mailsWaiting } from './queries/store.ts';
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
+/** Behind a database that stands still Prometheus would give up, at ten seconds. More than readiness takes to say no. */
+const PATIENCE_MS = 2500;
 
 export interface Traffic {
   running: () => number;
@@ -54,16 +57,20 @@ export function openMetrics(house: House, traffic: Traffic, ready: () => Promise
     registers,
   });
   for (const reason of ['wrong', 'inactive', 'throttled']) failed.inc({ reason }, 0);
-  /** Asked when somebody reads; what cannot be read is left out, and the rest told. */
+  /** Asked when somebody reads; what cannot be read, or not soon, is left out, and the rest told. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        const value = await Promise.resolve()
+        const reading = Promise.resolve()
           .then(read)
           .catch(() => undefined);
+        const value = await Promise.race([
+          reading,
+          setTimeout(PATIENCE_MS, undefined, { ref: false }),
+        ]);
         if (value === undefined) this.remove();
         else this.set(value);
       },

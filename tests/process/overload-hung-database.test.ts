@@ -1,0 +1,91 @@
+// PostgreSQL stands still, as behind a cable that was pulled: what needs it is told to come again, and all the
+// rest goes on, pages, health and figures.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
+import { adminToken, startProgram } from '../support/program.ts';
+
+const CALLS = 400;
+const METRICS_TOKEN = 'what-only-prometheus-knows-here-0001';
+/** Prometheus gives up at ten. */
+const FIGURES_WITHIN_MS = 8000;
+/** A call waits five seconds for a connection. */
+const PAGES_WITHIN_MS = 3000;
+const POOL = 10;
+
+test('while PostgreSQL stands still, pages and figures are answered, and calls are told to come again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-hung-'));
+  const cluster = startCluster();
+  onTestFinished(() => {
+    signal(cluster, 'SIGCONT');
+    cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const { address, child } = await startProgram({
+    DATA_DIR: dataDir,
+    DATABASE_URL: cluster.url,
+    METRICS_TOKEN,
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const headers = { authorization: `Bearer ${await adminToken(address)}` };
+  const list = () => fetch(`${address}/server/api/surveys`, { headers });
+  expect((await list()).status).toBe(200);
+
+  signal(cluster, 'SIGSTOP');
+  const scraped = performance.now();
+  const figures = await fetch(`${address}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const text = await figures.text();
+  expect(performance.now() - scraped).toBeLessThan(FIGURES_WITHIN_MS);
+  expect(text).toContain('\nadhyay_ready 0\n');
+  expect(text).not.toMatch(/^adhyay_pictures_waiting \d/m);
+  expect(text).toMatch(/^adhyay_http_requests_running \d/m);
+
+  const told: [status: number, mayComeAgain: boolean][] = [];
+  const calls = Array.from({ length: CALLS }, async () => {
+    const answer = await list();
+    await answer.body?.cancel();
+    told.push([answer.status, Number(answer.headers.get('retry-after')) > 0]);
+  });
+  await setTimeout(500);
+  const asked = performance.now();
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${address}/about`).then(({ status }) => status)),
+  );
+  expect(pages).toEqual(Array(20).fill(200));
+  expect((await fetch(`${address}/nothing-here`)).status).toBe(404);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(performance.now() - asked).toBeLessThan(PAGES_WITHIN_MS);
+
+  // All but those that had a connection when it stopped: these wait for the longest that a query may take.
+  const enough = CALLS - POOL;
+  await expect.poll(() => told.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(enough);
+  expect(told.filter(([status, mayComeAgain]) => status !== 503 || !mayComeAgain)).toEqual([]);
+
+  signal(cluster, 'SIGCONT');
+  await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200);
+  await Promise.all(calls);
+});
+
+/** To the server and all its connections' processes. */
+function signal(cluster: Cluster, name: 'SIGSTOP' | 'SIGCONT'): void {
+  const postmaster = cluster.pid();
+  const children = readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === postmaster);
+  for (const pid of [postmaster, ...children]) process.kill(pid, name);
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
