@@ -54,9 +54,9 @@ test('two hundred cheap ones at once are all admitted', async () => {
 
 test('a few are no overload, however slow the machine', async () => {
   const admission = new Admission();
-  const told = visitors(16, admission, onThread(80));
+  const told = visitors(4, admission, onThread(250));
   await isOver(admission);
-  expect([told.waits.length, told.refused]).toEqual([16, 0]);
+  expect([told.waits.length, told.refused]).toEqual([4, 0]);
 });
 
 test('of a rush that cannot be answered in time, who would come too late is refused', async () => {
@@ -102,7 +102,7 @@ test('who is late is refused in portions, too', async () => {
   };
   for (let number = 0; number < 400; number++) admission.arrive({ ...held, refuse });
   let longest = 0;
-  while (refused < 392) {
+  while (refused < 396) {
     await setImmediate();
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
@@ -133,7 +133,7 @@ test('the thread is free again and again while many wait', async () => {
   // All of them would have taken 400 ms.
   expect(performance.now() - begun).toBeLessThan(300);
   expect(waits.length).toBeLessThan(200);
-  await expect.poll(() => waits.length, { timeout: 20_000 }).toBe(200);
+  await isOver(admission);
 });
 
 test('who has gone away while waiting is not worked for', async () => {

@@ -5,12 +5,12 @@ import { type Arriving, type Returning, WaitingLine } from './waiting-line.ts';
 
 /** Enough for the groups of writes, the searches and the hashing at once. */
 const MOST_RUNNING = 192;
-/** As many as keep the database's connections busy. */
-const LEAST_RUNNING = 10;
+/** A small machine is busy with as many. */
+const LEAST_RUNNING = 6;
 /** Until it is known how quickly they are done. */
-const FIRST_RUNNING = 24;
+const FIRST_RUNNING = 12;
 /** What is under way at once is done in so long, at the pace of the last: a slow database is given less at once. */
-const LONGEST_RUN_MS = 150;
+const LONGEST_RUN_MS = 100;
 /** So long at a stretch; then the sockets are looked at again, and who asks for our health is answered. */
 const STRETCH_MS = 40;
 /** While nobody can begin: who waits is not forgotten. */

@@ -1,14 +1,14 @@
-// Who waits for a beginning, first come first served. The line is as long as half a second at the pace at which it
+// Who waits for a beginning, first come first served. The line is as long as 300 ms at the pace at which it
 // has just moved, so that a fast machine lets many wait and a slow one few.
 import { Pace } from './pace.ts';
 
-const LONGEST_WAIT_MS = 450;
+const LONGEST_WAIT_MS = 300;
 /** A second's worth of a fast machine, until it is known how fast this one is: who then waits too long is refused. */
 const GUESS_PER_MS = 1;
 /** Where it moved more slowly than the line was long. */
-const TOO_LATE_MS = 600;
+const TOO_LATE_MS = 500;
 /** So few are no overload: they wait out a slow moment of the disk or the database. */
-const FEW = 8;
+const FEW = 4;
 const TOO_LATE_FOR_FEW_MS = 3000;
 
 /** Was in already, and comes back. */
