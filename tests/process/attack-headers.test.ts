@@ -10,7 +10,10 @@ let admin: Person;
 let pageAsset: string;
 
 beforeAll(async () => {
-  house = await openListeningHouse({ PUBLIC_URL: 'https://trust.example' });
+  house = await openListeningHouse({
+    PUBLIC_URL: 'https://trust.example',
+    METRICS_TOKEN,
+  });
   admin = await meera(house);
   await upload(house, admin, await picture('png', { width: 8, height: 8 }), { name: 'well.png' });
   const { body } = await house.app.inject({ url: '/' });
@@ -26,11 +29,12 @@ const ALWAYS = {
   'x-frame-options': 'DENY',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
+const METRICS_TOKEN = 'what-only-prometheus-knows-here-0001';
 const LOGIN = '/server/api/volunteers/login';
 const HOST = 'Host: trust.example\r\nConnection: close\r\n';
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 
-const get = (path: string) => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`;
+const get = (path: string, head = '') => `GET ${path} HTTP/1.1\r\n${HOST}${head}\r\n`;
 const signIn = (head: string, body = '') =>
   `POST ${LOGIN} HTTP/1.1\r\n${HOST}${JSON_TYPE}${head}\r\n${body}`;
 
@@ -44,6 +48,8 @@ test.each<[what: string, status: number, request: () => string, keeps?: string]>
   ['the description of the calls', 200, () => get('/server/api/docs'), 'no-cache'],
   ['the health of the process', 200, () => get('/healthz')],
   ['the health of the store', 200, () => get('/readyz')],
+  ['the figures', 200, () => get('/metrics', `Authorization: Bearer ${METRICS_TOKEN}\r\n`)],
+  ['the figures without a token', 401, () => get('/metrics')],
   ['a call without a token', 401, () => get('/server/api/surveys')],
   ['a call that is not there', 404, () => get('/server/api/nothing')],
   ['a call by another method', 404, () => `TRACE ${LOGIN} HTTP/1.1\r\n${HOST}\r\n`],
@@ -93,4 +99,19 @@ test('an answer of the database’s trouble has them, too', async () => {
   await house.house.db.schema.alterTable('away').renameTo('volunteers').execute();
   expect(statusCode).toBe(500);
   expect(headers).toMatchObject({ ...ALWAYS, 'cache-control': 'no-store' });
+});
+
+test('who has tried too often is told so with them, too', async () => {
+  const guess = { email: 'ravi@adhyay.example', password: 'not this one' };
+  const { statusCode, headers } = await knock();
+  expect(statusCode).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers).toMatchObject({ ...ALWAYS, 'cache-control': 'no-store' });
+
+  async function knock() {
+    const ask = { method: 'POST', url: LOGIN, payload: guess } as const;
+    let answer = await house.app.inject(ask);
+    for (let i = 0; i < 50 && answer.statusCode === 401; i++) answer = await house.app.inject(ask);
+    return answer;
+  }
 });

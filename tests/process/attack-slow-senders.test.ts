@@ -20,6 +20,12 @@ afterAll(async () => {
 const EACH = 60;
 const HOST = 'Host: a\r\n';
 const POST = `POST /server/api/volunteers/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
+const KEEPS_BROWSERS_SAFE = [
+  "\r\ncontent-security-policy: default-src 'none'",
+  '\r\nx-content-type-options: nosniff\r\n',
+  '\r\nx-frame-options: DENY\r\n',
+  '\r\ncache-control: no-store\r\n',
+];
 /** How each begins, and what it goes on with every second, if anything. */
 const WAYS: { begins: string; goesOn?: string }[] = [
   { begins: '' },
@@ -77,7 +83,10 @@ test('three hundred slow senders keep nobody waiting for ever, and are all let g
   expect(new Set(statuses)).toEqual(new Set([200, 201]));
   expect(statuses.length).toBeGreaterThan(30);
   expect(Math.max(...(await all))).toBeLessThan(LET_GO_SECONDS);
-  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    for (const header of KEEPS_BROWSERS_SAFE) expect(answer).toContain(header);
+  }
 });
 
 test('who hangs up half-way through a sentence is forgotten, and who half hangs up is answered', async () => {

@@ -8,7 +8,7 @@ process.once('message', async (shot: Shot) => {
 });
 
 async function fire({ url, connections, seconds, rate, method = 'GET', headers, body }: Shot) {
-  const fired: Fired = { statuses: {}, answered: [], broken: 0, seconds: 0 };
+  const fired: Fired = { statuses: {}, answered: [], broken: 0, seconds: 0, cores: 0 };
   const options: autocannon.Options = {
     url,
     connections,
@@ -25,6 +25,14 @@ async function fire({ url, connections, seconds, rate, method = 'GET', headers, 
     fired.statuses[status] = (fired.statuses[status] ?? 0) + 1;
     if (status < 300) fired.answered.push(time);
   });
+  const before = process.cpuUsage();
   const result = await promise;
-  return { ...fired, broken: result.errors + result.timeouts, seconds: result.duration };
+  const { user, system } = process.cpuUsage(before);
+  const { duration: lasted, errors, timeouts } = result;
+  return {
+    ...fired,
+    broken: errors + timeouts,
+    seconds: lasted,
+    cores: (user + system) / 1e6 / lasted,
+  };
 }

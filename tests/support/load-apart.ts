@@ -20,6 +20,8 @@ export interface Fired {
   answered: number[];
   broken: number;
   seconds: number;
+  /** How much of a core the asking itself took. */
+  cores: number;
 }
 
 export async function fireApart(shot: Shot): Promise<Fired> {
