@@ -32,10 +32,10 @@ function inodeOf(file: string): bigint | undefined {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
-async function refuseFull(folder: string): Promise<void> {
+/** @throws Error when fewer bytes are left there */
+export async function refuseFull(folder: string, least = LEAST_ROOM_BYTES): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < LEAST_ROOM_BYTES)
-    throw new Error('there is hardly any room left in DATA_DIR');
+  if (bavail * bsize < least) throw new Error('there is hardly any room left in DATA_DIR');
 }
 
 async function tooLong(): Promise<never> {
