@@ -55,6 +55,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     },
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // closing.ts does, with our headers and shape
     frameworkErrors: refuseAddress(usual),
     clientErrorHandler: refuse,
     // A picture's name of a hundred letters, each of them up to twelve characters in an address.
@@ -64,11 +65,11 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   const processing = processPictures(app, house);
 
   leaveNothingToNode(app);
+  endConnectionsOnClose(app);
   const ready = readiness(house);
   const traffic = shedOverload(app, { [API_ROOT + calls.signIn.path]: oneHashing.isFull });
   logCalls(app);
   endSlowBodies(app, refuse);
-  endConnectionsOnClose(app);
   setSecurityHeaders(app, house.config.publicUrl);
   readJsonBodies(app);
   answerProblems(app, house.dialect);

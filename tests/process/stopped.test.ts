@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Ask, askPostgres } from '../support/ask.ts';
+import { exchange } from '../support/bare-socket.ts';
 import { sunita } from '../support/entries.ts';
 import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
@@ -73,9 +74,22 @@ test('while it stops nobody new is let in, and what has begun is answered', asyn
   const program = await startProgram({ DATA_DIR: dataDir });
   const token = await adminToken(program.address);
   const slow = await keptConnection(program.address, token);
+  // Connections that nobody uses are closed; these are in the middle of a question.
+  const open = (path: string) =>
+    exchange(program.address, `GET ${path} HTTP/1.1\r\n`, 1000, 'Host: a\r\n\r\n');
+  const onOpen = Promise.all(['/readyz', '/about', '/healthz'].map(open));
+  await setTimeout(100);
   const stopped = program.stop('SIGTERM');
   await setTimeout(300);
   await expect(fetch(`${program.address}/readyz`)).rejects.toThrow();
+  const [ready, page, health] = (await onOpen).map(({ answer }) => answer);
+  for (const answer of [ready, page]) {
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toMatch(/^retry-after: \d+\r$/im);
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(answer).toMatch(/^connection: close\r$/im);
+  }
+  expect(health).toMatch(/^HTTP\/1\.1 200 /);
   slow.finish();
   expect(await slow.answer).toBe(201);
   expect(await stopped).toBe(0);
