@@ -1,19 +1,20 @@
 // What it carries, and what becomes of five times as much: offered at a fixed rate by a process of its
 // own, over so many connections that one which waits for its answer holds up none of the others.
-import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { inventedPeople } from '#invented/people.ts';
-import { type Fired, fireApart, percentile, type Shot } from '../tests/support/load-apart.ts';
+import { type Fired, fireApart, type Shot } from '../tests/support/load-apart.ts';
+import { ownCpuOf } from './cpu.ts';
 import { signIn } from './desk.ts';
 import { admin, type Running } from './program.ts';
 
-const CLIENTS = 32;
+export const CLIENTS = 32;
 const CARRIED_SECONDS = 3;
-const OFFERED_SECONDS = 8;
-const CONNECTIONS = 500;
+export const OFFERED_SECONDS = 8;
+export const CONNECTIONS = 500;
 const TIMES = 5;
 const IN_A_ROW = 10;
 const GIVEN_UP_MS = 30_000;
+export const METRICS_TOKEN = 'what-only-the-benchmark-knows-0001';
 
 export interface Overloaded {
   what: string;
@@ -24,6 +25,10 @@ export interface Overloaded {
   shed: number;
   broken: number;
   times: readonly number[];
+  /** Of the accepted, the share that the program itself saw answered within the promise. */
+  withinInside: number;
+  /** Cores, of the program and of who asks. */
+  cores: readonly [program: number, asking: number];
   health: readonly number[];
   /** MiB, the most that was seen. */
   memory: number;
@@ -54,9 +59,13 @@ async function overload(running: Running, kind: Kind): Promise<Omit<Overloaded, 
   const alone = await fireApart({ ...kind, connections: CLIENTS, seconds: CARRIED_SECONDS });
   const carried = alone.answered.length / alone.seconds;
   const rate = Math.max(CONNECTIONS, Math.ceil(carried * TIMES));
+  const before = await insideOf(running);
+  const cpuBefore = ownCpuOf(running.pid());
   const load = fireApart({ ...kind, connections: CONNECTIONS, seconds: OFFERED_SECONDS, rate });
   const { health, memory } = await watch(running, load);
   const fired = await load;
+  const cpu = ownCpuOf(running.pid()) - cpuBefore;
+  const inside = await insideOf(running);
   const recovered = await recovery(kind);
   const perSecond = (count: number) => Math.round(count / fired.seconds);
   return {
@@ -66,6 +75,8 @@ async function overload(running: Running, kind: Kind): Promise<Omit<Overloaded, 
     shed: perSecond(fired.statuses[503] ?? 0),
     broken: fired.broken + all(fired) - fired.answered.length - (fired.statuses[503] ?? 0),
     times: fired.answered,
+    withinInside: (inside.within - before.within) / (inside.all - before.all),
+    cores: [cpu / 1000 / fired.seconds, fired.cores],
     health,
     memory,
     recovered,
@@ -91,6 +102,18 @@ async function watch(running: Running, load: Promise<unknown>) {
   return { health, memory };
 }
 
+/** How many calls the program has answered well since its start, and how many of them within a second. */
+async function insideOf({ address }: Running): Promise<{ within: number; all: number }> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await fetch(`${address}/metrics`, { headers }).then((answer) => answer.text());
+  const sum = (which: string) =>
+    [...text.matchAll(/^adhyay_http_request_duration_seconds_bucket\{(.*)\} (\d+)$/gm)]
+      .filter(([, labels = '']) => labels.includes(which) && labels.includes('status="2xx"'))
+      .filter(([, labels = '']) => labels.includes('/server/api/'))
+      .reduce((total, [, , count]) => total + Number(count), 0);
+  return { within: sum('le="1"'), all: sum('le="+Inf"') };
+}
+
 async function recovery({ url, method = 'GET', headers, body }: Kind): Promise<number> {
   const begun = performance.now();
   for (let inARow = 0; inARow < IN_A_ROW; ) {
@@ -103,37 +126,4 @@ async function recovery({ url, method = 'GET', headers, body }: Kind): Promise<n
     if (performance.now() - begun > GIVEN_UP_MS) return Infinity;
   }
   return performance.now() - begun;
-}
-
-export function overloadWritten(machine: string, measured: readonly Overloaded[]): string {
-  const rows = measured.map((one) => {
-    const ms = (times: readonly number[], share: number) => Math.round(percentile(times, share));
-    const cells = [
-      one.what,
-      one.carried,
-      one.offered,
-      `${one.accepted} (${ms(one.times, 0.5)} / ${ms(one.times, 0.99)})`,
-      one.shed,
-      one.broken,
-      `${ms(one.health, 0.5)} / ${ms(one.health, 0.99)} / ${ms(one.health, 1)}`,
-      one.memory,
-      (one.recovered / 1000).toFixed(1),
-    ];
-    return `| ${cells.join(' | ')} |`;
-  });
-  return `# Overload
-
-\`npm run bench -- overload\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. What the program carries with
-${CLIENTS} clients that wait for each answer, then five times as much (at least one request a second and connection) for
-${OFFERED_SECONDS} s over ${CONNECTIONS} connections, from another process on the same machine. A second; p50 / p99 of what was
-accepted, p50 / p99 / most of \`/healthz\` asked every 100 ms, in milliseconds; memory in MiB.
-
-Promised: accepted within 1000 at p99, \`/healthz\` within 250, memory below 512, itself again (ten calls in a row
-answered) within 10 s. The promise is for a machine of the program's own; before this run ${loadavg()[0]?.toFixed(0)} processes wanted
-its cores.
-
-| | carried | offered | accepted | shed | neither | health | memory | again after, s |
-|---|---|---|---|---|---|---|---|---|
-${rows.join('\n')}
-`;
 }

@@ -3,7 +3,7 @@
 // `npm run bench -- overload` what happens at five times what it carries, `npm run bench -- many` several
 // programs on one database, which the whole run leaves out.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildIfStale } from '../scripts/build/if-stale.ts';
@@ -15,7 +15,8 @@ import { measure } from './load.ts';
 import { measureMany } from './many.ts';
 import { manyWritten } from './many-report.ts';
 import type { Beside } from './nginx.ts';
-import { measureOverload, type Overloaded, overloadWritten } from './overload.ts';
+import { METRICS_TOKEN, measureOverload, type Overloaded } from './overload.ts';
+import { overloadWritten } from './overload-report.ts';
 import { measurePictures } from './pictures.ts';
 import { picturesWritten } from './pictures-report.ts';
 import { admin, npmStart, type Running } from './program.ts';
@@ -60,6 +61,7 @@ function save(file: string, text: string): void {
 }
 
 async function saveOverload(): Promise<void> {
+  const [load = 0] = loadavg();
   const measured: Overloaded[] = [];
   for (const [database, findPlace] of [
     ['SQLite', onSqlite],
@@ -69,11 +71,13 @@ async function saveOverload(): Promise<void> {
       ...(await inPlace(findPlace, async (variables) => {
         await started(variables, async () => {});
         await fill({ variables, entries: OVERLOAD_ENTRIES });
-        return started(variables, (running) => measureOverload(running, database));
+        return started({ ...variables, METRICS_TOKEN }, (running) =>
+          measureOverload(running, database),
+        );
       })),
     );
   }
-  save('OVERLOAD.md', overloadWritten(machineWords(), measured));
+  save('OVERLOAD.md', overloadWritten(machineWords(), load, measured));
 }
 
 async function saveMany(): Promise<void> {
