@@ -58,9 +58,9 @@ export function shedOverload(
     done(null, payload);
   });
   app.addHook('preValidation', ({ raw, routeOptions }, _reply, done) => {
-    if (!reading.delete(raw)) return done();
-    const admission = admissionOf(routeOptions.url);
-    admission.comeBack({ admit: () => enter(raw, admission, done), isGone: () => isGone(raw) });
+    // What has a limit of its own is held to it, and to no places: its line would be hidden from it.
+    if (!reading.delete(raw) || limited.has(routeOptions.url ?? '')) return done();
+    usual.comeBack({ admit: () => enter(raw, usual, done), isGone: () => isGone(raw) });
   });
   // Not when it has been sent: the receiver may be slow.
   app.addHook('onSend', async ({ raw }) => void leave(raw));
