@@ -1,8 +1,12 @@
 // npm run backup [-- FILE]: one verified archive of everything but the keys, while the program runs.
 import { resolve } from 'node:path';
+import type { Manifest } from '#server/archive/manifest.ts';
 import { archiveName } from '#server/archive/names.ts';
 import { takeBackup } from '#server/archive/take.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { loadKeys } from '#server/vault/keys.ts';
+import { belongsTo } from '#server/vault/open-vault.ts';
+import { vault } from '#server/vault/vault.ts';
 import { told } from './archive/told.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,7 +17,19 @@ await runCommand(async () => {
   const now = new Date();
   const path = resolve(file ?? `${config.backup.dir}/${archiveName('adhyay', now)}`);
   const manifest = await takeBackup(config, path, now);
+  const warning = keysWarning(config, manifest);
   console.log(`${told(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);
   console.log(`Take a copy of it to another place: on this machine alone it is half a backup.
 The keys are not in it. If they are not in the trust's safe yet, export-keys prints them.`);
+  if (warning) console.error(`\n${warning}`);
 });
+
+/** The backup is good all the same; but what it is worth without them should be known today. */
+function keysWarning(config: Config, { key_check }: Manifest): string | undefined {
+  try {
+    if (belongsTo(vault(loadKeys(config, false)), key_check)) return undefined;
+    return 'The keys here do not open the identity numbers in it: find the right ones.';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

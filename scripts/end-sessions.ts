@@ -1,10 +1,12 @@
 // npm run end-sessions: signs everybody out at once, as after a theft of tokens. Passwords stay as they are.
 import { readConfig } from '#server/config.ts';
 import { endAllSessions } from '#server/sessions/store.ts';
-import { inHouse, runCommand } from './run-command.ts';
+import { inHouse, refuseNowhere, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
+  const config = readConfig(process.env);
+  await refuseNowhere(config);
   const by = { actorId: null, origin: 'end-sessions' };
-  const ended = await inHouse(readConfig(process.env), (house) => endAllSessions(house, by));
+  const ended = await inHouse(config, (house) => endAllSessions(house, by));
   console.log(`Everybody is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`);
 });

@@ -7,7 +7,7 @@ import { passwords } from '#server/sessions/passwords.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
-import { inHouse, runCommand } from './run-command.ts';
+import { inHouse, refuseNowhere, runCommand } from './run-command.ts';
 
 const BY = { actorId: null, origin: 'reset-password' };
 const [email = ''] = process.argv.slice(2);
@@ -16,6 +16,7 @@ await runCommand(async () => {
   if (!email) throw new StartRefused('Whose? npm run reset-password -- E-MAIL');
   const password = newPassword();
   const config = readConfig(process.env);
+  await refuseNowhere(config);
   const account = await inHouse(config, async (house) => {
     const found = await findByEmail(house, email);
     if (!found) {

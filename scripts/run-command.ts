@@ -1,6 +1,7 @@
 // The shape of every command for the operator: what can be expected to go wrong is one sentence.
 import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
+import { holdsData } from '#server/db/holds-data.ts';
 import type { House } from '#server/house.ts';
 import { openHouse } from '#server/open-house.ts';
 import { StartRefused } from '#server/start-refused.ts';
@@ -14,6 +15,15 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** @throws StartRefused where there is no trust: a command that is about one makes none */
+export async function refuseNowhere(config: Config): Promise<void> {
+  if (await holdsData(config)) return;
+  const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
+  throw new StartRefused(
+    `There is no trust in ${where}. Is ${config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} set as it is for the program?`,
+  );
 }
 
 /**

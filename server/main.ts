@@ -26,28 +26,25 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const opened = await openHouse(config, logIdleError);
-  let stopCounting = async () => {};
+  // What is begun is ended in the opposite order, told to or not.
+  const begun = new AsyncDisposableStack();
   try {
+    const opened = await openHouse(config, logIdleError);
+    begun.defer(opened.close);
     await preparePictures(opened.house, drawn);
     const firstAdmin = await makeFirstAdmin(opened.house);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
+    begun.defer(countRegularly(opened.house, app.log));
+    begun.defer(() => app.close());
+    begun.defer(backUpNightly(opened.house, app.log));
     const sweeping = [sweepHourly(opened.house, app.log), sweepImagesHourly(opened.house, app.log)];
-    stopCounting = countRegularly(opened.house, app.log);
-    const stopBackingUp = backUpNightly(opened.house, app.log);
-    closeOnSignal(async () => {
-      sweeping.forEach(clearInterval);
-      stopBackingUp();
-      await app.close();
-      await stopCounting();
-      await opened.close();
-    });
+    begun.defer(() => sweeping.forEach(clearInterval));
+    closeOnSignal(() => begun.disposeAsync());
     await listen(app, config.host, config.port);
     greet(app, config.publicUrl, firstAdmin);
     giveBackSoon();
   } catch (error) {
-    await stopCounting();
-    await opened.close();
+    await begun.disposeAsync();
     throw error;
   }
 }

@@ -13,7 +13,7 @@ const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 /** So many wait on any machine; more only where hashing is quick enough for the last of them. */
 const FEW_WAITING = 8;
-const LONGEST_WAIT_MS = 700;
+const LONGEST_WAIT_MS = 500;
 const RETRY_SECONDS = 1;
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

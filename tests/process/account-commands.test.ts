@@ -1,4 +1,5 @@
 // The commands about accounts, run beside the program as an operator does who is in a hurry.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -121,3 +122,16 @@ function deeds(origin: string) {
   database.close();
   return found;
 }
+
+test('where there is no trust, a command about one says so and makes none', async () => {
+  const elsewhere = join(dataDir, 'forgotten');
+  for (const command of ['reset-password', 'end-sessions']) {
+    const variables = { DATA_DIR: elsewhere };
+    const { code, output } = await runCommand(command, { variables, words: [ADMIN.email] });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/There is no trust in .* set as it is/),
+    ]);
+  }
+  expect(existsSync(elsewhere)).toBe(false);
+});
