@@ -18,6 +18,7 @@ const SIGN_INS = 300;
 const CROWD_SECONDS = 4;
 const SIGN_IN_SECONDS = 2;
 const MANY = 200;
+const LISTS_AT_ONCE = 5;
 const RUNS_MS = 20;
 const STOPS_MS = 60;
 
@@ -117,7 +118,6 @@ test('more sign-ins than can be hashed keep nobody else waiting; two hundred che
   expect(percentile(healthy, 0.5)).toBeLessThan(percentile(fired.answered, 0.5));
   await itselfAgain();
   await expect.poll(toldShed, { timeout: 8000 }).not.toEqual([]);
-  expect(program.output()).not.toContain('"status":503');
 });
 
 /** Without a limit each of the crowd would wait for all others before its turn comes again. */
@@ -127,7 +127,7 @@ function expectSoonerThanCrowd({ answered, seconds }: Fired, crowd: number): voi
   expect(percentile(answered, 0.5)).toBeLessThan(crowdMs / 2);
 }
 
-/** Asks ten times a second for its health, and for a list. */
+/** Asks ten times a second for its health, and for some lists. */
 async function watch(load: Promise<unknown>, { isSlowed }: { isSlowed: boolean }) {
   let isOver = false;
   void load.then(() => {
@@ -138,19 +138,19 @@ async function watch(load: Promise<unknown>, { isSlowed }: { isSlowed: boolean }
   const statuses = new Set<number>();
   const asked: Promise<unknown>[] = [];
   const refusals: { sent: Record<string, string>; body: unknown }[] = [];
+  const askForList = async () => {
+    const answer = await fetch(`${program.address}/server/api/volunteers`, { headers });
+    const body = await answer.json();
+    statuses.add(answer.status);
+    if (answer.status !== 503) return;
+    refusals.push({ sent: Object.fromEntries(answer.headers), body });
+  };
   while (!isOver) {
     const begun = performance.now();
     const health = await fetch(`${program.address}/healthz`);
     healthy.push(performance.now() - begun);
     expect(health.status).toBe(200);
-    asked.push(
-      fetch(`${program.address}/server/api/volunteers`, { headers }).then(async (answer) => {
-        const body = await answer.json();
-        statuses.add(answer.status);
-        if (answer.status !== 503) return;
-        refusals.push({ sent: Object.fromEntries(answer.headers), body });
-      }),
-    );
+    for (let call = 0; call < LISTS_AT_ONCE; call += 1) asked.push(askForList());
     await setTimeout(100);
   }
   await slowing;
