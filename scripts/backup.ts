@@ -1,5 +1,5 @@
 // npm run backup [-- FILE]: one verified archive of everything but the keys, while the program runs.
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Manifest } from '#server/archive/manifest.ts';
 import { archiveName } from '#server/archive/names.ts';
 import { takeBackup } from '#server/archive/take.ts';
@@ -8,14 +8,14 @@ import { loadKeys } from '#server/vault/keys.ts';
 import { belongsTo } from '#server/vault/open-vault.ts';
 import { vault } from '#server/vault/vault.ts';
 import { told } from './archive/told.ts';
-import { runCommand } from './run-command.ts';
+import { fileAsTyped, runCommand } from './run-command.ts';
 
 const [file] = process.argv.slice(2);
 
 await runCommand(async () => {
   const config = readConfig(process.env);
   const now = new Date();
-  const path = resolve(file ?? `${config.backup.dir}/${archiveName('adhyay', now)}`);
+  const path = file ? fileAsTyped(file) : join(config.backup.dir, archiveName('adhyay', now));
   const manifest = await takeBackup(config, path, now);
   const warning = keysWarning(config, manifest);
   console.log(`${told(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);

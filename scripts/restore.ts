@@ -1,13 +1,12 @@
 // npm run restore -- FILE [--over-damaged]: puts a backup back in the place of what is there.
 
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { putBack } from '#server/archive/put-back.ts';
 import { ArchiveRefused } from '#server/archive/refused.ts';
 import { readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/db/open.ts';
 import { spokenTime, told } from './archive/told.ts';
-import { runCommand } from './run-command.ts';
+import { fileAsTyped, runCommand } from './run-command.ts';
 
 const USE = 'npm run restore -- FILE [--over-damaged]';
 
@@ -16,7 +15,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
   console.log('The backup is read and checked …');
-  const { manifest, before } = await putBack(config, resolve(file), {
+  const { manifest, before } = await putBack(config, fileAsTyped(file), {
     overDamaged,
     now: new Date(),
   });

@@ -1,4 +1,5 @@
 // The shape of every command for the operator: what can be expected to go wrong is one sentence.
+import { resolve } from 'node:path';
 import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
 import { holdsData } from '#server/db/holds-data.ts';
@@ -16,6 +17,10 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** npm runs a command in the program's folder; what is typed is meant from where one stands. */
+export const fileAsTyped = (file: string): string =>
+  resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** @throws StartRefused where there is no trust: a command that is about one makes none */
 export async function refuseNowhere(config: Config): Promise<void> {
