@@ -9,7 +9,7 @@ import type { FreshDatabase, HeldDatabase } from './replace.ts';
 import type { Tables } from './tables.ts';
 
 /** Of every version of the program; whatever else lives in the database stays. */
-const OUR_TABLES = [
+export const OUR_TABLES = [
   ...['survey_keys', 'survey_versions', 'survey_blocks', 'survey_tallies', 'surveys'],
   ...['image_trash', 'images_taken_down', 'images', 'queries', 'activity', 'store_facts'],
   ...['sessions', 'throttle_tallies', 'sign_in_failures', 'volunteers'],

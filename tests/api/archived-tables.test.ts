@@ -1,6 +1,7 @@
 // A table that somebody adds is in every backup, or is left out on purpose.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ARCHIVED_TABLES, LEFT_OUT_TABLES, NUMBERED_TABLES } from '#server/archive/tables.ts';
+import { OUR_TABLES } from '#server/db/postgres-replace.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 
 /** The database's own: the migrations that it has gone through, and the index of the search. */
@@ -18,6 +19,8 @@ test('every table is archived or left out, and those that are numbered go on cou
   );
   const names = tables.map(({ name }) => name).sort();
   expect(names).toEqual([...ARCHIVED_TABLES, ...LEFT_OUT_TABLES].sort());
+  // What a restore takes away before it begins.
+  expect(OUR_TABLES).toEqual(expect.arrayContaining(names));
   const numbered = tables
     .filter(({ columns }) => columns.some(({ isAutoIncrementing }) => isAutoIncrementing))
     .map(({ name }) => name);
