@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // The API stories run twice: the same folder on SQLite and on a real PostgreSQL. Those about pictures run
 // on a bucket too.
 export default defineConfig({
   test: {
+    // Most of the time a story waits, for a start or for a limit: of two cores Vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

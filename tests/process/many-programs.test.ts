@@ -54,8 +54,9 @@ test('started at once on nothing, they make one schema, one admin and one set of
   expect(new Set(names[0]).size).toBe(names[0].length);
   expect(names[0].length).toBeGreaterThan(50);
   for (const each of names) expect(each).toEqual(names[0]);
-  // Each has hung a part of them: alone, every one would have put all of them there.
-  expect(bucket.puts()).toBeLessThan(3 * readdirSync(DRAWN).length);
+  // Each has hung a part of them: alone, all four would have put all of them there. How often two are at
+  // the same one is chance.
+  expect(bucket.puts()).toBeLessThan(3.6 * readdirSync(DRAWN).length);
   const sizes = await ask('select name, bytes from images order by name');
   for (const [number, { name, bytes }] of sizes.entries()) {
     const answer = await fetch(

@@ -8,7 +8,7 @@ import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { runCommand } from '../support/command.ts';
 import { AADHAAR } from '../support/entries.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
-import { request, startProgram } from '../support/program.ts';
+import { request, runProgram, startProgram } from '../support/program.ts';
 import { digestOfPostgres } from '../support/tables.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -68,7 +68,7 @@ test('everything is there as it was; what was here stays, and a full place is re
   expect((await runCommand('move', { variables: here })).output).toMatch(/Say where to/);
 
   // A program that found nothing there would begin a new trust, and nobody would see where the old one went.
-  const tooEarly = await runCommand('end-sessions', { variables: there });
+  const tooEarly = await runProgram(there);
   expect([tooEarly.code, tooEarly.output]).toEqual([1, expect.stringMatching(/run move/)]);
   const wrongKey = await runCommand('move', {
     variables: { ...there, AWS_SECRET_ACCESS_KEY: 'another' },
