@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 // on a bucket too.
 export default defineConfig({
   test: {
-    // Most of the time a story waits, for a start or for a limit: of two cores Vitest would use one.
+    // Of two cores Vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -21,6 +21,9 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/{process,stores}/**/*.test.ts'],
+          // Each has the machine for itself, after the others: they kill, fill and overload programs.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
