@@ -2,7 +2,7 @@
 // and before any query, so that the rest is answered. DECISIONS.md, "Overload".
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT, calls } from '#domain/calls.ts';
 import { problem } from '#domain/problems.ts';
 import type { Traffic } from '../metrics.ts';
 import { Admission } from './admission.ts';
@@ -15,6 +15,10 @@ const TOLD_EVERY_MS = 5000;
 const NEVER_SHED = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 /** Comes from memory, also while the database stands still: pages, assets, and what is at no address. */
 const FROM_MEMORY = new Set([undefined, '/*', `${API_ROOT}/docs`, `${API_ROOT}/openapi.json`]);
+/** To read these is written down. */
+const RECORDED = new Set(
+  [calls.readSurvey, calls.exportSurveys].map(({ path }) => API_ROOT + path),
+);
 /** One for all: to make an error costs more than to send it. */
 const OVERLOADED = problem('overloaded', { retryAfter: RETRY_SECONDS });
 
@@ -29,10 +33,12 @@ export function shedOverload(
   app: FastifyInstance,
   isFull: Readonly<Record<string, () => boolean>>,
 ): Traffic {
-  const usual = new Admission();
+  const reads = new Admission();
+  // While another process holds the database, who waits to write keeps no reader waiting.
+  const writes = new Admission();
   // What has a limit of its own has a line of its own: who waits for a hash keeps no others waiting.
   const limited = new Map(Object.keys(isFull).map((route) => [route, new Admission()]));
-  const admissions = [usual, ...limited.values()];
+  const admissions = [reads, writes, ...limited.values()];
   const reading = new WeakSet<IncomingMessage>();
   const count = countShed(app);
   app.server.maxConnections = MOST_CONNECTIONS;
@@ -40,7 +46,7 @@ export function shedOverload(
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     const route = request.routeOptions.url;
-    const admission = admissionOf(route);
+    const admission = admissionOf(request);
     if (NEVER_SHED.has(route)) return done();
     const refuse = () => {
       shed.add(raw);
@@ -57,17 +63,20 @@ export function shedOverload(
     if (hasBody(request.raw) && leave(request.raw)) reading.add(request.raw);
     done(null, payload);
   });
-  app.addHook('preValidation', ({ raw, routeOptions }, _reply, done) => {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { raw } = request;
     // What has a limit of its own is held to it, and to no places: its line would be hidden from it.
-    if (!reading.delete(raw) || limited.has(routeOptions.url ?? '')) return done();
-    usual.comeBack({ admit: () => enter(raw, usual, done), isGone: () => isGone(raw) });
+    if (!reading.delete(raw) || limited.has(request.routeOptions.url ?? '')) return done();
+    const admission = admissionOf(request);
+    admission.comeBack({ admit: () => enter(raw, admission, done), isGone: () => isGone(raw) });
   });
   // Not when it has been sent: the receiver may be slow.
   app.addHook('onSend', async ({ raw }) => void leave(raw));
   app.addHook('onResponse', async ({ raw }) => void leave(raw));
 
-  function admissionOf(route: string | undefined): Admission {
-    return limited.get(route ?? '') ?? usual;
+  function admissionOf({ method, routeOptions: { url = '' } }: FastifyRequest): Admission {
+    const isRead = (method === 'GET' || method === 'HEAD') && !RECORDED.has(url);
+    return limited.get(url) ?? (isRead ? reads : writes);
   }
 
   return {

@@ -11,6 +11,8 @@ import { expectWhole } from '../support/sqlite-whole.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WRITERS = 50;
+/** More than the program lets begin at once, on any machine. */
+const CROWD = 400;
 
 let dataDir: string;
 let ledger: Ledger;
@@ -99,6 +101,24 @@ test('while another process holds the database for 10 s, reading goes on and wri
   expect([...ledger.statuses.keys()].sort()).toEqual([200, 201, 503]);
   expect(await program.stop('SIGTERM')).toBe(0);
   await expectKept();
+});
+
+test('a crowd that waits to write keeps no reader waiting', async () => {
+  const program = await startProgram({ DATA_DIR: dataDir });
+  const token = await adminToken(program.address);
+  const other = new DatabaseSync(databaseFile(), { timeout: 5000 });
+  other.exec('begin exclusive');
+  const crowd = Array.from({ length: CROWD }, () => create(program, token));
+  for (let look = 0; look < 8; look++) {
+    await setTimeout(250);
+    const { status, code } = await list(program, token);
+    expect([status, code]).toEqual([200, undefined]);
+  }
+  other.exec('rollback');
+  other.close();
+  const told = new Set((await Promise.all(crowd)).map(({ status }) => status));
+  expect([...told].sort()).toEqual([201, 503]);
+  expect(await program.stop('SIGTERM')).toBe(0);
 });
 
 test('told to stop under load, it keeps all that it has acknowledged, and goes in order', async () => {
