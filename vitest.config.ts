@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/{process,stores}/**/*.test.ts'],
+          setupFiles: ['tests/support/nothing-left-running.ts'],
           // Each has the machine for itself, after the others: they kill, fill and overload programs.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -7,6 +7,8 @@ import { ADMIN } from './admin.ts';
 const main = join(import.meta.dirname, '../../server/main.ts');
 const START_MS = 60_000;
 
+const running = new Set<ChildProcess>();
+
 export interface Program {
   address: string;
   output: () => string;
@@ -46,6 +48,11 @@ export async function startProgram(variables: Record<string, string>): Promise<P
   };
 }
 
+/** A story that fails does not come to its end, and what it started would slow the ones after it. */
+export function killWhatRuns(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 /** Runs it to its end: for starts that are refused. */
 export async function runProgram(variables: Record<string, string>): Promise<Ran> {
   const { child, output } = launch(variables);
@@ -67,6 +74,8 @@ export function launch(variables: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { killWhatRuns } from './program.ts';
+
+afterAll(killWhatRuns);
