@@ -2,21 +2,21 @@
 import { type Manifest, tablesOf } from '#server/archive/manifest.ts';
 import type { ArchivedTable } from '#server/archive/tables.ts';
 
-const TOLD: Partial<Record<ArchivedTable, string>> = {
-  surveys: 'entries, deleted ones among them',
-  survey_versions: 'states of these entries, earlier ones and today’s',
-  volunteers: 'accounts, deleted ones among them',
-  queries: 'queries of visitors',
-  activity: 'lines of the activity log',
+const TOLD: Partial<Record<ArchivedTable, readonly [one: string, many: string]>> = {
+  surveys: ['entry, deleted or not', 'entries, deleted ones among them'],
+  survey_versions: ['state of an entry', 'states of these entries, earlier ones and today’s'],
+  volunteers: ['account, deleted or not', 'accounts, deleted ones among them'],
+  queries: ['query of a visitor', 'queries of visitors'],
+  activity: ['line of the activity log', 'lines of the activity log'],
 };
 
 export function told(manifest: Manifest): string {
   const lines = tablesOf(manifest).flatMap(({ table, rows }) => {
-    const word = TOLD[table];
-    return word ? [line(rows, word)] : [];
+    const words = TOLD[table];
+    return words ? [line(rows, words)] : [];
   });
   const pictures = manifest.files.filter(({ name }) => name.startsWith('pictures/originals/'));
-  lines.push(line(pictures.length, 'pictures'));
+  lines.push(line(pictures.length, ['picture', 'pictures']));
   if (manifest.missing.length > 0) {
     const missing = manifest.missing.join('\n  ');
     lines.push(
@@ -26,8 +26,8 @@ export function told(manifest: Manifest): string {
   return lines.join('\n');
 }
 
-const line = (count: number, word: string): string =>
-  `${count.toLocaleString('en-IN').padStart(12)}  ${word}`;
+const line = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count.toLocaleString('en-IN').padStart(12)}  ${count === 1 ? one : many}`;
 
 /** By the clock and in the time zone of this machine: "Saturday 21 November 2026 at 20:52 IST". */
 export const spokenTime = (instant: string): string =>

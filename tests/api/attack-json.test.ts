@@ -160,7 +160,7 @@ describe('whatever a body is called', () => {
       const { status } = await send(CREATE, '\x1f\x8b\x08\0\0', 'application/json', {
         'content-encoding': encoding,
       });
-      expect(status).toBe(400);
+      expect(status).toBe(415);
     },
   );
 });
