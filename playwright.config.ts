@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 7000,
-    trace: 'retain-on-failure',
+    // A trace would take a third of the time: `--trace retain-on-failure` for who looks for a fault.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -15,12 +15,22 @@ export default defineConfig({
             '{art,content,domain,invented,server,web,scripts}/**/*.test.ts',
             'tests/*.test.ts',
           ],
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'process',
           include: ['tests/{process,stores}/**/*.test.ts'],
+          setupFiles: ['tests/support/nothing-left-running.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'bad-days',
+          include: ['tests/bad-days/**/*.test.ts'],
           setupFiles: ['tests/support/nothing-left-running.ts'],
           // Each has the machine for itself, after the others: they kill, fill and overload programs.
           maxWorkers: 1,
