@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ADMIN } from './admin.ts';
 
-const main = join(import.meta.dirname, '../../server/main.ts');
+const root = join(import.meta.dirname, '../..');
+const main = join(root, 'server/main.ts');
+/** As `npm start` has it. */
+const compiled = join(root, 'node_modules/.cache/adhyay');
 const START_MS = 60_000;
 
 const running = new Set<ChildProcess>();
@@ -68,6 +71,7 @@ export function launch(variables: Record<string, string>) {
       PATH: process.env.PATH ?? '',
       PORT: '0',
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: compiled,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...variables,
