@@ -9,9 +9,11 @@ export function tidy(text: string): string {
 
 /** A number as people write it, `52310 44718` or `५२३१०-४४७१८`, as plain digits. */
 export function digitsOf(text: string): string {
-  return tidy(text)
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .replace(/[\s-]/g, '');
+  return inPlainDigits(tidy(text)).replace(/[\s-]/g, '');
+}
+
+export function inPlainDigits(text: string): string {
+  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 
 /**

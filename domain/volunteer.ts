@@ -1,5 +1,6 @@
 import { isEmail } from './email.ts';
 import { type Broken, check, type Rule } from './rules.ts';
+import { isMadeOfNames, isUsedByMany, NAMES_AROUND, type TriedFirst } from './tried-first.ts';
 
 export const VOLUNTEER_STATUSES = ['active', 'inactive'] as const;
 export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
@@ -25,6 +26,8 @@ export interface VolunteerDraft {
 }
 export interface PasswordContext {
   passwordMinLength: number;
+  /** Where such passwords are refused. Never in a browser: the list stays on the server. */
+  triedFirst?: TriedFirst | undefined;
 }
 type VolunteerRule = Rule<VolunteerDraft, PasswordContext>;
 
@@ -62,9 +65,28 @@ function passwordLength(min: number): VolunteerRule {
   };
 }
 
+const CHOOSE_ANOTHER = 'Choose another: three or four words that only you would put together.';
+const usedByMany: VolunteerRule = {
+  field: 'password',
+  message: `This password is one that many people use, and is tried first. ${CHOOSE_ANOTHER}`,
+  holds: (draft, { triedFirst }) =>
+    !draft.password || !triedFirst || !isUsedByMany(draft.password, triedFirst),
+};
+const madeOfNames: VolunteerRule = {
+  field: 'password',
+  message: `This password is made of names that belong to the account or to the trust, and is tried first. ${CHOOSE_ANOTHER}`,
+  holds({ password, name = '', email = '' }, { triedFirst }) {
+    const names = [name, email, ...NAMES_AROUND, ...(triedFirst?.trustNames ?? [])];
+    return !password || !triedFirst || !isMadeOfNames(password, names);
+  },
+};
+
+function newPasswordRules({ passwordMinLength }: PasswordContext): VolunteerRule[] {
+  return [password, passwordLength(passwordMinLength), usedByMany, madeOfNames];
+}
+
 export function checkNewVolunteer(draft: VolunteerDraft, context: PasswordContext): Broken[] {
-  const length = passwordLength(context.passwordMinLength);
-  return check([name, email, emailForm, password, length], draft, context);
+  return check([name, email, emailForm, ...newPasswordRules(context)], draft, context);
 }
 
 /** What a sign-in needs before it is worth sending. Whether it is right, the server says. */
@@ -74,8 +96,7 @@ export function checkSignIn(draft: Pick<VolunteerDraft, 'email' | 'password'>): 
 
 /** A password is looked at only when one is sent: the box Change Password was ticked. */
 export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordContext): Broken[] {
-  const passwordRules =
-    draft.password === undefined ? [] : [password, passwordLength(context.passwordMinLength)];
+  const passwordRules = draft.password === undefined ? [] : newPasswordRules(context);
   return check([name, email, emailForm, status, ...passwordRules], draft, context);
 }
 
@@ -91,10 +112,17 @@ export const wrongCurrentPassword: Broken = {
   message: 'This is not your current password',
 };
 
-/** A new password of one's own, beside the current one. */
-export function checkNewPassword(newPassword: string, context: PasswordContext): Broken[] {
-  const length = passwordLength(context.passwordMinLength);
-  return check([password, length], { password: newPassword }, context).map(({ message }) => ({
+/**
+ * A new password of one's own, beside the current one.
+ * @param owner whose it is, where that is known
+ */
+export function checkNewPassword(
+  newPassword: string,
+  context: PasswordContext,
+  owner: Pick<VolunteerDraft, 'name' | 'email'> = {},
+): Broken[] {
+  const draft = { name: owner.name, email: owner.email, password: newPassword };
+  return check(newPasswordRules(context), draft, context).map(({ message }) => ({
     field: 'new_password',
     message,
   }));

@@ -14,6 +14,7 @@ import { writePictureUses } from './build/picture-uses.ts';
 import { drawPictures } from './build/pictures.ts';
 import { writeSecurityText } from './build/security-text.ts';
 import { digest, markBuilt } from './build/sources.ts';
+import { writeTrustNames } from './build/trust-names.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -38,6 +39,7 @@ async function build(): Promise<void> {
   writeSecurityText(client, site.securityContact, new Date());
   addFontNotices(root, client);
   writePictureUses(client, join(root, 'build/picture-uses.json'));
+  writeTrustNames(join(root, 'build/trust-names.json'));
   compressTexts(client);
   markBuilt(root, sources);
 }

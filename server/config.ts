@@ -58,6 +58,7 @@ const environment = z
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().optional(),
     PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 128).default(PASSWORD_MIN_LENGTH),
+    PASSWORD_REFUSE_COMMON: z.enum(['on', 'off'], 'must be on or off').default('off'),
     LOGIN_RATE_LIMIT: wholeNumber(1, 1_000_000).default(5),
     VOLUNTEER_SESSION_HOURS: hours.default(7 * 24),
     VOLUNTEER_IDLE_HOURS: hours.default(12),
@@ -127,6 +128,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     bucket: bucketOf(data),
     firstAdmin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
+    refuseCommonPasswords: data.PASSWORD_REFUSE_COMMON === 'on',
     loginRateLimit: data.LOGIN_RATE_LIMIT,
     /** Hours: how long a session lives, and how long without use. */
     sessionHours: {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { isEmail } from '#domain/email.ts';
 import { Problem } from '#domain/problems.ts';
+import { checkNewPassword } from '#domain/volunteer.ts';
 import type { House } from './house.ts';
 import { passwords } from './sessions/passwords.ts';
 import { StartRefused } from './start-refused.ts';
+import { passwordContext } from './volunteers/password-context.ts';
 import { createVolunteer, hasAdmin } from './volunteers/store.ts';
 
+const DEFAULT_NAME = 'Admin';
 const DEFAULT_EMAIL = 'admin@adhyay.example';
 const PASSWORD_BYTES = 16;
 
@@ -20,16 +23,12 @@ export async function makeFirstAdmin(house: House): Promise<FirstAdmin | undefin
   if (await hasAdmin(house)) return undefined;
   const { email = DEFAULT_EMAIL, password } = house.config.firstAdmin;
   if (!isEmail(email)) throw new StartRefused('ADMIN_EMAIL must be an e-mail address.');
-  if (password !== undefined && [...password].length < house.config.passwordMinLength) {
-    throw new StartRefused(
-      `ADMIN_PASSWORD must be at least ${house.config.passwordMinLength} characters long.`,
-    );
-  }
+  if (password !== undefined) await refuseWeak(house, email, password);
   const generatedPassword = password ? undefined : newPassword();
   try {
     await createAdmin(
       house,
-      { name: 'Admin', email, password: password ?? generatedPassword ?? '' },
+      { name: DEFAULT_NAME, email, password: password ?? generatedPassword ?? '' },
       'first start',
     );
   } catch (error) {
@@ -40,6 +39,13 @@ export async function makeFirstAdmin(house: House): Promise<FirstAdmin | undefin
   return { email, generatedPassword };
 }
 
+async function refuseWeak({ config }: House, email: string, password: string): Promise<void> {
+  const owner = { name: DEFAULT_NAME, email };
+  const [broken] = checkNewPassword(password, await passwordContext(config), owner);
+  if (broken) throw new StartRefused(`ADMIN_PASSWORD cannot be taken. ${broken.message}`);
+}
+
+/** At random: no list has it, and nobody's name is in it. */
 export function newPassword(): string {
   return randomBytes(PASSWORD_BYTES).toString('base64url');
 }

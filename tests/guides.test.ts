@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { NAMES_AROUND } from '#domain/tried-first.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -47,6 +48,11 @@ test('every variable of a guide is explained in .env.example', () => {
   const named = everywhere(guides, /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ word }) => !known.has(word) && !OF_OTHERS.test(word))).toEqual([]);
+});
+
+test('the guide lists every word that no password may be made of', () => {
+  const guide = read('docs/operating.md');
+  expect(NAMES_AROUND.filter((word) => !guide.includes(`*${word}*`))).toEqual([]);
 });
 
 function everywhere(places: readonly string[], pattern: RegExp) {

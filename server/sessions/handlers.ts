@@ -4,6 +4,7 @@ import { record } from '../activity.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { changeOwnPassword } from '../volunteers/change.ts';
+import { passwordContext } from '../volunteers/password-context.ts';
 import { toVolunteer } from '../volunteers/rows.ts';
 import { findVolunteer } from '../volunteers/store.ts';
 import type { Passwords } from './passwords.ts';
@@ -30,9 +31,10 @@ export function sessionHandlers(house: House, passwords: Passwords): Pick<Handle
 
     async changeOwnPassword({ actor, body, origin }) {
       const { current_password = '', new_password = '' } = body;
-      const broken = checkNewPassword(new_password, house.config);
-      if (broken.length > 0) throw brokenRules(broken);
       const account = (await findVolunteer(house, actor.id)) ?? fail('volunteerNotFound');
+      const context = await passwordContext(house.config);
+      const broken = checkNewPassword(new_password, context, account);
+      if (broken.length > 0) throw brokenRules(broken);
       const guard = guardOf(house, attemptAt(house, account, account.email, origin));
       if (!(await passwords.verify(current_password, account.password_hash, guard))) {
         throw brokenRules([wrongCurrentPassword]);

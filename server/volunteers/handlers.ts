@@ -6,6 +6,7 @@ import type { Passwords } from '../sessions/passwords.ts';
 import { countOfEach } from '../surveys/tallies.ts';
 import { activityOf } from './activity.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
+import { passwordContext } from './password-context.ts';
 import { toVolunteer } from './rows.ts';
 import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
 
@@ -22,8 +23,6 @@ export function volunteerHandlers(
   house: House,
   passwords: Passwords,
 ): Pick<Handlers, VolunteerCalls> {
-  const { passwordMinLength } = house.config;
-
   return {
     async listVolunteers({ query }) {
       const { rows, pagination, active } = await listVolunteers(house, query);
@@ -38,7 +37,7 @@ export function volunteerHandlers(
     },
 
     async createVolunteer({ actor, body, origin }) {
-      const broken = checkNewVolunteer(body, { passwordMinLength });
+      const broken = checkNewVolunteer(body, await passwordContext(house.config));
       if (broken.length > 0) throw brokenRules(broken);
       const { name = '', email = '', phone = '', password = '' } = body;
       const person = {
@@ -65,7 +64,7 @@ export function volunteerHandlers(
 
     async updateVolunteer({ actor, id, body, origin }) {
       if (!(await findVolunteer(house, id))) fail('volunteerNotFound');
-      const broken = checkVolunteerEdit(body, { passwordMinLength });
+      const broken = checkVolunteerEdit(body, await passwordContext(house.config));
       if (broken.length > 0) throw brokenRules(broken);
       const { name, email, phone, status, password } = body;
       const change: VolunteerChange = {

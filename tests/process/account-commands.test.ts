@@ -78,6 +78,16 @@ test('a second admin comes with a password, and not with an e-mail that somebody
   expect([again.code, again.output.split('\n').length]).toEqual([1, 2]);
 });
 
+test('what the commands give is never a password that is tried first', async () => {
+  const variables = { DATA_DIR: dataDir, PASSWORD_REFUSE_COMMON: 'on', PASSWORD_MIN_LENGTH: '12' };
+  const words = ['lata@adhyay.example', 'Lata'];
+  for (const command of ['add-admin', 'reset-password']) {
+    const { output } = await runCommand(command, { variables, words });
+    expect(printed(output), output).toMatch(/^[\w-]{22}$/);
+    expect(await signIn({ email: 'lata@adhyay.example', password: printed(output) })).toBe(200);
+  }
+});
+
 const run = (command: string, ...words: string[]) =>
   runCommand(command, { variables: { DATA_DIR: dataDir }, words });
 

@@ -180,6 +180,7 @@ test.each([
   ['ADMIN_EMAIL', 'meera'],
   ['LOGIN_RATE_LIMIT', '0'],
   ['PASSWORD_MIN_LENGTH', '4'],
+  ['PASSWORD_REFUSE_COMMON', 'yes'],
 ])('a wrong %s is refused by name', async (name, value) => {
   const said = await refusal({ [name]: value });
   expect(said).toMatch(new RegExp(`^The configuration is wrong: ${name} .*\\.$`));
@@ -187,6 +188,16 @@ test.each([
 
 test('an admin password that is too short is refused', async () => {
   expect(await refusal({ ADMIN_PASSWORD: 'short' })).toContain('ADMIN_PASSWORD');
+});
+
+test.each([
+  ['Password123', 'many people use'],
+  ['Meera@2026', 'names that belong to the account'],
+])('a trust that asks for it does not begin with %s', async (password, reason) => {
+  const asked = { PASSWORD_REFUSE_COMMON: 'on', ADMIN_PASSWORD: password };
+  const said = await refusal(asked);
+  expect(said).toMatch(/^ADMIN_PASSWORD cannot be taken\. .* Choose another: .*\.$/);
+  expect(said).toContain(reason);
 });
 
 test('what an admin signs in with is the same after a restart', async () => {

@@ -11,7 +11,7 @@ import {
 } from '#domain/survey.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
 
-const atLeast = `A new one has at least ${PASSWORD_MIN_LENGTH} characters, or as many as the operator asks for`;
+const atLeast = `A new one has at least ${PASSWORD_MIN_LENGTH} characters, or as many as the operator asks for; where the operator wants it so, none that many people use or that is made of names`;
 
 export const parameterWords: Record<string, string> = {
   page: 'From 1. A page past the end is empty.',

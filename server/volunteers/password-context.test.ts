@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { passwordContext } from './password-context.ts';
+
+test('who has not asked for it is held to the length alone', async () => {
+  const context = { passwordMinLength: 6, refuseCommonPasswords: false };
+  expect(await passwordContext(context)).toEqual({ passwordMinLength: 6 });
+});
+
+test('who has gets tens of thousands, the commonest first, in small letters', async () => {
+  const asked = { passwordMinLength: 12, refuseCommonPasswords: true };
+  const { triedFirst, passwordMinLength } = await passwordContext(asked);
+  const commonest = triedFirst?.commonest ?? [];
+  expect(passwordMinLength).toBe(12);
+  expect(commonest.length).toBeGreaterThan(40_000);
+  expect(commonest.filter((one) => one !== one.toLowerCase())).toEqual([]);
+  expect(commonest.slice(0, 3000)).toEqual(
+    expect.arrayContaining(['123456', 'password', 'qwerty', 'iloveyou', 'krishna']),
+  );
+  expect(commonest).toEqual(expect.arrayContaining(['india123', 'jaihind', 'password123']));
+});

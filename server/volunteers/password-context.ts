@@ -1,0 +1,21 @@
+// What a new password is held to. The list of common ones is read when the first is to be compared, and never
+// where PASSWORD_REFUSE_COMMON is off.
+import { fileURLToPath } from 'node:url';
+import type { PasswordContext } from '#domain/volunteer.ts';
+import type { Config } from '../config.ts';
+import { readTrustNames } from './trust-names.ts';
+
+const trustNames = fileURLToPath(new URL('../../build/trust-names.json', import.meta.url));
+
+export async function passwordContext({
+  passwordMinLength,
+  refuseCommonPasswords,
+}: Pick<Config, 'passwordMinLength' | 'refuseCommonPasswords'>): Promise<PasswordContext> {
+  if (!refuseCommonPasswords) return { passwordMinLength };
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const triedFirst = {
+    commonest: dictionary['passwords-common'],
+    trustNames: readTrustNames(trustNames),
+  };
+  return { passwordMinLength, triedFirst };
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { readTrustNames } from './trust-names.ts';
+
+test('the server knows what the trust is called as soon as the pages are built', () => {
+  const built = join(import.meta.dirname, '../../build/trust-names.json');
+  expect(existsSync(built), 'npm run build comes first').toBe(true);
+  expect(readTrustNames(built)).toEqual([site.name, site.shortName, site.hindiName]);
+});
+
+test('before the first build it knows none', () => {
+  expect(readTrustNames(join(temporaryFolder(), 'trust-names.json'))).toEqual([]);
+});
