@@ -21,6 +21,9 @@ export const volunteerActivity = z.strictObject({
   children: z.int(),
   last_entry_at: time.nullable(),
   last_sign_in_at: time.nullable(),
+  /** In the last thirty days. */
+  failed_sign_ins: z.int(),
+  last_failed_sign_in_at: time.nullable(),
   /** Twelve, the oldest first. */
   weeks: z.array(z.strictObject({ from: time, entries: z.int() })),
   /** The newest four, with masked identity numbers. */

@@ -1,9 +1,10 @@
 // Who did what, when and from where. Never what was written or read.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from './db/tables.ts';
 
 export type Action =
   | 'signIn'
+  | 'signInFailed'
   | 'signOut'
   | 'create'
   | 'update'
@@ -20,11 +21,12 @@ export type Action =
   | 'describe'
   | 'erase'
   | 'changePassword'
+  | 'changePasswordFailed'
   | 'restoreBackup';
 
 /** Who does something, and the address that they do it from. */
 export interface By {
-  /** null: the program itself, at the first start or by a command. */
+  /** null: the program itself, at the first start or by a command; or who could not sign in. */
   actorId: number | null;
   origin: string;
 }
@@ -32,7 +34,7 @@ export interface By {
 export interface Deed extends By {
   action: Action;
   thing: 'survey' | 'volunteer' | 'query' | 'image' | 'store';
-  /** null: not one, but a list of them, or all; or a picture. */
+  /** null: not one, but a list of them, or all; a picture; an account that is not there. */
   thingId: number | null;
   /** Which picture. */
   thingName?: string;
@@ -68,4 +70,24 @@ export async function lastDeedAt(
     .where('action', '=', action)
     .executeTakeFirstOrThrow();
   return last;
+}
+
+/** How often somebody could not sign in to this account since then, and when last. */
+export async function failedSignIns(
+  db: Kysely<Tables>,
+  accountId: number,
+  since: Date,
+): Promise<{ times: number; last: string | null }> {
+  const { times, last } = await db
+    .selectFrom('activity')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('times'),
+      fn.max<string | null>('at').as('last'),
+    ])
+    // Spelt out: of a parameter no database knows that the index of these alone will do.
+    .where('action', '=', sql.lit('signInFailed' satisfies Action))
+    .where('thing_id', '=', accountId)
+    .where('at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return { times: Number(times), last };
 }

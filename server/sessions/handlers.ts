@@ -1,6 +1,6 @@
 import { brokenRules, fail } from '#domain/problems.ts';
 import { checkNewPassword, wrongCurrentPassword } from '#domain/volunteer.ts';
-import { record } from '../activity.ts';
+import { type Deed, record } from '../activity.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { changeOwnPassword } from '../volunteers/change.ts';
@@ -35,12 +35,18 @@ export function sessionHandlers(house: House, passwords: Passwords): Pick<Handle
       const context = await passwordContext(house.config);
       const broken = checkNewPassword(new_password, context, account);
       if (broken.length > 0) throw brokenRules(broken);
-      const guard = guardOf(house, attemptAt(house, account, account.email, origin));
+      const by = { actorId: actor.id, origin };
+      const failure: Deed = {
+        ...by,
+        action: 'changePasswordFailed',
+        thing: 'volunteer',
+        thingId: actor.id,
+      };
+      const guard = guardOf(house, attemptAt(house, account, account.email, origin), failure);
       if (!(await passwords.verify(current_password, account.password_hash, guard))) {
         throw brokenRules([wrongCurrentPassword]);
       }
       const passwordHash = await passwords.hash(new_password);
-      const by = { actorId: actor.id, origin };
       await changeOwnPassword(
         house,
         actor.id,

@@ -1,5 +1,5 @@
 import { problem } from '#domain/problems.ts';
-import { record } from '../activity.ts';
+import { type Deed, record } from '../activity.ts';
 import type { House } from '../house.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { VolunteerRow } from '../volunteers/rows.ts';
@@ -25,9 +25,20 @@ export function signInWith(house: House, passwords: Passwords): SignIn {
   return async ({ email, password, origin }) => {
     const account = await findByEmail(house, email);
     const attempt = attemptAt(house, account, email, origin);
-    const right = await passwords.verify(password, account?.password_hash, guardOf(house, attempt));
+    const failure: Deed = {
+      actorId: null,
+      action: 'signInFailed',
+      thing: 'volunteer',
+      thingId: account?.id ?? null,
+      origin,
+    };
+    const guard = guardOf(house, attempt, failure);
+    const right = await passwords.verify(password, account?.password_hash, guard);
     if (!account || !right) throw problem('wrongSignIn');
-    if (account.status !== 'active') throw problem('accountInactive');
+    if (account.status !== 'active') {
+      await keepFailure(house, attempt, failure);
+      throw problem('accountInactive');
+    }
     await forgive(house, attempt);
     const passwordHash = await renewedHash(house, passwords, account, password);
     const token = await openSession(house, account.id, passwordHash);
@@ -47,11 +58,23 @@ export function attemptAt(
   return { email, origin, isKnownHere: () => isKnownHere(house, account, origin) };
 }
 
-export function guardOf(house: House, attempt: Attempt): Guard {
+/** @param failure what is recorded of a wrong password */
+export function guardOf(house: House, attempt: Attempt, failure: Deed): Guard {
   return {
     before: () => refuseIfThrottled(house, attempt),
-    onWrong: () => countFailure(house, attempt),
+    onWrong: () => keepFailure(house, attempt, failure),
   };
+}
+
+/**
+ * Recorded with the counts that let it be tried, so never oftener than they allow; for nobody's account
+ * as for one that is there. What was typed is not kept: it may be a password.
+ */
+async function keepFailure(house: House, attempt: Attempt, failure: Deed): Promise<void> {
+  await house.db.transaction().execute(async (transaction) => {
+    await record(transaction, failure, house.now());
+    await countFailure({ ...house, db: transaction }, attempt);
+  });
 }
 
 /** The hash that stands for this password from now on. */

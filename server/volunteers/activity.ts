@@ -1,7 +1,7 @@
 // The figures of one volunteer, for the admin's page about them.
 import { NEW_DAYS } from '#domain/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteer-activity-shape.ts';
-import { lastDeedAt } from '../activity.ts';
+import { failedSignIns, lastDeedAt } from '../activity.ts';
 import type { House } from '../house.ts';
 import { countAfter, countInEach, newestOf, type Span } from '../surveys/recorded-by.ts';
 import { toSurvey } from '../surveys/rows.ts';
@@ -12,6 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
 const WEEKS = 12;
 const LATEST = 4;
+const FAILURES_SHOWN = 30 * DAY;
 
 /** @param thisWeek when the reader's week began; in UTC where the reader does not say */
 export async function activityOf(
@@ -25,6 +26,7 @@ export async function activityOf(
   const { adult, child } = await countSurveys(house, { deleted: false, ownerId: id });
   const counted = await countInEach(house, id, weeks);
   const latest = await newestOf(house, id, LATEST);
+  const failed = await failedSignIns(house.db, id, new Date(now.getTime() - FAILURES_SHOWN));
   return {
     entries: adult + child,
     last_7_days: await countAfter(house, id, new Date(now.getTime() - NEW_DAYS * DAY)),
@@ -32,6 +34,8 @@ export async function activityOf(
     children: child,
     last_entry_at: latest[0]?.created_at ?? null,
     last_sign_in_at: await lastDeedAt(house.db, id, 'signIn'),
+    failed_sign_ins: failed.times,
+    last_failed_sign_in_at: failed.last,
     weeks: weeks.map(({ from }, place) => ({
       from: from.toISOString(),
       entries: counted[place] ?? 0,

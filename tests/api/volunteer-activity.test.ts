@@ -123,6 +123,29 @@ test('the last sign-in is told, and that there was none', async () => {
   expect((await activity(id)).last_sign_in_at).toBe(last_sign_in_at);
 });
 
+test('failed sign-ins of the last thirty days are told, and when the last was', async () => {
+  const uma = await volunteer(house, 'Uma');
+  const told = async () => {
+    const { failed_sign_ins, last_failed_sign_in_at } = await activity(uma.id);
+    return [failed_sign_ins, last_failed_sign_in_at];
+  };
+  const mistake = async (hours: number, email = 'uma@adhyay.example') => {
+    house.stopClock(hours);
+    await admin.call('signIn', { body: { email, password: 'walks near' } });
+    const at = house.house.now().toISOString();
+    house.setClock(0);
+    return at;
+  };
+  expect(await told()).toEqual([0, null]);
+  await mistake(-30 * 24 - 1);
+  await mistake(-1, 'ravi@adhyay.example');
+  await mistake(-1, 'nobody@adhyay.example');
+  expect(await told()).toEqual([0, null]);
+  await mistake(-30 * 24 + 1);
+  const last = await mistake(-1);
+  expect(await told()).toEqual([2, last]);
+});
+
 test('without a week of the reader the last one begins on Monday in UTC', async () => {
   const { weeks } = await activity(asha.id);
   const last = new Date(weeks.at(-1).from);

@@ -1,3 +1,4 @@
+import { request } from '../support/program.ts';
 import { expect, signIn, test } from '../support/story.ts';
 import { detailsOf, findRow, recordEntries } from '../support/volunteers.ts';
 
@@ -16,6 +17,8 @@ test('what a volunteer records is counted, shown and leads to all of it', async 
     'Fourth',
     'Fifth',
   ]);
+  const wrong = { body: { email: meena.email, password: 'walks near' } };
+  expect((await request(program.address, '/volunteers/login', wrong)).status).toBe(401);
   await signIn(page);
   const row = await findRow(page, meena);
   await expect(row.getByRole('link', { name: '5 entries' })).toBeVisible();
@@ -23,6 +26,7 @@ test('what a volunteer records is counted, shown and leads to all of it', async 
 
   const facts = page.locator('dl');
   await expect(facts.first()).toContainText(/Last sign-inToday, /);
+  await expect(facts.first()).toContainText(/Failed sign-ins1 in 30 days, the last at \d\d:\d\d/);
   await expect(facts.first()).toContainText(/Last entryToday, /);
   await expect(facts.nth(1)).toHaveText('Entries in all5Last 7 days5Adults4Children1');
   const weeks = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
@@ -65,6 +69,7 @@ test('who has recorded nothing yet has no figures but a sentence', async ({
   ).toBeVisible();
   await expect(page.getByText('Last entry')).toBeVisible();
   await expect(page.getByText('None yet')).toHaveCount(2);
+  await expect(page.getByText('None in 30 days')).toBeVisible();
   await page.goto(`/volunteer/admin?volunteer=${nila.id}`);
   await expect(page.getByText('Entries of Nila')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();

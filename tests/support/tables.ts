@@ -19,11 +19,16 @@ const TABLES = [
   'images_taken_down',
   'sessions',
 ] as const satisfies (keyof Tables)[];
+/** That it was refused is noted. */
+const REFUSALS: readonly unknown[] = ['signInFailed', 'changePasswordFailed'];
 /** What changes by itself: variants are made in the background, being asked is noted. */
 const OF_ITSELF = ['variants_mark', 'last_seen_at'];
 
 export function everythingKept({ db }: Pick<House, 'db'>): Promise<string> {
-  const ask: Ask = async (query) => (await sql.raw(query).execute(db)).rows;
+  const ask: Ask = async (query) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(query).execute(db);
+    return rows.filter(({ action }) => !REFUSALS.includes(action));
+  };
   return digestOf(ask, TABLES, OF_ITSELF);
 }
 

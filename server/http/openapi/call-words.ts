@@ -91,7 +91,7 @@ export const callWords: Record<CallName, CallWords> = {
     noun: 'Volunteers',
     summary: 'What a volunteer has recorded',
     description:
-      'Live entries in all, by type, in the last seven days and in each of twelve weeks; the newest four; the last sign-in. this_week is when the reader’s own week began: Monday at midnight in UTC without it.',
+      'Live entries in all, by type, in the last seven days and in each of twelve weeks; the newest four; the last sign-in, and how many failed in the last thirty days. this_week is when the reader’s own week began: Monday at midnight in UTC without it.',
     failures: ['volunteerNotFound'],
   },
   updateVolunteer: {

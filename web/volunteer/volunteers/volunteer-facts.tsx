@@ -4,7 +4,7 @@ import type { Volunteer } from '#domain/volunteer-shape.ts';
 import { Fact, Facts, FactText } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { sayExactTime, sayTime } from '../time.ts';
+import { sayExactTime, sayMoment, sayTime } from '../time.ts';
 import { roleName, STATUS_NAMES } from '../words.ts';
 
 interface VolunteerFactsProps {
@@ -36,10 +36,19 @@ export function VolunteerFacts({ volunteer, activity, now }: VolunteerFactsProps
         {activity ? (
           <>
             <Fact name="Last sign-in">{last(activity.last_sign_in_at)}</Fact>
+            <Fact name="Failed sign-ins">{sayFailed(activity, now)}</Fact>
             <Fact name="Last entry">{last(activity.last_entry_at)}</Fact>
           </>
         ) : null}
       </Facts>
     </Panel>
   );
+}
+
+function sayFailed(
+  { failed_sign_ins: times, last_failed_sign_in_at: last }: VolunteerActivity,
+  now: Date,
+): string {
+  if (last === null) return 'None in 30 days';
+  return `${times} in 30 days, the last ${sayMoment(Date.parse(last), now)}`;
 }
