@@ -22,7 +22,8 @@ export type Action =
   | 'erase'
   | 'changePassword'
   | 'changePasswordFailed'
-  | 'restoreBackup';
+  | 'restoreBackup'
+  | 'refused';
 
 /** Who does something, and the address that they do it from. */
 export interface By {
@@ -33,10 +34,10 @@ export interface By {
 
 export interface Deed extends By {
   action: Action;
-  thing: 'survey' | 'volunteer' | 'query' | 'image' | 'store';
+  thing: 'survey' | 'volunteer' | 'query' | 'image' | 'store' | 'call';
   /** null: not one, but a list of them, or all; a picture; an account that is not there. */
   thingId: number | null;
-  /** Which picture. */
+  /** Which picture, or which call. */
   thingName?: string;
 }
 

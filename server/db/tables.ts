@@ -131,7 +131,7 @@ export interface ActivityTable {
   action: string;
   thing: string;
   thing_id: number | null;
-  /** Of a picture, which has no number. */
+  /** Of a picture or a call, which have no number. */
   thing_name: string | null;
   origin: string;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import type * as z from 'zod';
 import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
-import { brokenRules, ensure, fail, problem } from '#domain/problems.ts';
+import { brokenRules, ensure, fail, PROBLEMS, problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
 import { halvesFolder, removeHalf } from '../images/halves.ts';
 import type { SignedInActor } from '../sessions/actor.ts';
@@ -13,6 +13,7 @@ import { countFalseToken } from '../sessions/throttle.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { CallRequest, Handler, Handlers } from './handlers.ts';
 import { readUploads, receiveImage } from './image-upload.ts';
+import { type NoteRefusal, refusedRights } from './refused-rights.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,16 +21,18 @@ const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
 const LARGEST_ID = 2 ** 31 - 1;
 /** Thousands of unknown fields would make an answer several times as long as the question. */
 const MOST_NAMED = 10;
+const FORBIDDEN = PROBLEMS.forbidden.status;
 const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
 
 export function bindContract(app: FastifyInstance, house: House, handlers: Handlers): void {
+  const noteRefusal = refusedRights(house);
   for (const name of callNames()) {
     const call: Call = calls[name];
-    if (!call.takesImage) bindCall(app, house, name, handlers[name]);
+    if (!call.takesImage) bindCall(app, house, name, handlers[name], noteRefusal);
     else {
       app.register(async (scope) => {
         await readUploads(scope);
-        bindCall(scope, house, name, handlers[name]);
+        bindCall(scope, house, name, handlers[name], noteRefusal);
       });
     }
   }
@@ -40,6 +43,7 @@ function bindCall<Name extends CallName>(
   house: House,
   name: Name,
   handle: Handler<Name>,
+  noteRefusal: NoteRefusal,
 ): void {
   const call: Call = calls[name];
   const shapes: Shapes = contract[name];
@@ -56,7 +60,7 @@ function bindCall<Name extends CallName>(
     const received = await receiveImage(request, halvesFolder(house.config));
     try {
       // It may have taken minutes: who was let in may no longer be.
-      await admit(house, call, request);
+      ensureAdmitted(call, await findAsker(house, request));
       return await handle({ ...asked, received });
     } finally {
       await removeHalf(received);
@@ -71,22 +75,34 @@ function bindCall<Name extends CallName>(
       exposeHeadRoute: shapes.reply !== 'csv',
       // Before the body is read: who may not ask is not listened to.
       onRequest: async (request) => {
-        if (call.who !== 'anyone') actors.set(request, await admit(house, call, request));
+        if (call.who === 'anyone') return;
+        const actor = await findAsker(house, request);
+        actors.set(request, actor);
+        ensureAdmitted(call, actor);
+      },
+      onSend: async (request, { statusCode }) => {
+        const actor = actors.get(request);
+        if (statusCode !== FORBIDDEN || !actor) return;
+        const id = call.one ? (askedId(request) ?? null) : null;
+        await noteRefusal({ actorId: actor.id, call: name, id, origin: request.ip }, request.log);
       },
       handler,
     });
   }
 }
 
-async function admit(house: House, call: Call, request: FastifyRequest): Promise<SignedInActor> {
+async function findAsker(house: House, request: FastifyRequest): Promise<SignedInActor> {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
   const actor = await findActor(house, token ?? '', request.log);
   if (!actor) {
     await countFalseToken(house, request.ip);
     throw problem('tokenRefused');
   }
-  ensure(call.who !== 'admin' || actor.is_admin);
   return actor;
+}
+
+function ensureAdmitted({ who }: Call, actor: SignedInActor): void {
+  ensure(who !== 'admin' || actor.is_admin);
 }
 
 function read<Name extends CallName>(
@@ -110,12 +126,16 @@ function read<Name extends CallName>(
   return asked as CallRequest<Name>;
 }
 
+function idOf(request: FastifyRequest): number {
+  const id = askedId(request);
+  if (id === undefined) throw problem('unreadable', { message: 'The id must be a whole number' });
+  return id;
+}
+
 /** A number that no row can have is one that is not found, as any other. */
-function idOf({ params, query }: FastifyRequest): number {
+function askedId({ params, query }: FastifyRequest): number | undefined {
   const text = stringAt(params, 'id') ?? stringAt(query, 'id') ?? '';
-  if (!/^\d+$/.test(text)) {
-    throw problem('unreadable', { message: 'The id must be a whole number' });
-  }
+  if (!/^\d+$/.test(text)) return undefined;
   const id = Number(text);
   return id <= LARGEST_ID ? id : 0;
 }

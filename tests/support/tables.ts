@@ -20,7 +20,7 @@ const TABLES = [
   'sessions',
 ] as const satisfies (keyof Tables)[];
 /** That it was refused is noted. */
-const REFUSALS: readonly unknown[] = ['signInFailed', 'changePasswordFailed'];
+const REFUSALS: readonly unknown[] = ['signInFailed', 'changePasswordFailed', 'refused'];
 /** What changes by itself: variants are made in the background, being asked is noted. */
 const OF_ITSELF = ['variants_mark', 'last_seen_at'];
 
