@@ -95,6 +95,7 @@ export const calls = {
     who: 'admin',
     makes: true,
     takesImage: true,
+    header: 'Idempotency-Key',
   },
   describeImage: { method: 'PUT', path: '/admin/images/:name', who: 'admin', named: true },
   deleteImage: { method: 'DELETE', path: '/admin/images/:name', who: 'admin', named: true },

@@ -73,7 +73,7 @@ export const PROBLEMS = {
   },
   keyReused: {
     status: 422,
-    message: 'This Idempotency-Key was used before with another entry',
+    message: 'This Idempotency-Key was used before with something else',
   },
   headersTooLarge: { status: 431, message: 'The head of the request is too large' },
   tooManyAttempts: {

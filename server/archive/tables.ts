@@ -17,10 +17,14 @@ export const ARCHIVED_TABLES = [
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
-/** Everybody signs in again after a restore; the kept counts are counted anew by the database. */
+/**
+ * Everybody signs in again after a restore, and sends again what was under way; the kept counts are counted
+ * anew by the database.
+ */
 export const LEFT_OUT_TABLES = [
   'sessions',
   'throttle_tallies',
+  'image_keys',
   'survey_blocks',
   'survey_tallies',
 ] as const satisfies readonly (keyof Tables)[];

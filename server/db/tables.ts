@@ -190,6 +190,18 @@ export interface ImagesTakenDownTable {
   name_key: string;
 }
 
+/** What each Idempotency-Key has brought in, for a week. */
+export interface ImageKeysTable {
+  volunteer_id: number;
+  key: string;
+  body_digest: string;
+  /** The blob of its picture, wherever that hangs by now. */
+  original: string;
+  /** What it replaced, in the trash. */
+  removed_id: number | null;
+  at: string;
+}
+
 export interface StoreFactsTable {
   name: string;
   value: string;
@@ -209,5 +221,6 @@ export interface Tables {
   images: ImagesTable;
   image_trash: ImageTrashTable;
   images_taken_down: ImagesTakenDownTable;
+  image_keys: ImageKeysTable;
   store_facts: StoreFactsTable;
 }

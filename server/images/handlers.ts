@@ -4,7 +4,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { restoreImage } from './hang.ts';
 import type { Processing } from './processing.ts';
 import { allImages, describeImage } from './store.ts';
-import { takeIn } from './take-in.ts';
+import { takeInOnce } from './take-in-once.ts';
 import { countUpload } from './throttle.ts';
 import { deleteImage, eraseImage, removedImages } from './trash.ts';
 import type { KnownUses } from './uses.ts';
@@ -32,11 +32,11 @@ export function imageHandlers(
       return { data: rows.map((row) => wireImage(row, uses)) };
     },
 
-    async uploadImage({ actor, origin, received }) {
+    async uploadImage({ actor, origin, received, idempotencyKey }) {
       const picture = received ?? fail('imageMissing');
       await countUpload(house, actor.id);
       const by = { actorId: actor.id, origin };
-      const { row, removed } = await takeIn(house, processing, picture, by);
+      const { row, removed } = await takeInOnce(house, processing, picture, by, idempotencyKey);
       void processing.variants.makeAll(row);
       return { data: wireImage(row, uses), removed: removed && wireRemoved(removed, uses) };
     },

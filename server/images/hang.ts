@@ -7,6 +7,7 @@ import type { ImageRow, Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { type ImageContent, newColumns, note } from './store.ts';
 import { type ByAdmin, hangingNow, keepRemoved, type RemovedRow } from './trash.ts';
+import { keepUploaded, type UploadKey } from './upload-keys.ts';
 
 export interface Hung {
   row: ImageRow;
@@ -23,12 +24,15 @@ export async function replaceImage(
   name: string,
   content: ImageContent,
   by: ByAdmin,
+  key?: UploadKey,
 ): Promise<Hung> {
   return house.db.transaction().execute(async (transaction) => {
     const old = (await hangingNow(house, transaction, 'name', name)) ?? fail('imageNotFound');
     const row = { ...content, name, ...newColumns(house, name), alt: old.alt };
     await note(house, transaction, 'replace', name, by);
-    return hangInstead(house, transaction, old, row, by);
+    const hung = await hangInstead(house, transaction, old, row, by);
+    if (key) await keepUploaded(house, transaction, key, hung);
+    return hung;
   });
 }
 

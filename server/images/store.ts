@@ -3,6 +3,7 @@ import { imageNameKey, numberedName } from '#domain/image-name.ts';
 import { type Action, type By, record } from '../activity.ts';
 import type { ImageRow, Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import { isUploaded, keepUploaded, type UploadKey } from './upload-keys.ts';
 
 /** What a picture is, apart from what it is called. */
 export type ImageContent = Pick<
@@ -32,14 +33,16 @@ export async function addImage(
   wished: string,
   content: ImageContent,
   by: By,
+  key?: UploadKey,
 ): Promise<ImageRow> {
   for (let tries = 1; ; tries += 1) {
     const name = tries === 1 ? wished : await freeName(house, wished);
     try {
-      return await insertImage(house, name, content, by);
+      return await insertImage(house, name, content, by, key);
     } catch (error) {
-      // Others may be adding some of that name.
+      // Others may be adding some of that name, or this very one.
       if (!house.dialect.isUniqueViolation(error) || tries === MOST_TRIES) throw error;
+      if (key && (await isUploaded(house, key))) throw error;
     }
   }
 }
@@ -59,11 +62,13 @@ async function insertImage(
   name: string,
   content: ImageContent,
   by: By,
+  key?: UploadKey,
 ): Promise<ImageRow> {
   const row = { ...content, name, ...newColumns(house, name), alt: '' };
   await house.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('images').values(row).execute();
     await note(house, transaction, 'upload', name, by);
+    if (key) await keepUploaded(house, transaction, key, { row, removed: null });
   });
   return row;
 }

@@ -7,6 +7,7 @@ import { SETTINGS_MARK } from './encode.ts';
 import { halvesFolder, leftHalves, removeHalf } from './halves.ts';
 import type { ImageContent } from './store.ts';
 import { forgetOldTrash } from './trash.ts';
+import { forgetUploaded } from './upload-keys.ts';
 import { hashOf } from './variants.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -27,6 +28,7 @@ export function sweepImagesHourly(house: House, log: FastifyBaseLogger): NodeJS.
 export async function sweepImages(house: House): Promise<void> {
   await clearHalves(house, false);
   await forgetOldTrash(house);
+  await forgetUploaded(house);
   await sweepBlobs(house);
 }
 

@@ -51,6 +51,11 @@ export async function findRemoved(
     .executeTakeFirst();
 }
 
+/** @returns undefined when it is not in the trash any more */
+export async function removedImage({ db }: House, id: number): Promise<RemovedRow | undefined> {
+  return withNames(db).where('image_trash.id', '=', id).executeTakeFirst();
+}
+
 /** For good. @returns undefined when it is not in the trash any more */
 export async function eraseImage(
   house: House,

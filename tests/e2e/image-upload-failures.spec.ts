@@ -69,6 +69,33 @@ test('a connection lost in the middle is told, and Retry sends the picture again
   await line.close();
 });
 
+test('an answer that is lost on its way back costs nothing: Retry, and the picture hangs once', async ({
+  page,
+  program,
+}) => {
+  const line = await weakLine(program);
+  await signInQuietly(page, program);
+  await page.goto(`${line.address}${IMAGES}?search=aqueduct`);
+  await expect(uploadControl(page)).toBeAttached();
+  line.losesAnswers();
+  await uploadControl(page).setInputFiles(await jpegFile('aqueduct.jpg', { width: 640 }));
+  const token = await adminToken(program.address);
+  const arrived = async () => {
+    const { body } = await request(program.address, '/admin/images', { token });
+    return body.data.filter(({ name }: { name: string }) => name.startsWith('aqueduct'));
+  };
+  await expect.poll(arrived, { timeout: 20_000 }).toHaveLength(1);
+  line.cut();
+  await expect(lineOf(page, 'aqueduct.jpg').getByRole('alert')).toHaveText(
+    `${NOT_UPLOADED} ${NO_RESPONSE}`,
+  );
+  line.mend();
+  await page.getByRole('button', { name: 'Retry the upload of aqueduct.jpg' }).click();
+  await expect(page.getByText('aqueduct.jpg is uploaded')).toBeVisible();
+  expect(await arrived()).toHaveLength(1);
+  await line.close();
+});
+
 test('what the server says is said, and where it says nothing, the screen does', async ({
   page,
   program,

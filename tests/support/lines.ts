@@ -23,6 +23,8 @@ interface WeakLine {
   address: string;
   /** From now on nothing goes through, and what was on its way is lost. */
   cut: () => void;
+  /** From now on no answer comes back; what goes out still arrives. */
+  losesAnswers: () => void;
   mend: () => void;
   close: () => Promise<void>;
 }
@@ -32,6 +34,7 @@ export async function weakLine(program: Program): Promise<WeakLine> {
   const { hostname, port } = new URL(program.address);
   const open = new Set<Socket>();
   let isCut = false;
+  let isDeaf = false;
   const cutAll = () => {
     for (const socket of open) socket.destroy();
     open.clear();
@@ -44,7 +47,8 @@ export async function weakLine(program: Program): Promise<WeakLine> {
       socket.on('error', () => socket.destroy());
     }
     if (isCut) return cutAll();
-    near.pipe(far).pipe(near);
+    near.pipe(far).on('data', (answer) => isDeaf || near.write(answer));
+    far.on('end', () => near.end());
   }).listen(0, '127.0.0.1');
   await once(line, 'listening');
   const place = line.address();
@@ -55,8 +59,12 @@ export async function weakLine(program: Program): Promise<WeakLine> {
       isCut = true;
       cutAll();
     },
+    losesAnswers: () => {
+      isDeaf = true;
+    },
     mend: () => {
       isCut = false;
+      isDeaf = false;
     },
     close: async () => {
       cutAll();

@@ -80,6 +80,8 @@ export interface Sent {
   replaceImage?: string;
   /** Other fields of the form, before the file. */
   fields?: Record<string, string>;
+  /** The Idempotency-Key. */
+  key?: string;
 }
 
 /** As a browser's form sends it. */
@@ -87,7 +89,7 @@ export async function upload(
   { app }: Pick<TestHouse, 'app'>,
   { token }: Person,
   bytes: Buffer | string,
-  { name = 'well.jpg', type = 'image/jpeg', replaceImage, fields = {} }: Sent = {},
+  { name = 'well.jpg', type = 'image/jpeg', replaceImage, fields = {}, key }: Sent = {},
 ): Promise<Reply> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -100,6 +102,7 @@ export async function upload(
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': String(request.headers.get('content-type')),
+      ...(key && { 'idempotency-key': key }),
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });

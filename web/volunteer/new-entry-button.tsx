@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { withParameters } from './address.ts';
-import { newKey } from './survey-form/new-key.ts';
+import { newKey } from './new-key.ts';
 
 /** Opens the form in the list's place. The address knows, so that Back leads to the list again. */
 export function NewEntryButton() {

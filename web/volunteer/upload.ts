@@ -11,6 +11,8 @@ const LONGEST_WAIT = 5 * 60_000;
 
 export interface Sending {
   file: File;
+  /** The Idempotency-Key: sent again after a lost answer, the picture hangs once. */
+  key: string;
   /** The name of the picture in whose place it comes. */
   replaces: string | undefined;
   signal: AbortSignal;
@@ -30,7 +32,7 @@ export async function upload(sending: Sending): Promise<ReplyOf<'uploadImage'>> 
   });
 }
 
-async function send({ file, replaces, signal, onProgress }: Sending): Promise<XMLHttpRequest> {
+async function send({ file, key, replaces, signal, onProgress }: Sending): Promise<XMLHttpRequest> {
   signal.throwIfAborted();
   const token = authorization();
   const request = new XMLHttpRequest();
@@ -53,6 +55,7 @@ async function send({ file, replaces, signal, onProgress }: Sending): Promise<XM
   request.open(calls.uploadImage.method, API_ROOT + calls.uploadImage.path);
   request.responseType = 'json';
   request.setRequestHeader('Authorization', token);
+  request.setRequestHeader('Idempotency-Key', key);
   signal.addEventListener('abort', end);
   request.send(formOf(file, replaces));
   try {

@@ -5,6 +5,7 @@ import { up as countsAndSearch } from './0003-counts-and-search.ts';
 import { up as imageTrash } from './0004-image-trash.ts';
 import { up as keptVersions } from './0005-kept-versions.ts';
 import { up as failedSignIns } from './0006-failed-sign-ins.ts';
+import { up as uploadsOnce } from './0007-uploads-once.ts';
 
 export const migrations = {
   '0001-first': first,
@@ -13,4 +14,5 @@ export const migrations = {
   '0004-image-trash': imageTrash,
   '0005-kept-versions': keptVersions,
   '0006-failed-sign-ins': failedSignIns,
+  '0007-uploads-once': uploadsOnce,
 };

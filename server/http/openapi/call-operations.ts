@@ -25,7 +25,7 @@ const HEADERS: Record<NonNullable<Call['header']>, Parameter> = {
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Made by the client, new for each entry.',
+    description: 'Made by the client, new for each entry or picture.',
     schema: { type: 'string', format: 'uuid' },
   },
   'If-Match': {

@@ -21,7 +21,13 @@ test.each([
   [99, 'well.jpg: 75% Uploaded'],
   [100, 'well.jpg: Processing…'],
 ])('at %i percent is read out: %s', (percent, said) => {
-  const waiting = { id: 2, file: well, replaces: undefined, state: { at: 'waiting' } } as const;
+  const waiting = {
+    id: 2,
+    key: 'a key',
+    file: well,
+    replaces: undefined,
+    state: { at: 'waiting' },
+  } as const;
   const sending = { ...waiting, id: 1, state: { at: 'sending', percent } } as const;
   expect(sayProgress([sending, waiting])).toBe(said);
 });

@@ -13,6 +13,8 @@ export type UploadState =
 export interface Uploading {
   id: number;
   file: File;
+  /** The Idempotency-Key that it is sent with, and sent with again. */
+  key: string;
   /** The name of the picture in whose place it comes. */
   replaces: string | undefined;
   state: UploadState;

@@ -6,6 +6,7 @@ import type { ReplyOf } from '#domain/contract.ts';
 import { isolated } from '../../ui/isolated.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { IMAGES } from '../guard.ts';
+import { newKey } from '../new-key.ts';
 import { imageGone, isNotFound } from '../sentences.ts';
 import { upload } from '../upload.ts';
 import { failed, isUnderWay, startOf, type Uploading, type UploadState } from './uploading.ts';
@@ -61,12 +62,12 @@ export function useUploads(): Uploads {
     queue.current = queue.current.then(() => send(one, call.signal));
   }
 
-  async function send({ id, file, replaces }: Uploading, signal: AbortSignal) {
+  async function send({ id, file, key, replaces }: Uploading, signal: AbortSignal) {
     if (signal.aborted) return;
     try {
       mark(id, { at: 'sending', percent: 0 });
       const onProgress = (percent: number) => mark(id, { at: 'sending', percent });
-      const reply = await upload({ file, replaces, signal, onProgress });
+      const reply = await upload({ file, key, replaces, signal, onProgress });
       if (reply.removed) sayReplaced(id, reply.removed);
       else mark(id, { at: 'done', name: reply.data.name });
     } catch (error) {
@@ -116,7 +117,7 @@ export function useUploads(): Uploads {
   function begin(files: readonly File[], replaces?: string) {
     const added = files.map((file) => {
       count.current += 1;
-      return { id: count.current, file, replaces, state: startOf(file) };
+      return { id: count.current, file, key: newKey(), replaces, state: startOf(file) };
     });
     show([...listed.current, ...added]);
     added.forEach(enqueue);

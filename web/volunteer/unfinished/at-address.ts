@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import type { SignedIn } from '#domain/volunteer.ts';
 import { withParameters } from '../address.ts';
-import { newKey } from '../survey-form/new-key.ts';
+import { newKey } from '../new-key.ts';
 import type { Keeper } from './keeper.ts';
 import { find } from './kept-entries.ts';
 import type { Unfinished } from './unfinished.ts';

@@ -1,7 +1,7 @@
 // Keeps what one form holds, while it is typed. It writes as fast as the device does and never twice at
 // a time: what was typed meanwhile goes with the next write, so nobody waits for it and no pause in
 // the typing is needed for it to be safe.
-import { newKey } from '../survey-form/new-key.ts';
+import { newKey } from '../new-key.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 import { canKeep, keep, remove } from './kept-entries.ts';
 import type { Unfinished } from './unfinished.ts';

@@ -1,7 +1,7 @@
 // The unfinished entries of this device. Everything is done in turn, so that the dashboard which opens
 // as a form closes sees what that form wrote last.
 
-import { newKey } from '../survey-form/new-key.ts';
+import { newKey } from '../new-key.ts';
 import { emptyValues } from '../survey-form/values.ts';
 import { type Row, transact } from './device-store.ts';
 import { canSeal, seal, unseal } from './seal.ts';

@@ -1,0 +1,69 @@
+// What an Idempotency-Key has brought in already: kept for a week, as whoever sends a picture again does so
+// from the screen on which it was begun.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../house.ts';
+import type { Hung } from './hang.ts';
+import type { Received } from './take-in.ts';
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+export interface UploadKey {
+  /** Whose key it is: another's is another key. */
+  actorId: number;
+  key: string;
+  /** Of the file, its name, and in whose place it comes. */
+  digest: string;
+}
+
+export async function uploadKey(
+  actorId: number,
+  key: string,
+  { path, fileName, replaces = '' }: Received,
+): Promise<UploadKey> {
+  const hash = createHash('sha256').update(JSON.stringify([fileName, replaces]));
+  await pipeline(createReadStream(path), hash);
+  return { actorId, key, digest: hash.digest('hex') };
+}
+
+export async function isUploaded(house: House, key: UploadKey): Promise<boolean> {
+  return (await uploadedBefore(house, key)) !== undefined;
+}
+
+/** What was kept of the first upload with this key. */
+export async function uploadedBefore({ db }: House, { actorId, key }: UploadKey) {
+  return db
+    .selectFrom('image_keys')
+    .selectAll()
+    .where('volunteer_id', '=', actorId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** @throws the driver's unique violation when the same upload has come first */
+export async function keepUploaded(
+  { now }: House,
+  transaction: Transaction<Tables>,
+  { actorId, key, digest }: UploadKey,
+  { row, removed }: Hung,
+): Promise<void> {
+  await transaction
+    .insertInto('image_keys')
+    .values({
+      volunteer_id: actorId,
+      key,
+      body_digest: digest,
+      original: row.original,
+      removed_id: removed?.id ?? null,
+      at: now().toISOString(),
+    })
+    .execute();
+}
+
+export async function forgetUploaded({ db, now }: House): Promise<void> {
+  const limit = new Date(now().getTime() - KEPT_MS).toISOString();
+  await db.deleteFrom('image_keys').where('at', '<', limit).execute();
+}
