@@ -3,6 +3,8 @@ import autocannon from 'autocannon';
 export interface Load {
   clients: number;
   seconds: number;
+  /** Asked at this pace, however soon the answers come; otherwise as fast as they do. */
+  perSecond?: number;
   url: string;
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
@@ -51,12 +53,13 @@ export async function measure(load: Load): Promise<Measured> {
 
 /** Its own percentiles are whole milliseconds; each answer's time is collected for finer ones. */
 function fire(load: Load, times: number[]): Promise<autocannon.Result> {
-  const { path, body, call, onFailure } = load;
+  const { path, body, call, perSecond, onFailure } = load;
   const start = new URL(load.url);
   const options: autocannon.Options = {
     url: load.url,
     connections: load.clients,
     duration: load.seconds,
+    ...(perSecond && { overallRate: perSecond }),
     method: load.method ?? 'GET',
     headers: { ...load.headers, ...((body || call) && { 'content-type': 'application/json' }) },
     requests: [

@@ -1,7 +1,7 @@
 // npm run bench: measures the program on this machine, on both databases, and writes RESULTS.md.
 // `npm run bench -- 10000` measures the desk at that size only, `npm run bench -- pictures` the pictures only,
 // `npm run bench -- overload` what happens at five times what it carries, `npm run bench -- many` several
-// programs on one database, which the whole run leaves out.
+// programs on one database, and `npm run bench -- soak 60` an hour of ordinary work: the whole run leaves out both.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +21,15 @@ import { measurePictures } from './pictures.ts';
 import { picturesWritten } from './pictures-report.ts';
 import { admin, npmStart, type Running } from './program.ts';
 import { type AtSize, machineWords, type Report, written } from './report.ts';
+import { ENTRIES as SOAK_ENTRIES, soak } from './soak.ts';
+import { soakWritten } from './soak-report.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const CLIENTS = 8;
 const SECONDS = 3;
 const PORT = 4570;
 const OVERLOAD_ENTRIES = 10_000;
+const SOAK_MINUTES = 60;
 const MIB = 2 ** 20;
 
 const asked = process.argv.slice(2).map(Number).filter(Number.isInteger);
@@ -34,7 +37,7 @@ const sizes = asked.length > 0 ? asked : SIZES;
 
 buildIfStale();
 const reports: Report[] = [];
-const parts = { overload: saveOverload, pictures: savePictures, many: saveMany };
+const parts = { overload: saveOverload, pictures: savePictures, many: saveMany, soak: saveSoak };
 const part = Object.entries(parts).find(([name]) => process.argv.includes(name))?.[1];
 if (part) await part();
 if (!part && asked.length === 0) {
@@ -82,6 +85,28 @@ async function saveOverload(): Promise<void> {
 
 async function saveMany(): Promise<void> {
   save('MANY.md', manyWritten(machineWords(), await measureMany()));
+}
+
+async function saveSoak(): Promise<void> {
+  const [minutes = SOAK_MINUTES] = asked;
+  const soaked = await Promise.all([
+    inPlace(onSqlite, (variables) => soakIn('SQLite', variables, minutes, PORT)),
+    inPlace(onPostgres, (variables) => soakIn('PostgreSQL', variables, minutes, PORT + 1)),
+  ]);
+  save('SOAK.md', soakWritten(machineWords(), soaked));
+}
+
+async function soakIn(
+  database: string,
+  variables: Place['variables'],
+  minutes: number,
+  port: number,
+) {
+  await started(variables, async () => {}, port);
+  await fill({ variables, entries: SOAK_ENTRIES });
+  const walFile = join(variables.DATA_DIR ?? '', 'adhyay.sqlite-wal');
+  const soaked = await started(variables, (running) => soak(running, minutes, walFile), port);
+  return { database, ...soaked };
 }
 
 /** After every size: a run that is cut off leaves what it has measured. */
@@ -138,8 +163,9 @@ async function inPlace<Result>(
 async function started<Result>(
   variables: Place['variables'],
   run: (running: Running) => Promise<Result>,
+  port = PORT,
 ): Promise<Result> {
-  const running = await npmStart(variables, PORT);
+  const running = await npmStart(variables, port);
   try {
     return await run(running);
   } finally {

@@ -1,0 +1,94 @@
+// Ordinary work for a long time, at a pace that leaves the machine free: what the program holds afterwards that it
+// did not hold before.
+import { readdirSync, statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { signIn } from './desk.ts';
+import { deskDay } from './desk-day.ts';
+import { type Call, type Measured, measure } from './load.ts';
+import { admin, type Running } from './program.ts';
+
+export const ENTRIES = 10_000;
+export const A_SECOND = 15;
+/** Of so many calls one asks for a page, as visitors do. */
+export const PAGE_EVERY = 5;
+export const PICTURE_EVERY_S = 30;
+const CLIENTS = 8;
+const SAMPLE_MS = 5000;
+const PAGES = ['/', '/about', '/contact', '/calendar', '/faqs'];
+const MIB = 2 ** 20;
+
+export interface Sample {
+  minutes: number;
+  mebibytes: number;
+  /** Open files and connections. */
+  files: number;
+  /** MiB of SQLite's write-ahead file; 0: there is none. */
+  wal: number;
+}
+
+export interface Soaked {
+  database: string;
+  calls: Measured;
+  pictures: { taken: number; failed: number };
+  samples: readonly Sample[];
+}
+
+/** @param walFile where SQLite has its write-ahead file */
+export async function soak(running: Running, minutes: number, walFile: string) {
+  const { token, id } = await signIn(`${running.address}/server/api`);
+  const day = deskDay({ token, id, signingIn: admin }, ENTRIES);
+  let isOver = false;
+  const work = measure({
+    clients: CLIENTS,
+    seconds: minutes * 60,
+    perSecond: A_SECOND,
+    url: running.address,
+    call: withPages(day.any),
+  }).finally(() => {
+    isOver = true;
+  });
+  const pictures = { taken: 0, failed: 0 };
+  const samples: Sample[] = [];
+  const begun = performance.now();
+  while (!isOver) {
+    samples.push({ minutes: (performance.now() - begun) / 60_000, ...held(running, walFile) });
+    if (samples.length % ((PICTURE_EVERY_S * 1000) / SAMPLE_MS) === 0) {
+      const taken = await bring(running, token).catch(() => false);
+      pictures[taken ? 'taken' : 'failed'] += 1;
+    }
+    await setTimeout(SAMPLE_MS);
+  }
+  return { calls: await work, pictures, samples };
+}
+
+function withPages(any: () => Call): () => Call {
+  let number = 0;
+  return () => {
+    number += 1;
+    if (number % PAGE_EVERY > 0) return any();
+    return { method: 'GET', path: PAGES[(number / PAGE_EVERY) % PAGES.length] ?? '/' };
+  };
+}
+
+function held(running: Running, walFile: string): Omit<Sample, 'minutes'> {
+  return {
+    mebibytes: running.memory(),
+    files: readdirSync(`/proc/${running.pid()}/fd`).length,
+    wal: (statSync(walFile, { throwIfNoEntry: false })?.size ?? 0) / MIB,
+  };
+}
+
+/** A photo, re-encoded by the program as any other. */
+async function bring({ address }: Running, token: string): Promise<boolean> {
+  const wall = { width: 1600, height: 1200, channels: 3, background: '#8a3324' } as const;
+  const photo = await sharp({ create: wall }).jpeg().toBuffer();
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'wall.jpg');
+  const { ok } = await fetch(`${address}/server/api/admin/images/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return ok;
+}
