@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { newKeys } from '#server/vault/keys.ts';
+import { keyText, newKeys } from '#server/vault/keys.ts';
 import { type Ask, askPostgres } from '../tests/support/ask.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
 import { cpuOf, ownCpuOf } from './cpu.ts';
@@ -61,7 +61,11 @@ export async function measureMany(): Promise<ManyFigures> {
   const cluster = startCluster('on');
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-bench-'));
   const bench: Bench = {
-    variables: { DATABASE_URL: cluster.url, DATA_KEYS: newKeys(), TRUST_PROXY: '127.0.0.1' },
+    variables: {
+      DATABASE_URL: cluster.url,
+      DATA_KEYS: keyText(newKeys()),
+      TRUST_PROXY: '127.0.0.1',
+    },
     ask: (sql) => askPostgres(cluster.url, sql),
     postgres: cluster.pid,
     crash: () => cluster.restart('immediate'),

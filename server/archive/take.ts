@@ -1,7 +1,7 @@
 // Makes an archive of the database as it is at one moment and of the pictures that belong to it, while the
 // program runs. No key goes into it.
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
@@ -9,6 +9,7 @@ import { makeFolder } from '../db/open.ts';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import { isDamaged } from '../db/sqlite-snapshot.ts';
 import { openReachableBlobs } from '../images/open-blobs.ts';
+import { settle } from '../settle.ts';
 import { checkArchive } from './check.ts';
 import { MANIFEST_NAME, type Manifest, newManifest } from './manifest.ts';
 import { packArchive } from './pack.ts';
@@ -34,7 +35,7 @@ export async function takeBackup(config: Config, path: string, now: Date): Promi
     // Another backup to the same place may have been quicker.
     refuseOver(path);
     await rename(half, path);
-    await settleFolder(dirname(path));
+    settle(dirname(path));
     return manifest;
   } catch (error) {
     await rm(half, { force: true }).catch(() => {});
@@ -127,13 +128,4 @@ async function keyCheckOf(snapshot: Snapshot): Promise<string> {
     if (typeof check?.value === 'string') return check.value;
   }
   throw new ArchiveRefused(NOTHING);
-}
-
-async function settleFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { settle } from '../settle.ts';
 import { StartRefused } from '../start-refused.ts';
 import { migrateWithin } from './migrate.ts';
 import type { FreshDatabase, HeldDatabase } from './replace.ts';
@@ -159,12 +151,6 @@ function putInPlace(file: string, fresh: string, aside: string | undefined): voi
     throw new StartRefused(`${file}-wal is in the way: is a program running?`);
   rmSync(`${file}-shm`, { force: true });
   renameSync(fresh, file);
-}
-
-function settle(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 function isBusy(error: unknown): boolean {

@@ -5,13 +5,7 @@ import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-shape.ts';
 import { fail } from '#domain/problems.ts';
 import { changesBetween, deedOf, factsOf, type Snapshot } from '#domain/survey-history.ts';
 import type { House } from '../house.ts';
-import {
-  type DraftColumns,
-  type SurveyRow,
-  type SurveySnapshot,
-  searchText,
-  toSurvey,
-} from './rows.ts';
+import { type SurveyRow, type SurveySnapshot, toSurvey, typed } from './rows.ts';
 import { type ByPerson, change, refuseGoneOrStale } from './store.ts';
 
 /** Newest first, and no more than are told. */
@@ -99,20 +93,4 @@ function stateOf(row: SurveySnapshot, ownerName: string): Snapshot {
     },
     deletedAt: row.deleted_at,
   };
-}
-
-/** What was typed, and what the search finds it by: a snapshot is kept without that. */
-function typed(snapshot: SurveySnapshot): DraftColumns {
-  const {
-    id: _id,
-    uid: _uid,
-    volunteer_id: _owner,
-    version: _version,
-    created_at: _created,
-    updated_at: _updated,
-    deleted_at: _deleted,
-    deleted_by: _deleter,
-    ...columns
-  } = snapshot;
-  return { ...columns, search_text: searchText(snapshot) };
 }

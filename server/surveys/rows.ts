@@ -153,6 +153,22 @@ export function searchText(row: SearchedColumns): string {
   return [...new Set(fields.map(searchable))].filter((text) => text !== '').join('\n');
 }
 
+/** What was typed, and what the search finds it by: a snapshot is kept without that. */
+export function typed(snapshot: SurveySnapshot): DraftColumns {
+  const {
+    id: _id,
+    uid: _uid,
+    volunteer_id: _owner,
+    version: _version,
+    created_at: _created,
+    updated_at: _updated,
+    deleted_at: _deleted,
+    deleted_by: _deleter,
+    ...columns
+  } = snapshot;
+  return { ...columns, search_text: searchText(snapshot) };
+}
+
 /** With when the one whose entry it is was deleted, where that may have happened. */
 type OwnedRow = ListedRow & { volunteer_deleted_at?: string | null };
 

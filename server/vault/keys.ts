@@ -31,7 +31,7 @@ export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): Key
   if (dataKeys) return readKeys(dataKeys, 'DATA_KEYS');
   const file = keyFile(dataDir);
   try {
-    if (!existsSync(file) && mayMake) writeKeys(file, newKeys());
+    if (!existsSync(file) && mayMake) writeKeys(file, keyText(newKeys()));
     return readKeys(readFileSync(file, 'utf8'), file);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
@@ -52,9 +52,8 @@ export function writeKeys(file: string, text: string): void {
   }
 }
 
-/** The text of a fresh key file. */
-export function newKeys(): string {
-  return keyText({ sealing: randomBytes(KEY_BYTES), index: randomBytes(KEY_BYTES) });
+export function newKeys(): KeyRing {
+  return { sealing: randomBytes(KEY_BYTES), index: randomBytes(KEY_BYTES) };
 }
 
 /** As it stands in the file. */

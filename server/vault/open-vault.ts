@@ -2,12 +2,9 @@ import type { Kysely } from 'kysely';
 import { readFact } from '../db/store-facts.ts';
 import type { Tables } from '../db/tables.ts';
 import { StartRefused } from '../start-refused.ts';
+import { belongsTo, sealedCheck } from './key-check.ts';
 import { loadKeys } from './keys.ts';
 import { type Vault, vault } from './vault.ts';
-
-const CHECK = 'key_check';
-const CHECK_PLACE = 'store_facts|key_check';
-const CHECK_TEXT = 'This store and these keys belong together.';
 
 /**
  * The vault of this store. An empty store is given its keys; any other must be met with the same.
@@ -17,12 +14,12 @@ export async function openVault(
   db: Kysely<Tables>,
   place: { dataDir: string; dataKeys: string | undefined },
 ): Promise<Vault> {
-  const known = await readFact(db, CHECK);
+  const known = await readFact(db, 'key_check');
   const opened = vault(loadKeys(place, known === undefined));
   if (!known) {
     await db
       .insertInto('store_facts')
-      .values({ name: CHECK, value: sealedCheck(opened) })
+      .values({ name: 'key_check', value: sealedCheck(opened) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     // Another process may have come first: what counts is what stands in the store now.
@@ -34,21 +31,4 @@ export async function openVault(
     );
   }
   return opened;
-}
-
-/** @param check what a store keeps to be recognised by its keys */
-export function belongsTo(opened: Vault, check: string): boolean {
-  try {
-    const { index } = JSON.parse(opened.open(check, CHECK_PLACE));
-    return index === opened.index(CHECK_TEXT, CHECK);
-  } catch {
-    return false;
-  }
-}
-
-function sealedCheck(opened: Vault): string {
-  return opened.seal(
-    JSON.stringify({ text: CHECK_TEXT, index: opened.index(CHECK_TEXT, CHECK) }),
-    CHECK_PLACE,
-  );
 }

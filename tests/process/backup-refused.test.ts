@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MANIFEST_NAME, type Manifest } from '#server/archive/manifest.ts';
 import { packArchive } from '#server/archive/pack.ts';
 import { unpackArchive } from '#server/archive/unpack.ts';
-import { newKeys } from '#server/vault/keys.ts';
+import { keyText, newKeys } from '#server/vault/keys.ts';
 import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
@@ -145,7 +145,7 @@ describe.each(DATABASES)('on %s', (database) => {
     const keys = join(place.dataDir, 'keys');
     copyFileSync(keys, join(folder, 'keys'));
     for (const [write, sentence] of [
-      [() => writeFileSync(keys, newKeys()), /other keys than those here/],
+      [() => writeFileSync(keys, keyText(newKeys())), /other keys than those here/],
       [() => rmSync(keys), /key file .* is missing/],
     ] as const) {
       write();

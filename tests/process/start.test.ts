@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { newKeys } from '#server/vault/keys.ts';
+import { keyText, newKeys } from '#server/vault/keys.ts';
 import { ADMIN } from '../support/admin.ts';
 import { adminToken, request, runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -102,7 +102,7 @@ async function refusal(variables: Record<string, string> = {}): Promise<string> 
 test('with another key it refuses to start, and changes nothing', async () => {
   copyStarted();
   const before = readFileSync(file('adhyay.sqlite'));
-  writeFileSync(file('keys'), newKeys());
+  writeFileSync(file('keys'), keyText(newKeys()));
   expect(await refusal()).toBe(
     'The keys do not belong to this database, and nothing was changed: bring back those that were made with it, or the database that was made with them.',
   );

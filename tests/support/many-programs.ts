@@ -1,5 +1,5 @@
 // Several programs of one trust, each on a data folder and a port of its own.
-import { newKeys } from '#server/vault/keys.ts';
+import { keyText, newKeys } from '#server/vault/keys.ts';
 import { type Program, startProgram } from './program.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -19,7 +19,7 @@ export async function startTogether(
   number: number,
   shared: Record<string, string>,
 ): Promise<ManyPrograms> {
-  const keys = newKeys();
+  const keys = keyText(newKeys());
   const folders = Array.from({ length: number }, () => temporaryFolder());
   const start = (folder: string, more = {}) =>
     startProgram({ LOG_LEVEL: 'warn', ...shared, DATA_KEYS: keys, DATA_DIR: folder, ...more });
