@@ -1,6 +1,7 @@
 // npm run move: carries what is in DATA_DIR (SQLite, pictures on the disk) to the DATABASE_URL and the
 // IMAGE_STORE of the environment. What is in DATA_DIR stays there untouched.
 import { join } from 'node:path';
+import { UNCHANGED } from '#server/archive/build-anew.ts';
 import type { Manifest } from '#server/archive/manifest.ts';
 import { archiveName } from '#server/archive/names.ts';
 import { putPictures, putRows } from '#server/archive/put-back.ts';
@@ -39,7 +40,7 @@ async function carry(from: Config, to: Config): Promise<void> {
     console.log('What is in DATA_DIR is backed up and checked …');
     const manifest = await takeBackup(from, path, now);
     if (to.bucket) await putPictures(to, path);
-    if (there) await putRows(there, path, manifest, now);
+    if (there) await putRows(there, { path, manifest, way: UNCHANGED, now });
     tellMoved(to, manifest, path);
   } finally {
     await there?.letGo();

@@ -2,19 +2,18 @@
 // one that is there, which takes its place when every row has been read again and found right.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { record } from '../activity.ts';
 import type { Config } from '../config.ts';
-import { type FreshDatabase, type HeldDatabase, holdDatabase } from '../db/replace.ts';
+import { type HeldDatabase, holdDatabase } from '../db/replace.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { openBlobs, openReachableBlobs } from '../images/open-blobs.ts';
 import { belongsTo } from '../vault/key-check.ts';
 import { loadKeys } from '../vault/keys.ts';
 import { vault } from '../vault/vault.ts';
-import { checkArchive, linesOf, pictureKeyOf, tableOf } from './check.ts';
-import { type Manifest, tablesOf } from './manifest.ts';
+import { type Anew, buildAnew, UNCHANGED } from './build-anew.ts';
+import { checkArchive, pictureKeyOf } from './check.ts';
+import type { Manifest } from './manifest.ts';
 import { archiveName } from './names.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
-import { digestOf } from './rows.ts';
 import { takeBackup } from './take.ts';
 import { unpackArchive } from './unpack.ts';
 
@@ -46,7 +45,8 @@ export async function putBack(
     await openReachableBlobs(config);
     const before = await keepWhatIsThere(config, overDamaged, now);
     await putPictures(config, path);
-    await putRows(held, path, manifest, now, overDamaged ? asideOf(config, now) : undefined);
+    const anew = { path, manifest, way: UNCHANGED, now };
+    await putRows(held, anew, overDamaged ? asideOf(config, now) : undefined);
     return { manifest, before };
   } finally {
     await held.letGo();
@@ -54,7 +54,7 @@ export async function putBack(
 }
 
 /** Of another trust. */
-export function refuseUnfit(config: Config, path: string, { key_check }: Manifest): void {
+function refuseUnfit(config: Config, path: string, { key_check }: Manifest): void {
   const opened = vault(loadKeys(config, false));
   if (belongsTo(opened, key_check)) return;
   throw new ArchiveRefused(
@@ -116,22 +116,12 @@ export async function putPictures(config: Config, path: string): Promise<void> {
 
 export async function putRows(
   held: HeldDatabase,
-  path: string,
-  manifest: Manifest,
-  now: Date,
+  anew: Pick<Anew, 'path' | 'manifest' | 'way' | 'now'>,
   aside?: string,
 ): Promise<void> {
-  const build = async (fresh: FreshDatabase) => {
-    await fresh.migrateTo(manifest.schema.at(-1));
-    await fill(fresh, path);
-    await expectTheSame(fresh, manifest);
-    await setNumbers(fresh, manifest);
-    await fresh.migrateTo();
-    const deed = { actorId: null, origin: 'restore', thing: 'store', thingId: null } as const;
-    await record(fresh.db, { ...deed, action: 'restoreBackup' }, now);
-  };
+  const deed = { action: 'restoreBackup', origin: 'restore' } as const;
   try {
-    await held.replace(build, aside);
+    await held.replace((fresh) => buildAnew(fresh, { ...anew, deed }), aside);
   } catch (error) {
     throw new ArchiveRefused(
       `The backup could not be put back, and the data is as it was: ${reasonOf(error)}`,
@@ -139,31 +129,5 @@ export async function putRows(
         cause: error,
       },
     );
-  }
-}
-
-async function fill({ db, dialect }: FreshDatabase, path: string): Promise<void> {
-  for await (const { name, content } of unpackArchive(path)) {
-    const table = tableOf(name);
-    if (!table) continue;
-    const lines = linesOf(content);
-    const columns = Object.keys(JSON.parse(lines[0] ?? '{}'));
-    const insert = dialect.insertRows(table, columns, `[${lines.join(',')}]`);
-    if (columns.length > 0) await insert.execute(db);
-  }
-}
-
-async function expectTheSame({ rows }: FreshDatabase, manifest: Manifest): Promise<void> {
-  for (const { table, ...told } of tablesOf(manifest)) {
-    const found = await digestOf(rows(table));
-    if (found.rows !== told.rows || found.digest !== told.digest) {
-      throw new Error(`${table} came back with ${found.rows} of ${told.rows} rows, or with others`);
-    }
-  }
-}
-
-async function setNumbers({ db, dialect }: FreshDatabase, manifest: Manifest): Promise<void> {
-  for (const { table, last_number } of tablesOf(manifest)) {
-    if (last_number) await dialect.setLastNumber(table, last_number).execute(db);
   }
 }

@@ -31,8 +31,12 @@ export function tableDigest(): { add: (line: string) => void; result: () => Tabl
   };
 }
 
-export async function digestOf(batches: AsyncIterable<SnapshotRow[]>): Promise<TableDigest> {
+/** @param compared what of a row counts */
+export async function digestOf(
+  batches: AsyncIterable<SnapshotRow[]>,
+  compared: (row: SnapshotRow) => SnapshotRow,
+): Promise<TableDigest> {
   const digest = tableDigest();
-  for await (const rows of batches) for (const row of rows) digest.add(lineOf(row));
+  for await (const rows of batches) for (const row of rows) digest.add(lineOf(compared(row)));
   return digest.result();
 }

@@ -1,0 +1,73 @@
+// A database anew from an archive: every row written, read again and compared.
+import { type Deed, record } from '../activity.ts';
+import type { FreshDatabase } from '../db/replace.ts';
+import type { SnapshotRow } from '../db/snapshot.ts';
+import { linesOf, tableOf } from './check.ts';
+import { type Manifest, tablesOf } from './manifest.ts';
+import { digestOf, type TableDigest } from './rows.ts';
+import type { ArchivedTable } from './tables.ts';
+import { unpackArchive } from './unpack.ts';
+
+/** What becomes of the rows on their way into the database. */
+export interface Way {
+  /** A row as it is written. */
+  carry: (table: ArchivedTable, line: string) => string;
+  /** A row of the new database as it is compared. */
+  compared: (table: ArchivedTable, row: SnapshotRow) => SnapshotRow;
+  /** What all rows of a table must come to, when they have been carried. */
+  expected: (table: ArchivedTable, told: TableDigest) => TableDigest;
+}
+
+/** As they lie in the archive. */
+export const UNCHANGED: Way = {
+  carry: (_table, line) => line,
+  compared: (_table, row) => row,
+  expected: (_table, told) => told,
+};
+
+export interface Anew {
+  path: string;
+  manifest: Manifest;
+  way: Way;
+  /** What the log says of it. */
+  deed: Pick<Deed, 'action' | 'origin'>;
+  now: Date;
+}
+
+/** @throws when a row is not there as it should be */
+export async function buildAnew(fresh: FreshDatabase, anew: Anew): Promise<void> {
+  const { path, manifest, way, deed, now } = anew;
+  await fresh.migrateTo(manifest.schema.at(-1));
+  await fill(fresh, path, way);
+  await expectTheSame(fresh, manifest, way);
+  await setNumbers(fresh, manifest);
+  await fresh.migrateTo();
+  await record(fresh.db, { ...deed, actorId: null, thing: 'store', thingId: null }, now);
+}
+
+async function fill({ db, dialect }: FreshDatabase, path: string, way: Way): Promise<void> {
+  for await (const { name, content } of unpackArchive(path)) {
+    const table = tableOf(name);
+    if (!table) continue;
+    const lines = linesOf(content).map((line) => way.carry(table, line));
+    const columns = Object.keys(JSON.parse(lines[0] ?? '{}'));
+    const insert = dialect.insertRows(table, columns, `[${lines.join(',')}]`);
+    if (columns.length > 0) await insert.execute(db);
+  }
+}
+
+async function expectTheSame({ rows }: FreshDatabase, manifest: Manifest, way: Way): Promise<void> {
+  for (const { table, ...told } of tablesOf(manifest)) {
+    const expected = way.expected(table, told);
+    const found = await digestOf(rows(table), (row) => way.compared(table, row));
+    if (found.rows !== expected.rows || found.digest !== expected.digest) {
+      throw new Error(`${table} came back with ${found.rows} of ${told.rows} rows, or with others`);
+    }
+  }
+}
+
+async function setNumbers({ db, dialect }: FreshDatabase, manifest: Manifest): Promise<void> {
+  for (const { table, last_number } of tablesOf(manifest)) {
+    if (last_number) await dialect.setLastNumber(table, last_number).execute(db);
+  }
+}
