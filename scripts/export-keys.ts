@@ -2,10 +2,12 @@
 import { readConfig } from '#server/config.ts';
 import { keyText, loadKeys } from '#server/vault/keys.ts';
 import { fingerprint, writtenKeys } from '#server/vault/written-keys.ts';
-import { runCommand } from './run-command.ts';
+import { endBegunChange, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-  const keys = loadKeys(readConfig(process.env), false);
+  const config = readConfig(process.env);
+  await endBegunChange(config);
+  const keys = loadKeys(config, false);
   console.log(`THE KEYS OF THIS TRUST'S IDENTITY NUMBERS
 
 ${writtenKeys(keys).join('\n')}

@@ -1,4 +1,5 @@
 // The shape of every command for the operator: what can be expected to go wrong is one sentence.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
@@ -6,6 +7,7 @@ import { holdsData } from '#server/db/holds-data.ts';
 import type { House } from '#server/house.ts';
 import { openHouse } from '#server/open-house.ts';
 import { StartRefused } from '#server/start-refused.ts';
+import { newKeyFile } from '#server/vault/changed-keys.ts';
 
 /** Runs to its end. What fails is printed and makes the exit code 1; whole only where it is unexpected. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -45,4 +47,12 @@ export async function inHouse<Result>(
   } finally {
     await close();
   }
+}
+
+/**
+ * Where a change of keys was cut off, opening the house ends it: until then `keys` may be those of before.
+ * @throws StartRefused, as inHouse
+ */
+export async function endBegunChange(config: Config): Promise<void> {
+  if (existsSync(newKeyFile(config.dataDir))) await inHouse(config, async () => {});
 }

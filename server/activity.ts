@@ -23,6 +23,7 @@ export type Action =
   | 'changePassword'
   | 'changePasswordFailed'
   | 'restoreBackup'
+  | 'changeKeys'
   | 'refused';
 
 /** Who does something, and the address that they do it from. */

@@ -17,6 +17,8 @@ export const manifestShape = z.object({
   schema: z.array(z.string()),
   /** What only the right keys open. */
   key_check: z.string(),
+  /** Theirs, as it stands on the paper; archives of before 2026-11-21, or made without keys, do not say it. */
+  fingerprint: z.string().optional(),
   tables: z.partialRecord(
     z.enum(ARCHIVED_TABLES),
     z.object({
@@ -40,12 +42,16 @@ export const tablesOf = ({ tables }: Manifest) =>
     return told ? [{ table, ...told }] : [];
   });
 
-export const newManifest = (made: Date, schema: string[], keyCheck: string): Manifest => ({
+export const newManifest = (
+  made: Date,
+  schema: string[],
+  keys: Pick<Manifest, 'key_check' | 'fingerprint'>,
+): Manifest => ({
   archive: PROGRAM,
   format: FORMAT,
   made_at: made.toISOString(),
   schema,
-  key_check: keyCheck,
+  ...keys,
   tables: {},
   files: [],
   missing: [],

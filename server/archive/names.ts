@@ -1,5 +1,5 @@
-/** Nightly ones are cleared away in time; what somebody asked for, or a restore kept, never is. */
-export type ArchiveKind = 'adhyay' | 'nightly' | 'before-restore';
+/** Nightly ones are cleared away in time; what somebody asked for, or was kept before a change, never is. */
+export type ArchiveKind = 'adhyay' | 'nightly' | 'before-restore' | 'before-new-keys';
 
 /** `nightly-2026-11-21T023000Z.tar.zst`: by name they stand in the order of time. */
 export const archiveName = (kind: ArchiveKind, made: Date): string =>

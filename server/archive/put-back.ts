@@ -6,14 +6,17 @@ import type { Config } from '../config.ts';
 import { type HeldDatabase, holdDatabase } from '../db/replace.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { openBlobs, openReachableBlobs } from '../images/open-blobs.ts';
+import { earlierKeys } from '../vault/changed-keys.ts';
 import { belongsTo } from '../vault/key-check.ts';
 import { loadKeys } from '../vault/keys.ts';
 import { vault } from '../vault/vault.ts';
-import { type Anew, buildAnew, UNCHANGED } from './build-anew.ts';
+import { fingerprint } from '../vault/written-keys.ts';
+import { type Anew, buildAnew, UNCHANGED, type Way } from './build-anew.ts';
 import { checkArchive, pictureKeyOf } from './check.ts';
 import type { Manifest } from './manifest.ts';
 import { archiveName } from './names.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
+import { resealing } from './resealing.ts';
 import { takeBackup } from './take.ts';
 import { unpackArchive } from './unpack.ts';
 
@@ -39,13 +42,13 @@ export async function putBack(
   { overDamaged, now }: PuttingBack,
 ): Promise<PutBack> {
   const manifest = await checkArchive(path);
-  refuseUnfit(config, path, manifest);
+  const way = wayOf(config, path, manifest);
   const held = await holdDatabase(config);
   try {
     await openReachableBlobs(config);
     const before = await keepWhatIsThere(config, overDamaged, now);
     await putPictures(config, path);
-    const anew = { path, manifest, way: UNCHANGED, now };
+    const anew = { path, manifest, way, now };
     await putRows(held, anew, overDamaged ? asideOf(config, now) : undefined);
     return { manifest, before };
   } finally {
@@ -53,12 +56,18 @@ export async function putBack(
   }
 }
 
-/** Of another trust. */
-function refuseUnfit(config: Config, path: string, { key_check }: Manifest): void {
-  const opened = vault(loadKeys(config, false));
-  if (belongsTo(opened, key_check)) return;
+/**
+ * Those of before a change of keys come back sealed with today's, as long as the keys of that time lie here.
+ * @throws ArchiveRefused where it is of another trust, or those keys are gone
+ */
+function wayOf(config: Config, path: string, { key_check, fingerprint: needed }: Manifest): Way {
+  const keys = loadKeys(config, false);
+  if (belongsTo(vault(keys), key_check)) return UNCHANGED;
+  const earlier = earlierKeys(config.dataDir).find((ring) => belongsTo(vault(ring), key_check));
+  if (earlier) return resealing(vault(earlier), vault(keys));
+  const which = needed ? ` (it needs ${needed}, here are ${fingerprint(keys)})` : '';
   throw new ArchiveRefused(
-    `${path} was made with other keys than those here: it belongs to another trust, or these are not the keys of that time (import-keys brings others). Nothing was changed.`,
+    `${path} was made with other keys than those here${which}: it belongs to another trust, or to a time before the keys were changed. The keys of that time open it in another, empty DATA_DIR (import-keys). Nothing was changed.`,
   );
 }
 

@@ -10,6 +10,10 @@ import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import { isDamaged } from '../db/sqlite-snapshot.ts';
 import { openReachableBlobs } from '../images/open-blobs.ts';
 import { settle } from '../settle.ts';
+import { belongsTo } from '../vault/key-check.ts';
+import { loadKeys } from '../vault/keys.ts';
+import { vault } from '../vault/vault.ts';
+import { fingerprint } from '../vault/written-keys.ts';
 import { checkArchive } from './check.ts';
 import { MANIFEST_NAME, type Manifest, newManifest } from './manifest.ts';
 import { packArchive } from './pack.ts';
@@ -64,7 +68,7 @@ async function write(config: Config, half: string, now: Date): Promise<void> {
     await atOneMoment(config, pictures.add);
     const manifest = await atOneMoment(config, async (snapshot) => {
       await pictures.add(snapshot);
-      const fresh = newManifest(now, await snapshot.schema(), await keyCheckOf(snapshot));
+      const fresh = newManifest(now, await snapshot.schema(), await keysOf(snapshot, config));
       const gone = await stillNamed(config, pictures.gone);
       fresh.missing = gone.missing;
       fresh.files.push(readmeFile, ...pictures.files);
@@ -84,7 +88,7 @@ async function atOneMoment<Result>(
   read: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const snapshot = await openSnapshot(config);
-  if (!snapshot) throw new ArchiveRefused(`There is no database in ${config.dataDir} to back up.`);
+  if (!snapshot) throw new ArchiveRefused(`There is no database in ${config.dataDir}.`);
   try {
     return await read(snapshot);
   } finally {
@@ -100,6 +104,14 @@ async function stillNamed(config: Config, gone: Set<string>) {
     missing: all.filter((key) => originals.has(key)),
     erased: new Set(all.filter((key) => !originals.has(key))),
   };
+}
+
+/** @throws ArchiveRefused where there is no database that could be archived */
+export async function readKeyCheck(config: Config): Promise<string> {
+  return atOneMoment(config, async (snapshot) => {
+    await refuseUnusable(snapshot);
+    return keyCheckOf(snapshot);
+  });
 }
 
 async function refuseUnusable(snapshot: Snapshot): Promise<void> {
@@ -122,6 +134,21 @@ function damaged(reason: string, cause?: unknown): ArchiveRefused {
   );
 }
 
+/** A backup is made whatever keys are here; whose they are is said only where they are the right ones. */
+async function keysOf(snapshot: Snapshot, config: Config) {
+  const key_check = await keyCheckOf(snapshot);
+  try {
+    const keys = loadKeys(config, false);
+    return {
+      key_check,
+      ...(belongsTo(vault(keys), key_check) && { fingerprint: fingerprint(keys) }),
+    };
+  } catch {
+    return { key_check };
+  }
+}
+
+/** What the keys of this database open. */
 async function keyCheckOf(snapshot: Snapshot): Promise<string> {
   for await (const facts of snapshot.rows('store_facts')) {
     const check = facts.find(({ name }) => name === 'key_check');

@@ -26,11 +26,12 @@ const NO_DOCUMENT = {
   other_document_index: null,
   other_document_last4: null,
 };
-const aadhaarPlace = (uid: string) => `surveys|${uid}|aadhar_no`;
-const documentPlace = (uid: string) => `surveys|${uid}|other_document_no`;
+export const aadhaarPlace = (uid: string) => `surveys|${uid}|aadhar_no`;
+export const documentPlace = (uid: string) => `surveys|${uid}|other_document_no`;
 
-const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
-const documentIndex = (vault: Vault, text: string) => vault.index(documentKey(text), 'document');
+export const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
+export const documentIndex = (vault: Vault, text: string) =>
+  vault.index(documentKey(text), 'document');
 
 /** What a search may be looked up by; what has no letter or digit stands for no number. */
 export function numbersSearched(vault: Vault, search: string): NumbersSearched {

@@ -1,4 +1,5 @@
 // A draft becomes a row, a row becomes an entry on the wire.
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { DEFAULT_SCHOOL_TYPE } from '#domain/survey.ts';
 import { isSenior } from '#domain/survey-derive.ts';
@@ -167,6 +168,13 @@ export function typed(snapshot: SurveySnapshot): DraftColumns {
     ...columns
   } = snapshot;
   return { ...columns, search_text: searchText(snapshot) };
+}
+
+/** Whether this draft makes that entry. Sealed twice, a number never looks the same; its index does. */
+export function makes(vault: Vault, draft: SurveyDraft, first: SurveySnapshot): boolean {
+  const { aadhar_sealed, other_document_sealed } = first;
+  const made = { ...draftColumns(vault, first.uid, draft), aadhar_sealed, other_document_sealed };
+  return isDeepStrictEqual(made, typed(first));
 }
 
 /** With when the one whose entry it is was deleted, where that may have happened. */

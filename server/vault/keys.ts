@@ -17,7 +17,7 @@ export type KeyRing = z.infer<typeof keyRing>;
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys');
 
-interface KeyPlace {
+export interface KeyPlace {
   dataDir: string;
   /** The text of a key file, from the environment. */
   dataKeys: string | undefined;
@@ -61,7 +61,7 @@ export function keyText({ sealing, index }: KeyRing): string {
   return `${JSON.stringify({ sealing: sealing.toString('base64'), index: index.toString('base64') })}\n`;
 }
 
-function readKeys(text: string, from: string): KeyRing {
+export function readKeys(text: string, from: string): KeyRing {
   try {
     return keyRing.parse(JSON.parse(text));
   } catch (error) {

@@ -1,0 +1,64 @@
+// npm run change-keys: new keys for the identity numbers, and every number sealed anew with them.
+import { type ChangedKeys, changeKeys } from '#server/archive/change-keys.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { prepareDataDir } from '#server/db/open.ts';
+import { earlierKeyFile, newKeyFile } from '#server/vault/changed-keys.ts';
+import { keyFile, keyText } from '#server/vault/keys.ts';
+import { fingerprint } from '#server/vault/written-keys.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  prepareDataDir(config.dataDir);
+  console.log(
+    'What is there is kept first; then every number is sealed anew, read again and compared …',
+  );
+  const changed = await changeKeys(config, new Date());
+  console.log(`${sealed(changed)}
+
+${whereTheNewAre(config, changed)}
+
+Start the program then: everybody has to sign in again. And make a backup, the first with the new keys.
+
+${whereTheOldAre(config, changed)}`);
+});
+
+function sealed({ numbers, damaged }: ChangedKeys): string {
+  const count = numbers.toLocaleString('en-IN');
+  const told = `Every number is sealed with new keys and opens: ${count}, those of earlier states among them.`;
+  if (damaged.size === 0) return told;
+  return `${told}
+These entries have a number that could not be opened before, and cannot now: ${[...damaged].join(', ')}.`;
+}
+
+function whereTheNewAre({ dataDir, databaseUrl, dataKeys }: Config, { keys }: ChangedKeys): string {
+  const theirs = `The fingerprint of the new keys is\n\n  ${fingerprint(keys)}\n`;
+  if (dataKeys) {
+    return `${theirs}
+The program starts only when DATA_KEYS is this line, on every machine:
+
+${keyText(keys)}
+It is also in ${newKeyFile(dataDir)}: delete that when the program has
+started with it. And print it for the safe: export-keys.`;
+  }
+  const others = `
+Another machine on this database needs them as well: move its file keys aside, and import-keys.`;
+  return `${theirs}
+They are in ${keyFile(dataDir)}, and on no paper yet: run export-keys now, and
+put what it prints into the safe.${databaseUrl ? others : ''}`;
+}
+
+function whereTheOldAre({ dataDir }: Config, { earlier, before }: ChangedKeys): string {
+  return `What was here until now is kept, sealed with the keys of before:
+
+  ${before}
+
+No backup made until now opens without those keys, ${fingerprint(earlier)}. They are kept, and
+restore finds them there:
+
+  ${earlierKeyFile(dataDir, earlier)}
+
+Keep that file and their paper as long as you keep one of these backups. If somebody else may have the old
+keys, each of these backups is open to them: when the new backup is in the second place, delete the old ones
+everywhere, then the file and the paper.`;
+}

@@ -1,0 +1,91 @@
+// The keys while they change. `keys.new` is durable before the database is sealed with what is in it; only
+// then it becomes `keys`, and those of before lie beside it, named by their fingerprint, because the backups
+// made until then open with no others. Whoever opens the store between these steps takes the last of them.
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settle } from '../settle.ts';
+import { StartRefused } from '../start-refused.ts';
+import { belongsTo } from './key-check.ts';
+import { type KeyPlace, type KeyRing, keyFile, keyText, loadKeys, readKeys } from './keys.ts';
+import { vault } from './vault.ts';
+import { fingerprint } from './written-keys.ts';
+
+export const newKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.new`;
+
+const EARLIER = /^keys\.[0-9A-F]{4}(-[0-9A-F]{4}){3}$/;
+
+/** `keys.12AB-34CD-56EF-7890` */
+export const earlierKeyFile = (dataDir: string, keys: KeyRing): string =>
+  `${keyFile(dataDir)}.${fingerprint(keys).replaceAll(' ', '-')}`;
+
+/** Over what a change that came to nothing has left. */
+export function beginChange({ dataDir }: KeyPlace, next: KeyRing): void {
+  putDurably(dataDir, newKeyFile(dataDir), keyText(next));
+}
+
+/** The database is sealed with the new ones by now. Of several that end it at once, all may. */
+export function endChange({ dataDir, dataKeys }: KeyPlace, earlier: KeyRing): void {
+  putDurably(dataDir, earlierKeyFile(dataDir, earlier), keyText(earlier));
+  if (!dataKeys) renameOnce(dataDir, newKeyFile(dataDir), keyFile(dataDir));
+}
+
+/**
+ * @param check what the store keeps to be recognised by its keys
+ * @returns undefined where those here are not those of the store
+ * @throws StartRefused when they are missing, or are changed and only the environment has them
+ */
+export function keysOfStore(place: KeyPlace, check: string): KeyRing | undefined {
+  const file = newKeyFile(place.dataDir);
+  // Read first: if somebody ends the change meanwhile, `keys` is read when it has become that.
+  const begun = textOf(file);
+  const isOfStore = (keys: KeyRing) => belongsTo(vault(keys), check);
+  const keys = loadKeys(place, false);
+  if (isOfStore(keys)) return keys;
+  const next = begun === undefined ? undefined : readKeys(begun, file);
+  if (!next || !isOfStore(next)) return undefined;
+  if (place.dataKeys) {
+    throw new StartRefused(
+      `DATA_KEYS has the keys of before change-keys made new ones: put the text of ${file} into it, on every machine.`,
+    );
+  }
+  endChange(place, keys);
+  return next;
+}
+
+/** Of before the changes, as long as nobody has taken them away. */
+export function earlierKeys(dataDir: string): KeyRing[] {
+  return readdirSync(dataDir)
+    .filter((name) => EARLIER.test(name))
+    .map((name) => join(dataDir, name))
+    .map((file) => readKeys(readFileSync(file, 'utf8'), file));
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw new StartRefused(`${file}, the new keys, cannot be read: whose is the file?`, {
+      cause: error,
+    });
+  }
+}
+
+function putDurably(dataDir: string, file: string, text: string): void {
+  const half = `${file}.half`;
+  writeFileSync(half, text, { mode: 0o600, flush: true });
+  renameOnce(dataDir, half, file);
+}
+
+/** Another process may have been quicker with the same. */
+function renameOnce(dataDir: string, from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  settle(dataDir);
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,205 @@
+// New keys, as after a breach or when the paper in the safe was lost: every number is sealed anew, nothing is
+// left that the old keys open, and a kill at any moment leaves a store with all its numbers.
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type KeyRing, keyText, newKeys } from '#server/vault/keys.ts';
+import { fingerprint } from '#server/vault/written-keys.ts';
+import { ADMIN } from '../support/admin.ts';
+import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
+import { runCommand } from '../support/command.ts';
+import { AADHAAR, aarav, sunita } from '../support/entries.ts';
+import { openTestHouse } from '../support/house.ts';
+import { killedAt } from '../support/killed-at.ts';
+import { meera } from '../support/people.ts';
+import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { keysIn, numbersIn, tracesIn } from '../support/sealed.ts';
+
+// Each runs several commands, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const VOTER = { other_document_type: 'voter_id', other_document_no: 'MHX0012345' };
+const CORRECTED = '041288309876';
+const key = randomUUID();
+const first = { ...sunita, ...VOTER, volunteer_id: 1 };
+
+describe.each(DATABASES)('on %s', (database) => {
+  let place: BackupPlace;
+  let original: KeyRing;
+  let backup: string;
+  let before: Awaited<ReturnType<typeof numbersIn>>;
+  const run = (name: string, words: string[] = [], variables = {}) =>
+    runCommand(name, { variables: { ...place.variables, ...variables }, words });
+  const start = (variables = {}) => numbersIn({ ...place.variables, ...variables });
+  const keyFile = (end = '') => join(place.dataDir, `keys${end}`);
+  const earlierFile = (keys: KeyRing) => keyFile(`.${fingerprint(keys).replaceAll(' ', '-')}`);
+  /** What is kept before a change is called by the second, and two may come within one. */
+  const change = (variables = {}) => {
+    rmSync(join(place.dataDir, 'backups'), { recursive: true, force: true });
+    return run('change-keys', [], variables);
+  };
+
+  /** Sunita, whose number was corrected, a child with another document, and an entry that was deleted. */
+  beforeAll(async () => {
+    place = openPlace(database);
+    const house = await openTestHouse(place.variables);
+    const admin = await meera(house);
+    const headers = { 'idempotency-key': key };
+    await admin.call('createSurvey', { body: first, headers });
+    await admin.call('updateSurvey', { id: 1, body: { ...first, aadhar_no: CORRECTED } });
+    await admin.call('createSurvey', { body: { ...aarav, volunteer_id: 1 } });
+    await admin.call('createSurvey', { body: { ...sunita, volunteer_id: 1 } });
+    await admin.call('deleteSurvey', { id: 3 });
+    const running = await change();
+    expect([running.code, running.output]).toEqual([1, expect.stringMatching(/running on .*stop/)]);
+    await house.close();
+    original = keysIn(keyFile());
+    backup = join(place.dataDir, 'original.tar.zst');
+    expect((await run('backup', [backup])).code).toBe(0);
+    before = await start();
+    expect(before).toContainEqual([1, 1, AADHAAR, VOTER.other_document_no]);
+    expect(before).toHaveLength(3 + 5);
+  });
+  afterAll(() => place.close());
+
+  test('with the keys of another trust, or none, not a byte is changed', async () => {
+    for (const [spoil, sentence] of [
+      [() => writeFileSync(keyFile(), keyText(newKeys())), /keys do not belong to this database/],
+      [() => rmSync(keyFile()), /key file .* is missing/],
+    ] as const) {
+      spoil();
+      const unchanged = await place.everything();
+      const { code, output } = await run('change-keys');
+      expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+      expect(await place.everything()).toBe(unchanged);
+    }
+    writeFileSync(keyFile(), keyText(original));
+  });
+
+  test.each([
+    ['when the new keys are on the disk', 'after keys.new', false],
+    ['when the database has them', 'before keys.[-0-9A-F]+', true],
+    ['at the last step', 'before /keys', true],
+  ])('killed %s, it starts with every number', async (_when, moment, isChanged) => {
+    const old = keysIn(keyFile());
+    expect((await change(killedAt(moment))).code).toBe(null);
+    const next = keysIn(keyFile('.new'));
+    expect(keysIn(keyFile())).toEqual(old);
+    expect(await start()).toEqual(before);
+    expect(keysIn(keyFile())).toEqual(isChanged ? next : old);
+    if (isChanged) expect(keysIn(earlierFile(old))).toEqual(old);
+  });
+
+  test('what was cut off is ended before keys are printed, and before they are changed again', async () => {
+    await change(killedAt('before /keys'));
+    const next = keysIn(keyFile('.new'));
+    const copy = keyText(keysIn(keyFile()));
+    expect((await run('export-keys')).output).toContain(fingerprint(next));
+    // As it was when it was killed.
+    writeFileSync(keyFile('.new'), keyText(next));
+    writeFileSync(keyFile(), copy);
+    const again = await change();
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining(fingerprint(next))]);
+    expect(keysIn(keyFile())).toEqual(next);
+  });
+
+  test('where the environment has the keys, it starts only with the new ones in it', async () => {
+    const DATA_KEYS = readFileSync(keyFile(), 'utf8');
+    rmSync(keyFile());
+    const changed = await change({ DATA_KEYS });
+    expect(changed.code, changed.output).toBe(0);
+    const [line = ''] = /^\{"sealing".*$/m.exec(changed.output) ?? [];
+    expect(`${line}\n`).toBe(keyText(keysIn(keyFile('.new'))));
+    await expect(start({ DATA_KEYS })).rejects.toThrow(/DATA_KEYS has the keys of before/);
+    expect(await start({ DATA_KEYS: line })).toEqual(before);
+
+    // As on another machine, which has only what was there before.
+    rmSync(keyFile('.new'));
+    await expect(start({ DATA_KEYS })).rejects.toThrow(/put those into DATA_KEYS/);
+    writeFileSync(keyFile(), DATA_KEYS);
+    await expect(start()).rejects.toThrow(/move .*keys aside, and bring those with import-keys/);
+    writeFileSync(keyFile(), line);
+  });
+
+  test('a backup of before comes back sealed with today’s keys, while those of that time are here', async () => {
+    const today = keysIn(keyFile());
+    rmSync(earlierFile(original));
+    const refused = await run('restore', [backup]);
+    const which = `needs ${fingerprint(original)}, here are ${fingerprint(today)}`;
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(which)]);
+    writeFileSync(earlierFile(original), keyText(original));
+    const restored = await run('restore', [backup]);
+    expect(restored.code, restored.output).toBe(0);
+    expect(keysIn(keyFile())).toEqual(today);
+    expect(await start()).toEqual(before);
+  });
+
+  test('every number opens and is found, and nothing sealed or indexed with the old keys is left', async () => {
+    const old = keysIn(keyFile());
+    const traces = await tracesIn(place.ask);
+    expect(traces.length).toBeGreaterThan(9);
+    const changed = await change();
+    expect(changed.code, changed.output).toBe(0);
+    const keys = keysIn(keyFile());
+    expect(changed.output).toContain(fingerprint(keys));
+    expect(changed.output).not.toContain(keys.sealing.toString('base64'));
+    expect(keysIn(earlierFile(old))).toEqual(old);
+    for (const file of [keyFile(), earlierFile(old)])
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(fingerprint(keys)).not.toBe(fingerprint(old));
+    expect(await start()).toEqual(before);
+
+    const stored = await storedNow();
+    expect(stored).toContain(sunita.name);
+    const numbers = [AADHAAR, CORRECTED, VOTER.other_document_no, aarav.other_document_no];
+    for (const trace of [...traces, ...numbers]) expect(stored).not.toContain(trace);
+
+    const program = await startProgram(place.variables);
+    await expectAtWork(program);
+    expect(await program.stop('SIGTERM')).toBe(0);
+  });
+
+  /** Everything that lies on the disk, or in the tables. */
+  async function storedNow(): Promise<string> {
+    if (database === 'SQLite') return readFileSync(join(place.dataDir, 'adhyay.sqlite'), 'utf8');
+    const tables = ['surveys', 'survey_versions', 'survey_keys', 'store_facts'];
+    const rows = await Promise.all(tables.map((table) => place.ask(`select * from ${table}`)));
+    return JSON.stringify(rows);
+  }
+});
+
+async function expectAtWork({ address }: Program): Promise<void> {
+  const token = await adminToken(address);
+  const ask = async (path: string, sent = {}) => request(address, path, { token, ...sent });
+  const entry = await ask('/surveys/get?id=1');
+  expect(entry.body.data).toMatchObject({ ...VOTER, aadhar_no: CORRECTED });
+  const found = async (search: string, status = 'live') => {
+    const { body } = await ask(`/surveys?${new URLSearchParams({ search, status })}`);
+    return body.data.map(({ id }: { id: number }) => id);
+  };
+  expect(await found(CORRECTED)).toEqual([1]);
+  expect(await found(VOTER.other_document_no)).toEqual([1]);
+  expect(await found(aarav.other_document_no)).toEqual([2]);
+  expect(await found(AADHAAR, 'deleted')).toEqual([3]);
+
+  const create = (body: object) =>
+    ask('/surveys/create', { body, headers: { 'idempotency-key': key } });
+  expect((await create(first)).body.data.id).toBe(1);
+  expect((await create({ ...first, aadhar_no: CORRECTED })).body.code).toBe('keyReused');
+
+  expect((await ask('/surveys/put-back?id=1', { body: { version: 1 } })).status).toBe(200);
+  expect((await ask('/surveys/get?id=1')).body.data.aadhar_no).toBe(AADHAAR);
+  const { body } = await ask('/surveys/history?id=1');
+  const changed = body.data.map(({ changes }: { changes: { field: string }[] }) =>
+    changes.map(({ field }) => field),
+  );
+  expect(changed).toEqual([['aadhar_no'], ['aadhar_no'], []]);
+
+  const wrong = { ...ADMIN, email: 'nobody@trust.example' };
+  const answers = [];
+  for (let time = 0; time < 7; time += 1) {
+    answers.push((await request(address, '/volunteers/login', { body: wrong })).status);
+  }
+  expect([answers[0], answers.at(-1)]).toEqual([401, 429]);
+}

@@ -1,0 +1,20 @@
+// Loaded into a command before it begins (NODE_OPTIONS), ends it as kill -9 does at one moment of its work:
+// before or after it gives a file a name that ends so.
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const [, when, name = ''] = /^(before|after) (.+)$/.exec(process.env.KILLED_AT ?? '') ?? [];
+const rename = fs.renameSync;
+fs.renameSync = (from, to) => {
+  const isMoment = new RegExp(`${name}$`).test(String(to));
+  if (isMoment && when === 'before') process.kill(process.pid, 'SIGKILL');
+  rename(from, to);
+  if (isMoment && when === 'after') process.kill(process.pid, 'SIGKILL');
+};
+syncBuiltinESMExports();
+
+/** @param moment `before /keys`, `after keys.new` */
+export const killedAt = (moment: string) => ({
+  NODE_OPTIONS: `--import=${import.meta.filename}`,
+  KILLED_AT: moment,
+});
