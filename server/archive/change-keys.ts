@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { EndUnknown } from '../db/end-unknown.ts';
 import { holdDatabase } from '../db/replace.ts';
 import { putFact } from '../db/store-facts.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -25,7 +26,7 @@ export interface ChangedKeys extends Pick<Resealing, 'numbers' | 'damaged'> {
   before: string;
 }
 
-/** @throws StartRefused, ArchiveRefused: nothing was changed */
+/** @throws StartRefused, ArchiveRefused: nothing was changed; EndUnknown: the next start takes the keys that fit */
 export async function changeKeys(config: Config, now: Date): Promise<ChangedKeys> {
   const held = await holdDatabase(config);
   try {
@@ -62,6 +63,7 @@ async function presentKeys(config: Config): Promise<KeyRing> {
 }
 
 function sayUnchanged(error: unknown): never {
+  if (error instanceof EndUnknown) throw error;
   throw new ArchiveRefused(
     `The keys could not be changed, and the data is as it was: ${reasonOf(error)}`,
     { cause: error },

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { EndUnknown } from '../db/end-unknown.ts';
 import { type HeldDatabase, holdDatabase } from '../db/replace.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { openBlobs, openReachableBlobs } from '../images/open-blobs.ts';
@@ -34,7 +35,7 @@ export interface PutBack {
 
 /**
  * @param path of the archive
- * @throws ArchiveRefused, StartRefused: nothing was changed
+ * @throws ArchiveRefused, StartRefused: nothing was changed; EndUnknown
  */
 export async function putBack(
   config: Config,
@@ -132,6 +133,7 @@ export async function putRows(
   try {
     await held.replace((fresh) => buildAnew(fresh, { ...anew, deed }), aside);
   } catch (error) {
+    if (error instanceof EndUnknown) throw error;
     throw new ArchiveRefused(
       `The backup could not be put back, and the data is as it was: ${reasonOf(error)}`,
       {

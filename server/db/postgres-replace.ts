@@ -3,6 +3,7 @@ import { StartRefused } from '../start-refused.ts';
 import { migrateWithin } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openPostgresUnlimited } from './postgres.ts';
+import { commitForCertain } from './postgres-commit.ts';
 import { postgres } from './postgres-dialect.ts';
 import { migrationsOf, postgresRows } from './postgres-snapshot.ts';
 import type { FreshDatabase, HeldDatabase } from './replace.ts';
@@ -29,14 +30,15 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Longer than a request holds anything. */
 const LOCK_MS = 5000;
 
-export async function holdPostgres(url: string): Promise<HeldDatabase> {
+/** @param patienceMs how long it is asked what became of a commit that it has not answered */
+export async function holdPostgres(url: string, patienceMs?: number): Promise<HeldDatabase> {
   const { db } = openPostgresUnlimited(url, () => {});
   const begun = await db.startTransaction().execute().catch(cannotBeUsed);
   let isOver = false;
   const letGo = async () => {
     if (isOver) return;
     isOver = true;
-    // Where the connection has broken, it is undone already.
+    // It is committed, or its connection has broken.
     await begun
       .rollback()
       .execute()
@@ -52,9 +54,8 @@ export async function holdPostgres(url: string): Promise<HeldDatabase> {
   return {
     replace: async (build) => {
       await replace(begun, build).catch(sayWhoHolds);
-      await begun.commit().execute();
-      isOver = true;
-      await db.destroy();
+      await commitForCertain(begun, url, patienceMs);
+      await letGo();
     },
     letGo,
   };

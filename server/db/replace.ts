@@ -20,6 +20,7 @@ export interface HeldDatabase {
   /**
    * All or nothing, and once: unless `build` comes to its end, what was there is there still.
    * @param aside where a file that was there is kept; without it, it goes
+   * @throws EndUnknown when a database that is away has done it or not; anything else: it has not
    */
   replace: (build: (fresh: FreshDatabase) => Promise<void>, aside?: string) => Promise<void>;
   /** Lets others in again. */

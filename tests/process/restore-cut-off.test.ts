@@ -1,0 +1,173 @@
+// A restore into PostgreSQL is killed, or loses its connection, in the middle and at its very end: what is there is all
+// that was, or all of the archive; who asked is told which; and the next one goes through.
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Manifest } from '#server/archive/manifest.ts';
+import { putBack, putRows } from '#server/archive/put-back.ts';
+import { takeBackup } from '#server/archive/take.ts';
+import type { Config } from '#server/config.ts';
+import { holdPostgres } from '#server/db/postgres-replace.ts';
+import { openHouse } from '#server/open-house.ts';
+import { askPostgres } from '../support/ask.ts';
+import { beginCommand } from '../support/command.ts';
+import { type CutLine, type Fate, startCutLine } from '../support/cut-line.ts';
+import { sunita } from '../support/entries.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { meera, type Person } from '../support/people.ts';
+import { picture, upload } from '../support/pictures.ts';
+import { startCluster } from '../support/postgres-cluster.ts';
+import { digestOfPostgres } from '../support/tables.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const AMONG_ROWS = /insert into "surveys"/;
+const COMMIT = /^Q[\s\S]{4}commit\0$/;
+/** What a restore and a start write themselves. */
+const OWN = ['activity', 'store_facts'];
+
+let trust: TestHouse;
+let cluster: ReturnType<typeof startCluster>;
+let few: string;
+let many: string;
+let ofMany: Manifest;
+let config: Config;
+let line: CutLine | undefined;
+
+beforeAll(async () => {
+  trust = await openTestHouse();
+  cluster = startCluster();
+  config = { ...trust.house.config, databaseUrl: cluster.url };
+  const admin = await meera(trust);
+  await work(admin, 'first');
+  few = join(trust.dataDir, 'few.tar.zst');
+  await takeBackup(trust.house.config, few, new Date());
+  for (const name of ['second', 'third']) await work(admin, name);
+  many = join(trust.dataDir, 'many.tar.zst');
+  ofMany = await takeBackup(trust.house.config, many, new Date());
+});
+afterAll(async () => {
+  await trust.close();
+  cluster.stop();
+});
+
+/** Each is the next restore after the one that failed before. */
+beforeEach(async () => {
+  await putBack(config, few, { overDamaged: true, now: nextSecond() });
+});
+/** It starts on what is there. */
+afterEach(async () => {
+  await line?.close();
+  const { close } = await openHouse(config, () => {});
+  await close();
+});
+
+async function work(admin: Person, name: string): Promise<void> {
+  await admin.call('createSurvey', { body: { ...sunita, volunteer_id: admin.id } });
+  const photo = await picture('png', { width: 20, height: 20 });
+  await upload(trust, admin, photo, { name: `${name}.png` });
+}
+
+// What is kept first is named by the second.
+let second = 0;
+function nextSecond(): Date {
+  second += 1;
+  return new Date(2026, 10, 21, 0, 0, second);
+}
+
+const everything = () => digestOfPostgres((query) => askPostgres(cluster.url, query));
+
+/** Which of the two archives the database is, row by row, with each picture that it names. */
+async function inPlace(): Promise<string> {
+  const now = nextSecond();
+  const path = join(trust.dataDir, `look-${now.getTime()}.tar.zst`);
+  const { tables, missing } = await takeBackup(config, path, now);
+  expect(missing).toEqual([]);
+  const rows = tables.surveys?.rows;
+  if (rows === 1) return 'few';
+  const rest = (of: Manifest['tables']) =>
+    Object.entries(of).filter(([table]) => !OWN.includes(table));
+  expect(rest(tables)).toEqual(rest(ofMany.tables));
+  return 'many';
+}
+
+/** Once, when that is sent. */
+function when(sent: RegExp, deed: () => Fate | Promise<Fate>) {
+  let isDone = false;
+  return (bytes: string): Fate | Promise<Fate> => {
+    if (isDone || !sent.test(bytes)) return 'passes';
+    isDone = true;
+    return deed();
+  };
+}
+
+test.each([
+  ['among its rows', AMONG_ROWS, 'is lost', 'few'],
+  ['with its commit on the way', COMMIT, 'is lost', 'few'],
+  ['with its commit done', COMMIT, 'loses its answer', 'many'],
+] as const)('killed %s: nothing half', async (_, sent, fate, left) => {
+  let kill = () => {};
+  line = await startCutLine(
+    cluster.url,
+    when(sent, () => {
+      kill();
+      return fate;
+    }),
+  );
+  const variables = { DATA_DIR: trust.dataDir, DATABASE_URL: line.url };
+  const before = await everything();
+  const { child, ended } = beginCommand('restore', { variables, words: [many] });
+  kill = () => child.kill('SIGKILL');
+  expect((await ended).code).toBeNull();
+  expect(await inPlace()).toBe(left);
+  if (left === 'few') expect(await everything()).toBe(before);
+});
+
+test.each([
+  ['cut among its rows', AMONG_ROWS, (): Fate => 'is lost'],
+  ['ended with its commit on the way', COMMIT, endOthers],
+] as const)(
+  'its connection is %s: it says that the data is as it was, and it is',
+  async (_, sent, deed) => {
+    line = await startCutLine(cluster.url, when(sent, deed));
+    const before = await everything();
+    const through = { ...config, databaseUrl: line.url };
+    const restoring = putBack(through, many, { overDamaged: false, now: nextSecond() });
+    await expect(restoring).rejects.toThrow(/could not be put back, and the data is as it was: /);
+    expect(await everything()).toBe(before);
+  },
+);
+
+test('its connection is cut with its commit done: it asks, and says that all is there', async () => {
+  line = await startCutLine(
+    cluster.url,
+    when(COMMIT, () => 'loses its answer'),
+  );
+  const through = { ...config, databaseUrl: line.url };
+  await putBack(through, many, { overDamaged: false, now: nextSecond() });
+  expect(await inPlace()).toBe('many');
+});
+
+test('nobody can be asked about its commit: it says that it does not know, and how to see', async () => {
+  const cut = await startCutLine(
+    cluster.url,
+    when(COMMIT, (): Fate => {
+      setTimeout(() => cut.end(), 50);
+      return 'loses its answer';
+    }),
+  );
+  line = cut;
+  const held = await holdPostgres(cut.url, 200);
+  const restoring = putRows(held, many, ofMany, nextSecond()).finally(held.letGo);
+  await expect(restoring).rejects.toThrow(
+    /it is not known whether it holds .* before or all of the backup[\s\S]*select max\(at\) from activity/,
+  );
+  expect(await inPlace()).toBe('many');
+});
+
+async function endOthers(): Promise<Fate> {
+  await askPostgres(
+    cluster.url,
+    "select pg_terminate_backend(pid, 5000) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  return 'passes';
+}
