@@ -82,14 +82,21 @@ async function removeFile(folder: string, key: string): Promise<void> {
 
 async function* listFiles(folder: string, prefix: string): AsyncGenerator<ListedBlob> {
   const within = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-  const inFolder = () => readdir(within, { recursive: true, withFileTypes: true });
-  const files = (await unlessAway(() => ifThere(inFolder()))) ?? [];
-  for (const file of files.filter((one) => one.isFile())) {
-    const path = join(file.parentPath, file.name);
+  for await (const path of filesIn(within)) {
     const key = relative(folder, path).replaceAll(sep, '/');
     if (key.startsWith(`${HALVES}/`) || !key.startsWith(prefix)) continue;
     const facts = await unlessAway(() => ifThere(lstat(path)));
     if (facts) yield { key, writtenAt: facts.mtime };
+  }
+}
+
+/** Not by `recursive`: of a folder that is removed meanwhile, it would make an empty list of them all. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  const inFolder = () => ifThere(readdir(folder, { withFileTypes: true }));
+  for (const one of (await unlessAway(inFolder)) ?? []) {
+    const path = join(folder, one.name);
+    if (one.isDirectory()) yield* filesIn(path);
+    else if (one.isFile()) yield path;
   }
 }
 

@@ -1,7 +1,8 @@
 // Where the pictures lie: the same stories on the disk and on a server that speaks S3's protocol.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -174,6 +175,19 @@ describe('on disk', () => {
       expect(await blobs.has('originals/small.webp')).toBe(true);
     },
   );
+
+  test('a folder that goes while the list is read takes no other with it', async () => {
+    const kept = Array.from({ length: 4 }, (_, i) => `variants/kept-${i}/480.avif`);
+    for (const key of kept) await blobs.write(key, Buffer.from('small'));
+    const erased = Array.from({ length: 20 }, (_, i) => join(folder, `variants/erased-${i}`));
+    for (let moment = 0; moment < 25; moment++) {
+      for (const path of erased) mkdirSync(path);
+      const listed = keysOf(blobs);
+      for (let passed = 0; passed < moment; passed++) await setImmediate();
+      for (const path of erased) rmdirSync(path);
+      expect(await listed).toEqual(kept.toSorted());
+    }
+  });
 
   test('halves are not listed, and no write leaves one', async () => {
     await blobs.write('originals/a.webp', Buffer.from('a'));
