@@ -12,6 +12,8 @@ export interface TestBucket {
   variables: Record<'IMAGE_STORE' | 'S3_ENDPOINT' | `AWS_${string}`, string>;
   /** Where its server keeps what is put. */
   directory: string;
+  /** The first who reads that blob gets it when `meanwhile` is done. */
+  holdBlob: (key: string, meanwhile: () => Promise<void>) => void;
   /** How many blobs have been put into it, the same one again included. */
   puts: () => number;
   close: () => Promise<void>;
@@ -27,6 +29,14 @@ export async function startBucket(): Promise<TestBucket> {
     configureBuckets: [{ name: NAME }],
   });
   server.proxy = true;
+  const held = new Map<string, () => Promise<void>>();
+  server.middleware.unshift(async ({ method, path }, next) => {
+    const [key, meanwhile] =
+      [...held].find(([end]) => method === 'GET' && path.endsWith(end)) ?? [];
+    if (key) held.delete(key);
+    await meanwhile?.();
+    await next();
+  });
   const { port } = await server.run();
   server.httpServer.prependListener('request', keepSlash);
   let puts = 0;
@@ -36,6 +46,7 @@ export async function startBucket(): Promise<TestBucket> {
   return {
     directory,
     puts: () => puts,
+    holdBlob: (key, meanwhile) => held.set(`/${key}`, meanwhile),
     variables: bucketAt(`http://127.0.0.1:${port}`),
     close: async () => {
       const closed = server.close();

@@ -12,6 +12,11 @@ declare module '@20minutes/s3rver' {
     });
     /** What stands in front is believed. */
     proxy: boolean;
+    /** Before it runs they can be added to; the first is asked first. */
+    middleware: ((
+      asked: { method: string; path: string },
+      next: () => Promise<void>,
+    ) => Promise<void>)[];
     httpServer: import('node:http').Server;
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
