@@ -7,7 +7,7 @@ import type { ImageFormat } from '#domain/images.ts';
 import type { ImageRow } from '#server/db/tables.ts';
 import type { House } from '#server/house.ts';
 import type { TestHouse } from './house.ts';
-import type { Person, Reply } from './people.ts';
+import { declared, type Person, type Reply } from './people.ts';
 
 export interface Wall {
   color?: string;
@@ -106,7 +106,8 @@ export async function upload(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return { status: response.statusCode, headers: response.headers, body: response.json() };
+  const body = declared('uploadImage', response);
+  return { status: response.statusCode, headers: response.headers, body };
 }
 
 /** To the running program, as a browser's form sends it. */
