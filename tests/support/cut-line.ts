@@ -4,13 +4,14 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { portOf } from './port.ts';
 
-export type Fate = 'passes' | 'is lost' | 'loses its answer';
+/** Bytes are an answer from us, after which the line is at its end. */
+export type Fate = 'passes' | 'is lost' | 'loses its answer' | Buffer;
 
 export interface CutLine {
   url: string;
-  /** From now on nobody gets through. */
-  end: () => void;
-  close: () => Promise<void>;
+  /** From now on nobody new gets through. */
+  takeNoMore: () => void;
+  close: () => void;
 }
 
 /**
@@ -37,6 +38,7 @@ export async function startCutLine(
       client.pause();
       const fate = await seen(bytes.toString('latin1'));
       if (fate === 'is lost') cut();
+      if (Buffer.isBuffer(fate)) return client.end(fate);
       if (fate === 'loses its answer') database.removeAllListeners('data').once('data', cut);
       if (fate !== 'is lost') database.write(bytes);
       client.resume();
@@ -45,20 +47,18 @@ export async function startCutLine(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const end = () => {
+  const takeNoMore = () => {
     server.close();
-    for (const socket of open) socket.destroy();
   };
   const address = new URL(url);
   address.searchParams.delete('host');
   address.host = `127.0.0.1:${portOf(server)}`;
   return {
     url: address.href,
-    end,
-    close: async () => {
-      if (!server.listening) return;
-      end();
-      await once(server, 'close');
+    takeNoMore,
+    close: () => {
+      takeNoMore();
+      for (const socket of open) socket.destroy();
     },
   };
 }
