@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import { StartRefused } from '../start-refused.ts';
+import { cannotBeUsed } from './cannot-be-used.ts';
 import { openPostgres } from './postgres.ts';
 import { sqliteFile } from './snapshot.ts';
 import { openSqlite } from './sqlite.ts';
@@ -24,8 +24,7 @@ export async function holdsData({
     db = databaseUrl ? openPostgres(databaseUrl, () => {}).db : openSqlite(file).db;
     return await hasRows(db);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefused(`The database cannot be used: ${reason}`, { cause: error });
+    return cannotBeUsed(error);
   } finally {
     await db?.destroy();
   }

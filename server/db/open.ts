@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { StartRefused } from '../start-refused.ts';
+import { cannotBeUsed } from './cannot-be-used.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, openPostgresUnlimited, type PoolUse } from './postgres.ts';
@@ -44,8 +45,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
     return store;
   } catch (error) {
     await store.close();
-    if (error instanceof StartRefused) throw error;
-    throw new StartRefused(`The database cannot be used: ${messageOf(error)}`, { cause: error });
+    return cannotBeUsed(error);
   }
 }
 
@@ -102,6 +102,8 @@ function openAway(url: string, onIdleError: (error: Error) => void): OpenedStore
     dialect: postgres,
     pool,
     migrate: async () => {
+      // What stands in front may refuse its limits: then nothing is begun.
+      await sql`select 1`.execute(db);
       const { db: unlimited } = openPostgresUnlimited(url, onIdleError);
       await migrate(unlimited, postgres).finally(() => unlimited.destroy());
     },

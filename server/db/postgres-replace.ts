@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StartRefused } from '../start-refused.ts';
+import { cannotBeUsed } from './cannot-be-used.ts';
 import { migrateWithin } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openPostgresUnlimited } from './postgres.ts';
@@ -82,7 +83,7 @@ async function refuseWhileInUse(transaction: Transaction<Tables>): Promise<void>
       and pid <> pg_backend_pid()`.execute(transaction);
   if (!rows[0]?.others) return;
   throw new StartRefused(
-    'A program is running on this database: stop it, and every other copy of it, first.',
+    'A program is running on this database: stop it, and every other copy of it, first. A pooler in front (PgBouncer) keeps connections open when they are stopped: end those, too (RECONNECT).',
   );
 }
 
@@ -127,12 +128,6 @@ async function dropOurs(transaction: Kysely<Tables>): Promise<void> {
   for (const name of OUR_FUNCTIONS) {
     await sql`drop function if exists ${sql.id(schema, name)}()`.execute(transaction);
   }
-}
-
-function cannotBeUsed(error: unknown): never {
-  if (error instanceof StartRefused) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new StartRefused(`The database cannot be used: ${reason}`, { cause: error });
 }
 
 function sayWhoHolds(error: unknown): never {
