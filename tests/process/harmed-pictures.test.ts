@@ -60,7 +60,7 @@ test('whatever has become of a picture, it is taken whole or refused', patience,
       // A variant on its way lies there for a moment, too.
       await expect.poll(halves, { timeout: 10_000, interval: 5 }).toEqual([]);
     }),
-    runs(100),
+    runs(80),
   );
   if (process.env.FC_RUNS) console.log(Object.fromEntries(seen));
   expect([...seen.keys()]).toEqual(expect.arrayContaining(['taken', 'imageDamaged']));
