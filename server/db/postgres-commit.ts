@@ -20,7 +20,7 @@ export async function commitForCertain(
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   const { rows } = await sql<{ number: string }>`
-    select pg_current_xact_id()::text as number`.execute(transaction);
+    select txid_current()::text as number`.execute(transaction);
   const number = rows[0]?.number ?? '';
   try {
     await transaction.commit().execute();
@@ -45,7 +45,7 @@ async function statusOf(url: string, number: string): Promise<string> {
   const { db } = openPostgresUnlimited(url, () => {});
   try {
     const { rows } = await sql<{ status: string | null }>`
-      select pg_xact_status(${number}::xid8) as status`.execute(db);
+      select txid_status(${number}::bigint) as status`.execute(db);
     return rows[0]?.status ?? 'it no longer knows';
   } finally {
     await db.destroy();
@@ -58,10 +58,10 @@ const reasonOf = (error: unknown): string =>
 function unknown(reason: string): EndUnknown {
   return new EndUnknown(
     `The connection to the database broke at the very end, and it could not be asked what became of it (${reason}).
-So it is not known whether it holds what it held before or all of the backup: it is one of the two, and whole.
-When it can be reached again, run this once more. To look first: it is the backup if the time that this gives is of just now:
+So it is not known whether it holds what it held before or all that was to take its place: it is one of the two, and whole.
+When it can be reached again, run this once more. To look first: it was replaced if the time that this gives is of just now:
 
-  select max(at) from activity where action = 'restoreBackup'
+  select max(at) from activity where action in ('restoreBackup', 'changeKeys')
 `,
   );
 }

@@ -2,6 +2,7 @@
 // that was, or all of the archive; who asked is told which; and the next one goes through.
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { UNCHANGED } from '#server/archive/build-anew.ts';
 import type { Manifest } from '#server/archive/manifest.ts';
 import { putBack, putRows } from '#server/archive/put-back.ts';
 import { takeBackup } from '#server/archive/take.ts';
@@ -157,9 +158,14 @@ test('nobody can be asked about its commit: it says that it does not know, and h
   );
   line = cut;
   const held = await holdPostgres(cut.url, 200);
-  const restoring = putRows(held, many, ofMany, nextSecond()).finally(held.letGo);
+  const restoring = putRows(held, {
+    path: many,
+    manifest: ofMany,
+    way: UNCHANGED,
+    now: nextSecond(),
+  }).finally(held.letGo);
   await expect(restoring).rejects.toThrow(
-    /it is not known whether it holds .* before or all of the backup[\s\S]*select max\(at\) from activity/,
+    /it is not known whether it holds .* before or all that was to take its place[\s\S]*select max\(at\) from activity/,
   );
   expect(await inPlace()).toBe('many');
 });
