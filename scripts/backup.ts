@@ -4,9 +4,7 @@ import type { Manifest } from '#server/archive/manifest.ts';
 import { archiveName } from '#server/archive/names.ts';
 import { takeBackup } from '#server/archive/take.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { belongsTo } from '#server/vault/key-check.ts';
-import { loadKeys } from '#server/vault/keys.ts';
-import { vault } from '#server/vault/vault.ts';
+import { keysOfStore } from '#server/vault/changed-keys.ts';
 import { told } from './archive/told.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
 
@@ -27,7 +25,7 @@ The keys are not in it. If they are not in the trust's safe yet, export-keys pri
 /** The backup is good all the same; but what it is worth without them should be known today. */
 function keysWarning(config: Config, { key_check }: Manifest): string | undefined {
   try {
-    if (belongsTo(vault(loadKeys(config, false)), key_check)) return undefined;
+    if (keysOfStore(config, key_check)) return undefined;
     return 'The keys here do not open the identity numbers in it: find the right ones.';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -28,7 +28,8 @@ function sealed({ numbers, damaged }: ChangedKeys): string {
   const told = `Every number is sealed with new keys and opens: ${count}, those of earlier states among them.`;
   if (damaged.size === 0) return told;
   return `${told}
-These entries have a number that could not be opened before, and cannot now: ${[...damaged].join(', ')}.`;
+These entries have a number that could not be opened before, and cannot now; their history
+shows it as changed: ${[...damaged].join(', ')}.`;
 }
 
 function whereTheNewAre({ dataDir, databaseUrl, dataKeys }: Config, { keys }: ChangedKeys): string {

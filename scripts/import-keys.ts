@@ -24,7 +24,7 @@ await runCommand(async () => {
   const there = existsSync(file) && fingerprint(loadKeys(config, false));
   if (there && there !== fingerprint(keys)) {
     throw new StartRefused(
-      `Other keys are there already, ${there}: they may be the only ones that open what was recorded with them. Nothing was written. If a new trust began here by mistake, move the whole data folder aside, and import again.`,
+      `Other keys are there already, ${there}: they may be the only ones that open what was recorded with them. Nothing was written. If a new trust began here by mistake, move the whole data folder aside, and import again. If change-keys made new ones on another machine, a start says where to move these.`,
     );
   }
   writeKeys(file, keyText(keys));

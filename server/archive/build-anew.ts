@@ -2,6 +2,7 @@
 import { type Deed, record } from '../activity.ts';
 import type { FreshDatabase } from '../db/replace.ts';
 import type { SnapshotRow } from '../db/snapshot.ts';
+import { putFact } from '../db/store-facts.ts';
 import { linesOf, tableOf } from './check.ts';
 import { type Manifest, tablesOf } from './manifest.ts';
 import { digestOf, type TableDigest } from './rows.ts';
@@ -16,6 +17,8 @@ export interface Way {
   compared: (table: ArchivedTable, row: SnapshotRow) => SnapshotRow;
   /** What all rows of a table must come to, when they have been carried. */
   expected: (table: ArchivedTable, told: TableDigest) => TableDigest;
+  /** The fingerprint of the keys that sealed them before, where they are sealed anew. */
+  earlierKeys?: string;
 }
 
 /** As they lie in the archive. */
@@ -42,6 +45,7 @@ export async function buildAnew(fresh: FreshDatabase, anew: Anew): Promise<void>
   await expectTheSame(fresh, manifest, way);
   await setNumbers(fresh, manifest);
   await fresh.migrateTo();
+  if (way.earlierKeys) await putFact(fresh.db, 'earlier_keys', way.earlierKeys);
   await record(fresh.db, { ...deed, actorId: null, thing: 'store', thingId: null }, now);
 }
 

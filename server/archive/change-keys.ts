@@ -1,17 +1,14 @@
 // New keys for a store: it is kept as an archive, built anew from that with every number sealed by the new
 // ones, and put in the place of what is there as a restore does. Before that the new keys are on the disk,
 // after it they take the place of the others (vault/changed-keys.ts).
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { EndUnknown } from '../db/end-unknown.ts';
 import { holdDatabase } from '../db/replace.ts';
-import { putFact } from '../db/store-facts.ts';
 import { StartRefused } from '../start-refused.ts';
-import { beginChange, endChange, keysOfStore, newKeyFile } from '../vault/changed-keys.ts';
+import { beginChange, endChange, keysOfStore } from '../vault/changed-keys.ts';
 import { type KeyRing, newKeys } from '../vault/keys.ts';
 import { OF_ANOTHER } from '../vault/open-vault.ts';
-import { vault } from '../vault/vault.ts';
 import { fingerprint } from '../vault/written-keys.ts';
 import { buildAnew } from './build-anew.ts';
 import { archiveName } from './names.ts';
@@ -34,14 +31,11 @@ export async function changeKeys(config: Config, now: Date): Promise<ChangedKeys
     const path = join(config.backup.dir, archiveName('before-new-keys', now));
     const manifest = await takeBackup(config, path, now);
     const keys = newKeys();
-    const way = resealing(vault(earlier), vault(keys));
+    const way = resealing(earlier, keys);
     const deed = { action: 'changeKeys', origin: 'change-keys' } as const;
     beginChange(config, keys);
     await held
-      .replace(async (fresh) => {
-        await buildAnew(fresh, { path, manifest, way, deed, now });
-        await putFact(fresh.db, 'earlier_keys', fingerprint(earlier));
-      })
+      .replace((fresh) => buildAnew(fresh, { path, manifest, way, deed, now }))
       .catch(sayUnchanged);
     endChange(config, earlier);
     return { keys, earlier, before: path, numbers: way.numbers, damaged: way.damaged };
@@ -52,11 +46,9 @@ export async function changeKeys(config: Config, now: Date): Promise<ChangedKeys
 
 async function presentKeys(config: Config): Promise<KeyRing> {
   const check = await readKeyCheck(config);
-  const isBegun = () => existsSync(newKeyFile(config.dataDir));
-  const wasBegun = isBegun();
-  const keys = keysOfStore(config, check);
+  const { keys, hasEnded } = keysOfStore(config, check) ?? {};
   if (!keys) throw new StartRefused(OF_ANOTHER);
-  if (!wasBegun || isBegun()) return keys;
+  if (!hasEnded) return keys;
   throw new StartRefused(
     `The change of keys that was cut off before is at its end now, and no other was begun. The fingerprint of the new keys is ${fingerprint(keys)}: print them with export-keys.`,
   );

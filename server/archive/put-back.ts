@@ -7,7 +7,7 @@ import { EndUnknown } from '../db/end-unknown.ts';
 import { type HeldDatabase, holdDatabase } from '../db/replace.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { openBlobs, openReachableBlobs } from '../images/open-blobs.ts';
-import { earlierKeys } from '../vault/changed-keys.ts';
+import { earlierKeys, keysOfStore, newKeyFile } from '../vault/changed-keys.ts';
 import { belongsTo } from '../vault/key-check.ts';
 import { loadKeys } from '../vault/keys.ts';
 import { vault } from '../vault/vault.ts';
@@ -18,7 +18,7 @@ import type { Manifest } from './manifest.ts';
 import { archiveName } from './names.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
 import { resealing } from './resealing.ts';
-import { takeBackup } from './take.ts';
+import { readKeyCheck, takeBackup } from './take.ts';
 import { unpackArchive } from './unpack.ts';
 
 export interface PuttingBack {
@@ -43,6 +43,7 @@ export async function putBack(
   { overDamaged, now }: PuttingBack,
 ): Promise<PutBack> {
   const manifest = await checkArchive(path);
+  if (!overDamaged) await endBegunChange(config);
   const way = wayOf(config, path, manifest);
   const held = await holdDatabase(config);
   try {
@@ -57,6 +58,12 @@ export async function putBack(
   }
 }
 
+/** Of keys, where it was cut off: the archive of what is there is sealed with the new ones. */
+async function endBegunChange(config: Config): Promise<void> {
+  const isBegun = existsSync(newKeyFile(config.dataDir)) && (await isAnythingThere(config));
+  if (isBegun) keysOfStore(config, await readKeyCheck(config));
+}
+
 /**
  * Those of before a change of keys come back sealed with today's, as long as the keys of that time lie here.
  * @throws ArchiveRefused where it is of another trust, or those keys are gone
@@ -65,7 +72,7 @@ function wayOf(config: Config, path: string, { key_check, fingerprint: needed }:
   const keys = loadKeys(config, false);
   if (belongsTo(vault(keys), key_check)) return UNCHANGED;
   const earlier = earlierKeys(config.dataDir).find((ring) => belongsTo(vault(ring), key_check));
-  if (earlier) return resealing(vault(earlier), vault(keys));
+  if (earlier) return resealing(earlier, keys);
   const which = needed ? ` (it needs ${needed}, here are ${fingerprint(keys)})` : '';
   throw new ArchiveRefused(
     `${path} was made with other keys than those here${which}: it belongs to another trust, or to a time before the keys were changed. The keys of that time open it in another, empty DATA_DIR (import-keys). Nothing was changed.`,

@@ -4,7 +4,8 @@ import { vault } from '../vault/vault.ts';
 import { resealing } from './resealing.ts';
 import { digestOf, tableDigest } from './rows.ts';
 
-const [from, to] = [vault(newKeys()), vault(newKeys())];
+const [earlier, keys] = [newKeys(), newKeys()];
+const [from, to] = [vault(earlier), vault(keys)];
 const AADHAAR = '041288301234';
 const uid = 'a1b2';
 const entry = {
@@ -20,7 +21,7 @@ type Row = Record<string, string | number | null>;
 
 /** Whether a table with the row, carried and then changed, is taken for what it should be. */
 async function isAccepted(change: (written: Row) => Row): Promise<boolean> {
-  const way = resealing(from, to);
+  const way = resealing(earlier, keys);
   const written: Row = JSON.parse(way.carry('surveys', JSON.stringify(entry)));
   const rows = (async function* () {
     yield [change(written)];
@@ -43,7 +44,7 @@ test('a number that the old keys open, another one, or one that is not found, is
 });
 
 test('a number that was damaged before stays as it is, is found by nothing, and is told of', async () => {
-  const way = resealing(from, to);
+  const way = resealing(earlier, keys);
   const damaged = { ...entry, aadhar_sealed: from.seal(AADHAAR, 'elsewhere') };
   const state = { survey_id: 9, version: 1, snapshot: JSON.stringify({ ...damaged, id: 9 }) };
   const row = JSON.parse(way.carry('surveys', JSON.stringify(damaged)));

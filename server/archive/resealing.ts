@@ -5,7 +5,9 @@ import type { SnapshotRow } from '../db/snapshot.ts';
 import { openedNumbers, resealedNumbers } from '../surveys/resealed-numbers.ts';
 import { NO_DIGEST } from '../surveys/store.ts';
 import { belongsTo, sealedCheck } from '../vault/key-check.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { KeyRing } from '../vault/keys.ts';
+import { vault } from '../vault/vault.ts';
+import { fingerprint } from '../vault/written-keys.ts';
 import type { Way } from './build-anew.ts';
 import { lineOf, tableDigest } from './rows.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from './tables.ts';
@@ -19,9 +21,11 @@ export interface Resealing extends Way {
 
 const BELONGS = 'opens with the keys';
 
-export function resealing(from: Vault, to: Vault): Resealing {
+export function resealing(earlier: KeyRing, keys: KeyRing): Resealing {
+  const [from, to] = [vault(earlier), vault(keys)];
   const digests = new Map(ARCHIVED_TABLES.map((table) => [table, tableDigest()]));
   const done: Resealing = {
+    earlierKeys: fingerprint(earlier),
     numbers: 0,
     damaged: new Set(),
     carry: (table, line) => {

@@ -10,9 +10,7 @@ import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import { isDamaged } from '../db/sqlite-snapshot.ts';
 import { openReachableBlobs } from '../images/open-blobs.ts';
 import { settle } from '../settle.ts';
-import { belongsTo } from '../vault/key-check.ts';
-import { loadKeys } from '../vault/keys.ts';
-import { vault } from '../vault/vault.ts';
+import { keysOfStore } from '../vault/changed-keys.ts';
 import { fingerprint } from '../vault/written-keys.ts';
 import { checkArchive } from './check.ts';
 import { MANIFEST_NAME, type Manifest, newManifest } from './manifest.ts';
@@ -138,11 +136,8 @@ function damaged(reason: string, cause?: unknown): ArchiveRefused {
 async function keysOf(snapshot: Snapshot, config: Config) {
   const key_check = await keyCheckOf(snapshot);
   try {
-    const keys = loadKeys(config, false);
-    return {
-      key_check,
-      ...(belongsTo(vault(keys), key_check) && { fingerprint: fingerprint(keys) }),
-    };
+    const found = keysOfStore(config, key_check);
+    return { key_check, ...(found && { fingerprint: fingerprint(found.keys) }) };
   } catch {
     return { key_check };
   }

@@ -13,15 +13,8 @@ import type { Tables } from './tables.ts';
 /** Of every version of the program; whatever else lives in the database stays. */
 export const OUR_TABLES = [
   ...['survey_keys', 'survey_versions', 'survey_blocks', 'survey_tallies', 'surveys'],
-  ...[
-    'image_keys',
-    'image_trash',
-    'images_taken_down',
-    'images',
-    'queries',
-    'activity',
-    'store_facts',
-  ],
+  ...['image_keys', 'image_trash', 'images_taken_down', 'images'],
+  ...['queries', 'activity', 'store_facts'],
   ...['sessions', 'throttle_tallies', 'sign_in_failures', 'volunteers'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];

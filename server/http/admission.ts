@@ -1,6 +1,7 @@
 // Who may begin, and who waits. Most of the program's work is done on one thread: what has begun there
 // holds up all else, so it begins in small portions, and what has to wait waits here, where its time is known.
 import { Pace } from './pace.ts';
+import { STRETCH_MS, Stretch } from './stretch.ts';
 import { type Arriving, type Returning, WaitingLine } from './waiting-line.ts';
 
 /** Enough for the groups of writes, the searches and the hashing at once. */
@@ -11,8 +12,6 @@ const LEAST_RUNNING = 6;
 const FIRST_RUNNING = 12;
 /** What is under way at once is done in so long, at the pace of the last: a slow database is given less at once. */
 const LONGEST_RUN_MS = 100;
-/** So long at a stretch; then the sockets are looked at again, and who asks for our health is answered. */
-const STRETCH_MS = 40;
 /** While nobody can begin: who waits is not forgotten. */
 const LOOK_EVERY_MS = 50;
 
@@ -22,9 +21,14 @@ export class Admission {
   readonly #returning: Returning[] = [];
   readonly #leaving = new Pace(FIRST_RUNNING / LONGEST_RUN_MS);
   #running = 0;
-  #stretchEnds = 0;
+  readonly #stretch: Stretch;
   #isPlanned = false;
   #look: NodeJS.Timeout | undefined;
+
+  /** @param stretch shared by all whose work is done on the same thread */
+  constructor(stretch = new Stretch()) {
+    this.#stretch = stretch;
+  }
 
   get running(): number {
     return this.#running;
@@ -37,21 +41,22 @@ export class Admission {
   /** What may wait for the database: admits it now or later until it leaves, or refuses it. */
   arrive(one: Arriving): void {
     const now = performance.now();
-    if (this.waiting === 0 && this.#hasPlace() && this.#hasTime(now)) this.#begin(one);
+    if (this.waiting === 0 && this.#hasPlace() && this.#stretch.hasTime(now)) this.#begin(one);
     else this.#wait(this.#calls, one, now);
   }
 
   /** What is answered at once from memory takes nobody's place, and waits for none. It does not leave. */
   arriveForMemory(one: Arriving): void {
     const now = performance.now();
-    if (!this.#canBegin() && this.#hasTime(now)) one.admit();
+    if (!this.#canBegin() && this.#stretch.hasTime(now)) one.admit();
     else this.#wait(this.#pages, one, now);
   }
 
   /** Comes before all who arrive, and is never refused. */
   comeBack(one: Returning): void {
     const now = performance.now();
-    if (this.#returning.length === 0 && this.#hasPlace() && this.#hasTime(now)) this.#begin(one);
+    if (this.#returning.length === 0 && this.#hasPlace() && this.#stretch.hasTime(now))
+      this.#begin(one);
     else {
       this.#returning.push(one);
       this.#plan();
@@ -67,16 +72,6 @@ export class Admission {
   #hasPlace(): boolean {
     const most = Math.max(LEAST_RUNNING, LONGEST_RUN_MS * this.#leaving.perMs);
     return this.#running < Math.min(MOST_RUNNING, most);
-  }
-
-  #hasTime(now: number): boolean {
-    if (this.#stretchEnds === 0) {
-      this.#stretchEnds = now + STRETCH_MS;
-      setImmediate(() => {
-        this.#stretchEnds = 0;
-      });
-    }
-    return now < this.#stretchEnds;
   }
 
   /** Somebody waits for time only. */

@@ -13,6 +13,7 @@ import { countFalseToken } from '../sessions/throttle.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { CallRequest, Handler, Handlers } from './handlers.ts';
 import { readUploads, receiveImage } from './image-upload.ts';
+import { giveUpPlace } from './overload.ts';
 import { type NoteRefusal, refusedRights } from './refused-rights.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -95,6 +96,8 @@ async function findAsker(house: House, request: FastifyRequest): Promise<SignedI
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
   const actor = await findActor(house, token ?? '', request.log);
   if (!actor) {
+    // To count is to write, and may wait for whoever holds the database.
+    giveUpPlace(request);
     await countFalseToken(house, request.ip);
     throw problem('tokenRefused');
   }

@@ -7,6 +7,7 @@ import { problem } from '#domain/problems.ts';
 import type { Traffic } from '../metrics.ts';
 import { Admission } from './admission.ts';
 import { hasBody } from './slow-bodies.ts';
+import { Stretch } from './stretch.ts';
 
 const MOST_CONNECTIONS = 2000;
 const RETRY_SECONDS = 2;
@@ -33,11 +34,12 @@ export function shedOverload(
   app: FastifyInstance,
   isFull: Readonly<Record<string, () => boolean>>,
 ): Traffic {
-  const reads = new Admission();
+  const stretch = new Stretch();
+  const reads = new Admission(stretch);
   // While another process holds the database, who waits to write keeps no reader waiting.
-  const writes = new Admission();
+  const writes = new Admission(stretch);
   // What has a limit of its own has a line of its own: who waits for a hash keeps no others waiting.
-  const limited = new Map(Object.keys(isFull).map((route) => [route, new Admission()]));
+  const limited = new Map(Object.keys(isFull).map((route) => [route, new Admission(stretch)]));
   const admissions = [reads, writes, ...limited.values()];
   const reading = new WeakSet<IncomingMessage>();
   const count = countShed(app);

@@ -1,4 +1,4 @@
-// Who is signed in and asks for what they may not. The screens offer it to nobody, so it is worth a line
+// Who is signed in and asks for what they may not. The screens hardly ever lead there, so it is worth a line
 // in the activity log; not one for each try, or who hammers would fill the database.
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallName } from '#domain/calls.ts';
@@ -31,7 +31,8 @@ export function refusedRights(house: House): NoteRefusal {
     try {
       await record(house.db, { ...deed, thingId: id, thingName: call }, now);
     } catch (error) {
-      // It stays refused, also where nothing can be written.
+      // It stays refused, also where nothing can be written; the next try is noted.
+      notedAt.delete(key);
       log.warn({ err: error }, 'a refusal could not be recorded');
     }
   };

@@ -15,13 +15,13 @@ export async function createOnce(house: House, creation: Creation): Promise<Surv
   const { draft, findOwner, by, idempotencyKey } = creation;
   if (!idempotencyKey) return createSurvey(house, draft, await findOwner(), by);
   const key = { key: idempotencyKey, digest: digest(house, draft) };
-  const answered = await findAnswer(house, by.actorId, key, draft);
+  const answered = await findAnswer(house, by, key, draft);
   if (answered) return answered;
   try {
     return await createSurvey(house, draft, await findOwner(), by, key);
   } catch (error) {
     if (!house.dialect.isUniqueViolation(error)) throw error;
-    const first = await findAnswer(house, by.actorId, key, draft);
+    const first = await findAnswer(house, by, key, draft);
     if (!first) throw error;
     return first;
   }

@@ -71,7 +71,7 @@ export async function findSurvey({ db }: House, id: number): Promise<FoundSurvey
  */
 export async function findAnswer(
   house: House,
-  actorId: number,
+  by: ByPerson,
   { key, digest }: IdempotencyKey,
   draft: SurveyDraft,
 ): Promise<Survey | undefined> {
@@ -79,15 +79,26 @@ export async function findAnswer(
     .selectFrom('survey_keys')
     .innerJoin('survey_versions', 'survey_versions.survey_id', 'survey_keys.survey_id')
     .select(['body_digest', 'owner_name', 'snapshot'])
-    .where('survey_keys.volunteer_id', '=', actorId)
+    .where('survey_keys.volunteer_id', '=', by.actorId)
     .where('key', '=', key)
     .where('survey_versions.version', '=', FIRST_VERSION)
     .executeTakeFirst();
   if (!made) return undefined;
   const first: SurveySnapshot = JSON.parse(made.snapshot);
   const isSame =
-    made.body_digest === NO_DIGEST ? makes(house.vault, draft, first) : made.body_digest === digest;
+    made.body_digest === NO_DIGEST
+      ? makes(house.vault, draft, first) && isFor(draft, by, first)
+      : made.body_digest === digest;
   return isSame ? toSurvey(first, made.owner_name) : fail('keyReused');
+}
+
+/** Only an admin's word counts in whose entry it is. */
+function isFor(
+  { volunteer_id }: SurveyDraft,
+  { isAdmin }: ByPerson,
+  first: Pick<SurveySnapshot, 'volunteer_id'>,
+): boolean {
+  return !isAdmin || !volunteer_id || volunteer_id === first.volunteer_id;
 }
 
 /** @throws the driver's unique violation when another request with the same key came first */

@@ -18,15 +18,27 @@ const EARLIER = /^keys\.[0-9A-F]{4}(-[0-9A-F]{4}){3}$/;
 export const earlierKeyFile = (dataDir: string, keys: KeyRing): string =>
   `${keyFile(dataDir)}.${fingerprint(keys).replaceAll(' ', '-')}`;
 
-/** Over what a change that came to nothing has left. */
+/** What an earlier change has left goes aside: it may have come to nothing, or an archive may be sealed with it. */
 export function beginChange({ dataDir }: KeyPlace, next: KeyRing): void {
-  putDurably(dataDir, newKeyFile(dataDir), keyText(next));
+  const file = newKeyFile(dataDir);
+  const left = textOf(file);
+  if (left) renameOnce(dataDir, file, earlierKeyFile(dataDir, readKeys(left, file)));
+  putDurably(dataDir, file, keyText(next));
 }
 
-/** The database is sealed with the new ones by now. Of several that end it at once, all may. */
+/**
+ * The database is sealed with the new ones by now. Of several that end it at once, all may. Where the environment has
+ * the keys, only who runs the program can put the new ones there.
+ */
 export function endChange({ dataDir, dataKeys }: KeyPlace, earlier: KeyRing): void {
   putDurably(dataDir, earlierKeyFile(dataDir, earlier), keyText(earlier));
   if (!dataKeys) renameOnce(dataDir, newKeyFile(dataDir), keyFile(dataDir));
+}
+
+export interface StoreKeys {
+  keys: KeyRing;
+  /** A change that was cut off has come to its end with this. */
+  hasEnded: boolean;
 }
 
 /**
@@ -34,22 +46,22 @@ export function endChange({ dataDir, dataKeys }: KeyPlace, earlier: KeyRing): vo
  * @returns undefined where those here are not those of the store
  * @throws StartRefused when they are missing, or are changed and only the environment has them
  */
-export function keysOfStore(place: KeyPlace, check: string): KeyRing | undefined {
+export function keysOfStore(place: KeyPlace, check: string): StoreKeys | undefined {
   const file = newKeyFile(place.dataDir);
   // Read first: if somebody ends the change meanwhile, `keys` is read when it has become that.
   const begun = textOf(file);
   const isOfStore = (keys: KeyRing) => belongsTo(vault(keys), check);
   const keys = loadKeys(place, false);
-  if (isOfStore(keys)) return keys;
+  if (isOfStore(keys)) return { keys, hasEnded: false };
   const next = begun === undefined ? undefined : readKeys(begun, file);
   if (!next || !isOfStore(next)) return undefined;
+  endChange(place, keys);
   if (place.dataKeys) {
     throw new StartRefused(
-      `DATA_KEYS has the keys of before change-keys made new ones: put the text of ${file} into it, on every machine.`,
+      `DATA_KEYS has the keys of before change-keys made new ones: put the text of ${file} into it, on every machine. The old line is kept in ${earlierKeyFile(place.dataDir, keys)}: backups from before open with no other.`,
     );
   }
-  endChange(place, keys);
-  return next;
+  return { keys: next, hasEnded: true };
 }
 
 /** Of before the changes, as long as nobody has taken them away. */

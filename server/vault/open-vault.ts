@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readFact } from '../db/store-facts.ts';
 import type { Tables } from '../db/tables.ts';
 import { StartRefused } from '../start-refused.ts';
-import { keysOfStore } from './changed-keys.ts';
+import { earlierKeyFile, keysOfStore } from './changed-keys.ts';
 import { sealedCheck } from './key-check.ts';
 import { type KeyPlace, keyFile, loadKeys } from './keys.ts';
 import { type Vault, vault } from './vault.ts';
@@ -23,17 +23,18 @@ export async function openVault(db: Kysely<Tables>, place: KeyPlace): Promise<Va
     // Another process may have come first: what counts is what stands in the store now.
     return openVault(db, place);
   }
-  const keys = keysOfStore(place, known);
-  if (keys) return vault(keys);
+  const found = keysOfStore(place, known);
+  if (found) return vault(found.keys);
   throw new StartRefused(whyNot(place, await readFact(db, 'earlier_keys')));
 }
 
 /** @param earlier the fingerprint of the keys before the last change */
 function whyNot(place: KeyPlace, earlier: string | undefined): string {
-  if (fingerprint(loadKeys(place, false)) !== earlier) return OF_ANOTHER;
+  const keys = loadKeys(place, false);
+  if (fingerprint(keys) !== earlier) return OF_ANOTHER;
   const bringNew = place.dataKeys
     ? 'put those into DATA_KEYS'
-    : `move ${keyFile(place.dataDir)} aside, and bring those with import-keys`;
+    : `move ${keyFile(place.dataDir)} to ${earlierKeyFile(place.dataDir, keys)}, and bring those with import-keys`;
   return `The keys here, ${earlier}, are those of before change-keys made new ones, and nothing was changed: ${bringNew}.`;
 }
 

@@ -75,4 +75,6 @@ test('where it cannot be noted it is refused all the same', async () => {
   await sql`alter table activity_away rename to activity`.execute(db);
   expect([status, body.code]).toEqual([403, 'forbidden']);
   expect(await refused(asha)).toEqual([]);
+  await asha.call('listQueries');
+  expect(await refused(asha), 'the next try').toHaveLength(1);
 });

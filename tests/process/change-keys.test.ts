@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type KeyRing, keyText, newKeys } from '#server/vault/keys.ts';
+import { type KeyRing, keyText, newKeys, readKeys } from '#server/vault/keys.ts';
 import { fingerprint } from '#server/vault/written-keys.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
@@ -83,6 +83,7 @@ describe.each(DATABASES)('on %s', (database) => {
     ['at the last step', 'before /keys', true],
   ])('killed %s, it starts with every number', async (_when, moment, isChanged) => {
     const old = keysIn(keyFile());
+    rmSync(keyFile('.new'), { force: true });
     expect((await change(killedAt(moment))).code).toBe(null);
     const next = keysIn(keyFile('.new'));
     expect(keysIn(keyFile())).toEqual(old);
@@ -104,6 +105,27 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(keysIn(keyFile())).toEqual(next);
   });
 
+  test('what a change that came to nothing has left goes aside', async () => {
+    await change(killedAt('after keys.new'));
+    const left = keysIn(keyFile('.new'));
+    expect((await change()).code).toBe(0);
+    expect(keysIn(earlierFile(left))).toEqual(left);
+  });
+
+  test('what was cut off is ended before a backup is made, and before one is put back', async () => {
+    for (const finish of [
+      () => run('backup', [join(place.dataDir, 'since.tar.zst')]),
+      () => run('restore', [join(place.dataDir, 'since.tar.zst')]),
+    ]) {
+      await change(killedAt('before /keys'));
+      const next = keysIn(keyFile('.new'));
+      const { code, output } = await finish();
+      expect([code, output]).toEqual([0, expect.not.stringContaining('do not open')]);
+      expect(keysIn(keyFile())).toEqual(next);
+    }
+    expect(await start()).toEqual(before);
+  });
+
   test('where the environment has the keys, it starts only with the new ones in it', async () => {
     const DATA_KEYS = readFileSync(keyFile(), 'utf8');
     rmSync(keyFile());
@@ -114,12 +136,22 @@ describe.each(DATABASES)('on %s', (database) => {
     await expect(start({ DATA_KEYS })).rejects.toThrow(/DATA_KEYS has the keys of before/);
     expect(await start({ DATA_KEYS: line })).toEqual(before);
 
+    // Cut off when the database has them: the old line may stand nowhere else.
+    rmSync(keyFile('.new'));
+    await change({ ...killedAt('before keys.[-0-9A-F]+'), DATA_KEYS: line });
+    const after = readFileSync(keyFile('.new'), 'utf8');
+    await expect(start({ DATA_KEYS: line })).rejects.toThrow(/The old line is kept in/);
+    expect(keyText(keysIn(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
+    expect(await start({ DATA_KEYS: after })).toEqual(before);
+
     // As on another machine, which has only what was there before.
     rmSync(keyFile('.new'));
-    await expect(start({ DATA_KEYS })).rejects.toThrow(/put those into DATA_KEYS/);
-    writeFileSync(keyFile(), DATA_KEYS);
-    await expect(start()).rejects.toThrow(/move .*keys aside, and bring those with import-keys/);
+    await expect(start({ DATA_KEYS: line })).rejects.toThrow(/put those into DATA_KEYS/);
     writeFileSync(keyFile(), line);
+    await expect(start()).rejects.toThrow(
+      /move .*keys to .*keys\.[-0-9A-F]+, and bring those with import-keys/,
+    );
+    writeFileSync(keyFile(), after);
   });
 
   test('a backup of before comes back sealed with today’s keys, while those of that time are here', async () => {
@@ -131,6 +163,8 @@ describe.each(DATABASES)('on %s', (database) => {
     writeFileSync(earlierFile(original), keyText(original));
     const restored = await run('restore', [backup]);
     expect(restored.code, restored.output).toBe(0);
+    const facts = "select value from store_facts where name = 'earlier_keys'";
+    expect(await place.ask(facts)).toEqual([{ value: fingerprint(original) }]);
     expect(keysIn(keyFile())).toEqual(today);
     expect(await start()).toEqual(before);
   });
@@ -186,7 +220,9 @@ async function expectAtWork({ address }: Program): Promise<void> {
   const create = (body: object) =>
     ask('/surveys/create', { body, headers: { 'idempotency-key': key } });
   expect((await create(first)).body.data.id).toBe(1);
-  expect((await create({ ...first, aadhar_no: CORRECTED })).body.code).toBe('keyReused');
+  for (const other of [{ aadhar_no: CORRECTED }, { volunteer_id: 2 }]) {
+    expect((await create({ ...first, ...other })).body.code).toBe('keyReused');
+  }
 
   expect((await ask('/surveys/put-back?id=1', { body: { version: 1 } })).status).toBe(200);
   expect((await ask('/surveys/get?id=1')).body.data.aadhar_no).toBe(AADHAAR);
