@@ -6,8 +6,11 @@ import { ThreadedReader } from './reader-threads.ts';
 import { searchIndexer } from './sqlite-search-index.ts';
 import type { Tables } from './tables.ts';
 
-/** Only while it opens: the driver waits on the only thread there is. Later waits are slept through. */
-const BUSY_MS = 50;
+/**
+ * Only while it opens, when nobody is served yet: another may just be starting, or tidying up as it stops. Later waits
+ * are slept through, because the driver waits on the only thread there is.
+ */
+const BUSY_MS = 5000;
 
 /** FULL: an acknowledged write survives a power cut. secure_delete: what is erased is gone. */
 const PRAGMAS = `
