@@ -254,10 +254,11 @@ test('by the keyboard alone a picture is uploaded, previewed and deleted', async
   program,
 }) => {
   await openImages(page, program, '?search=abacus');
+  // Before the keys: the browser is only then told to leave the chooser to the story.
+  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('link', { name: /^Trash/ }).focus();
   await page.keyboard.press('Tab');
   await expect(uploadControl(page)).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   expect((await chooser).isMultiple()).toBe(true);
   await (await chooser).setFiles(await jpegFile('abacus.jpg', { width: 640, height: 360 }));

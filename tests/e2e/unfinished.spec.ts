@@ -121,6 +121,31 @@ test('after seven days it goes, whoever comes', async ({ page, addVolunteer }) =
   await expect.poll(() => onDevice(page)).toEqual([]);
 });
 
+test('Back leads to the list, however slow the device and the line, and a reload stays there', async ({
+  page,
+  addVolunteer,
+}) => {
+  await page.addInitScript(() => {
+    const { encrypt } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.encrypt = async function (...values) {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return encrypt.apply(this, values);
+    };
+  });
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await page.route('**/surveys/volunteer?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await name(page).fill('Shanta');
+  await page.goBack();
+  await expect(offer(page)).toBeVisible();
+  expect(page.url()).not.toContain('new=');
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+});
+
 test('the day is said of what was begun before today', async ({ page, addVolunteer }) => {
   await signIn(page, await addVolunteer('Asha'));
   await openForm(page);

@@ -43,9 +43,10 @@ export async function changesAt(
  */
 export function useAddressOf(keeper: Keeper, name: 'new' | 'kept'): void {
   useEffect(() => {
-    const { pathname } = location;
+    const own = placeInHistory();
     return keeper.watch(() => {
-      if (keeper.keptAs === null || location.pathname !== pathname) return;
+      // Who has gone Back sees the form until the list is here, and is at the list's address already.
+      if (keeper.keptAs === null || placeInHistory() !== own) return;
       const search = new URLSearchParams(location.search);
       if (search.get(name) === keeper.keptAs) return;
       history.replaceState(
@@ -55,6 +56,11 @@ export function useAddressOf(keeper: Keeper, name: 'new' | 'kept'): void {
       );
     });
   }, [keeper, name]);
+}
+
+/** The router numbers the entries of the browser's history. */
+function placeInHistory(): string {
+  return `${location.pathname} ${history.state?.idx}`;
 }
 
 export function isOfUnfinished(address: string): boolean {
