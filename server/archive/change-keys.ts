@@ -14,7 +14,8 @@ import { buildAnew } from './build-anew.ts';
 import { archiveName } from './names.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
 import { type Resealing, resealing } from './resealing.ts';
-import { readKeyCheck, takeBackup } from './take.ts';
+import { takeBackup } from './take.ts';
+import { readKeyCheck } from './whose-keys.ts';
 
 export interface ChangedKeys extends Pick<Resealing, 'numbers' | 'damaged'> {
   keys: KeyRing;

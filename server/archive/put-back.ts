@@ -18,8 +18,9 @@ import type { Manifest } from './manifest.ts';
 import { archiveName } from './names.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
 import { resealing } from './resealing.ts';
-import { readKeyCheck, takeBackup } from './take.ts';
+import { takeBackup } from './take.ts';
 import { unpackArchive } from './unpack.ts';
+import { readKeyCheck } from './whose-keys.ts';
 
 export interface PuttingBack {
   /** What is there cannot be backed up any more, and may go: a file of SQLite is put aside. */

@@ -4,23 +4,19 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
-import { migrations } from '../db/migrations/index.ts';
 import { makeFolder } from '../db/open.ts';
-import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import { isDamaged } from '../db/sqlite-snapshot.ts';
 import { openReachableBlobs } from '../images/open-blobs.ts';
 import { settle } from '../settle.ts';
-import { keysOfStore } from '../vault/changed-keys.ts';
-import { fingerprint } from '../vault/written-keys.ts';
 import { checkArchive } from './check.ts';
 import { MANIFEST_NAME, type Manifest, newManifest } from './manifest.ts';
+import { atOneMoment, damaged, refuseUnusable } from './one-moment.ts';
 import { packArchive } from './pack.ts';
 import { namedIn, packPictures } from './pack-pictures.ts';
 import { packTables } from './pack-tables.ts';
 import { README_NAME, readme } from './readme.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
-
-const NOTHING = 'There is nothing to back up: the program has never run on this database.';
+import { keysOf } from './whose-keys.ts';
 
 /**
  * @param path of the archive; nothing is ever written over
@@ -81,19 +77,6 @@ async function write(config: Config, half: string, now: Date): Promise<void> {
   }
 }
 
-async function atOneMoment<Result>(
-  config: Config,
-  read: (snapshot: Snapshot) => Promise<Result>,
-): Promise<Result> {
-  const snapshot = await openSnapshot(config);
-  if (!snapshot) throw new ArchiveRefused(`There is no database in ${config.dataDir}.`);
-  try {
-    return await read(snapshot);
-  } finally {
-    await snapshot.close();
-  }
-}
-
 /** What was erased for good while we looked nobody gets back; what is named and not there is missing. */
 async function stillNamed(config: Config, gone: Set<string>) {
   const { originals } = await atOneMoment(config, namedIn);
@@ -102,52 +85,4 @@ async function stillNamed(config: Config, gone: Set<string>) {
     missing: all.filter((key) => originals.has(key)),
     erased: new Set(all.filter((key) => !originals.has(key))),
   };
-}
-
-/** @throws ArchiveRefused where there is no database that could be archived */
-export async function readKeyCheck(config: Config): Promise<string> {
-  return atOneMoment(config, async (snapshot) => {
-    await refuseUnusable(snapshot);
-    return keyCheckOf(snapshot);
-  });
-}
-
-async function refuseUnusable(snapshot: Snapshot): Promise<void> {
-  const damage = await snapshot.damage();
-  if (damage) throw damaged(damage);
-  const schema = await snapshot.schema();
-  if (schema.length === 0) throw new ArchiveRefused(NOTHING);
-  const unknown = schema.find((name) => !(name in migrations));
-  if (unknown) {
-    throw new ArchiveRefused(
-      `The database is newer than this program (it has "${unknown}"): make the backup with the newer program.`,
-    );
-  }
-}
-
-function damaged(reason: string, cause?: unknown): ArchiveRefused {
-  return new ArchiveRefused(
-    `The database is damaged (${reason}). No backup was made, and those that are there stay: copy the data folder as it is, then restore the newest backup.`,
-    { cause },
-  );
-}
-
-/** A backup is made whatever keys are here; whose they are is said only where they are the right ones. */
-async function keysOf(snapshot: Snapshot, config: Config) {
-  const key_check = await keyCheckOf(snapshot);
-  try {
-    const found = keysOfStore(config, key_check);
-    return { key_check, ...(found && { fingerprint: fingerprint(found.keys) }) };
-  } catch {
-    return { key_check };
-  }
-}
-
-/** What the keys of this database open. */
-async function keyCheckOf(snapshot: Snapshot): Promise<string> {
-  for await (const facts of snapshot.rows('store_facts')) {
-    const check = facts.find(({ name }) => name === 'key_check');
-    if (typeof check?.value === 'string') return check.value;
-  }
-  throw new ArchiveRefused(NOTHING);
 }
