@@ -16,6 +16,7 @@ interface VolunteerFactsProps {
 
 export function VolunteerFacts({ volunteer, activity, now }: VolunteerFactsProps) {
   const { id, name, email, phone, status, created_at } = volunteer;
+  const domainAt = email.lastIndexOf('@') + 1;
   const last = (time: string | null) => (time ? sayTime(time, now) : 'None yet');
   return (
     <Panel title="Details">
@@ -25,7 +26,11 @@ export function VolunteerFacts({ volunteer, activity, now }: VolunteerFactsProps
           <span lang={langOf(name)}>{name}</span>
         </Fact>
         <Fact name="Email">
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {email.slice(0, domainAt)}
+            <wbr />
+            {email.slice(domainAt)}
+          </a>
         </Fact>
         <Fact name="Phone">
           {phone ? <a href={`tel:${phone}`}>{groupMobile(phone)}</a> : <FactText>{''}</FactText>}
