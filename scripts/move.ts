@@ -14,6 +14,10 @@ import { StartRefused } from '#server/start-refused.ts';
 import { told } from './archive/told.ts';
 import { runCommand } from './run-command.ts';
 
+// Once more without looking would be told that there is data already.
+const LOOK_FIRST = `Look first. If all was, everything has arrived: start the program with the same settings. If nothing was,
+run this once more.`;
+
 await runCommand(async () => {
   const to = readConfig(process.env);
   const from: Config = { ...to, databaseUrl: undefined, bucket: undefined };
@@ -40,7 +44,7 @@ async function carry(from: Config, to: Config): Promise<void> {
     console.log('What is in DATA_DIR is backed up and checked …');
     const manifest = await takeBackup(from, path, now);
     if (to.bucket) await putPictures(to, path);
-    if (there) await putRows(there, { path, manifest, way: UNCHANGED, now });
+    if (there) await putRows(there, { path, manifest, way: UNCHANGED, now }, LOOK_FIRST);
     tellMoved(to, manifest, path);
   } finally {
     await there?.letGo();

@@ -10,7 +10,8 @@ import { beginChange, endChange, keysOfStore } from '../vault/changed-keys.ts';
 import { type KeyRing, newKeys } from '../vault/keys.ts';
 import { OF_ANOTHER } from '../vault/open-vault.ts';
 import { fingerprint } from '../vault/written-keys.ts';
-import { buildAnew } from './build-anew.ts';
+import { type Anew, buildAnew } from './build-anew.ts';
+import { sayHowToLook } from './how-to-look.ts';
 import { archiveName } from './names.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
 import { type Resealing, resealing } from './resealing.ts';
@@ -23,6 +24,9 @@ export interface ChangedKeys extends Pick<Resealing, 'numbers' | 'damaged'> {
   /** The archive of what was there, sealed with the earlier ones. */
   before: string;
 }
+
+const AGAIN =
+  'Or do not look, and run this once more then: it brings this change to its end, or begins another.';
 
 /** @throws StartRefused, ArchiveRefused: nothing was changed; EndUnknown: the next start takes the keys that fit */
 export async function changeKeys(config: Config, now: Date): Promise<ChangedKeys> {
@@ -37,7 +41,7 @@ export async function changeKeys(config: Config, now: Date): Promise<ChangedKeys
     beginChange(config, keys);
     await held
       .replace((fresh) => buildAnew(fresh, { path, manifest, way, deed, now }))
-      .catch(sayUnchanged);
+      .catch((error) => sayUnchanged(error, { deed, now }));
     endChange(config, earlier);
     return { keys, earlier, before: path, numbers: way.numbers, damaged: way.damaged };
   } finally {
@@ -55,8 +59,8 @@ async function presentKeys(config: Config): Promise<KeyRing> {
   );
 }
 
-function sayUnchanged(error: unknown): never {
-  if (error instanceof EndUnknown) throw error;
+function sayUnchanged(error: unknown, begun: Pick<Anew, 'deed' | 'now'>): never {
+  if (error instanceof EndUnknown) throw sayHowToLook(error, begun, AGAIN);
   throw new ArchiveRefused(
     `The keys could not be changed, and the data is as it was: ${reasonOf(error)}`,
     { cause: error },

@@ -14,6 +14,7 @@ import { vault } from '../vault/vault.ts';
 import { fingerprint } from '../vault/written-keys.ts';
 import { type Anew, buildAnew, UNCHANGED, type Way } from './build-anew.ts';
 import { checkArchive, pictureKeyOf } from './check.ts';
+import { sayHowToLook } from './how-to-look.ts';
 import type { Manifest } from './manifest.ts';
 import { archiveName } from './names.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
@@ -34,6 +35,8 @@ export interface PutBack {
   before: string | undefined;
 }
 
+const AGAIN = 'Or do not look, and run this once more then: it is right in both cases.';
+
 /**
  * @param path of the archive
  * @throws ArchiveRefused, StartRefused: nothing was changed; EndUnknown
@@ -52,7 +55,7 @@ export async function putBack(
     const before = await keepWhatIsThere(config, overDamaged, now);
     await putPictures(config, path);
     const anew = { path, manifest, way, now };
-    await putRows(held, anew, overDamaged ? asideOf(config, now) : undefined);
+    await putRows(held, anew, AGAIN, overDamaged ? asideOf(config, now) : undefined);
     return { manifest, before };
   } finally {
     await held.letGo();
@@ -132,16 +135,18 @@ export async function putPictures(config: Config, path: string): Promise<void> {
   }
 }
 
+/** @param next what is to be done where nobody knows whether they are there */
 export async function putRows(
   held: HeldDatabase,
   anew: Pick<Anew, 'path' | 'manifest' | 'way' | 'now'>,
+  next: string,
   aside?: string,
 ): Promise<void> {
   const deed = { action: 'restoreBackup', origin: 'restore' } as const;
   try {
     await held.replace((fresh) => buildAnew(fresh, { ...anew, deed }), aside);
   } catch (error) {
-    if (error instanceof EndUnknown) throw error;
+    if (error instanceof EndUnknown) throw sayHowToLook(error, { ...anew, deed }, next);
     throw new ArchiveRefused(
       `The backup could not be put back, and the data is as it was: ${reasonOf(error)}`,
       {

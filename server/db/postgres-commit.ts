@@ -1,38 +1,68 @@
-// A commit of which it is known in the end whether it was done, also where the connection breaks before the
-// database has answered.
+// A commit of which it is known in the end whether it was done, also where the connection breaks or falls silent
+// before the database has answered.
 import { setTimeout } from 'node:timers/promises';
-import { type ControlledTransaction, sql } from 'kysely';
+import { type ControlledTransaction, type Kysely, sql } from 'kysely';
+import { answeredWithin } from './answered-within.ts';
 import { EndUnknown } from './end-unknown.ts';
 import { openPostgresUnlimited } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
-/** A database that has crashed reads its log first. */
-const PATIENCE_MS = 30_000;
+export interface Patience {
+  /** How long a commit may take: the rows are written by then, and a slow disk needs some seconds for the rest. */
+  answerMs: number;
+  /** How long it is asked what became of it: a database that has crashed reads its log first. */
+  askingMs: number;
+}
+
+export const PATIENCE: Patience = { answerMs: 60_000, askingMs: 30_000 };
+/** It may meet a silent line, too; the next one is on another. */
+const ONE_ASKING_MS = 10_000;
 const PAUSE_MS = 250;
 
-/**
- * @param url where the database is asked what became of it
- * @throws what the commit has thrown, when nothing was changed for certain; EndUnknown
- */
+interface Ending {
+  transaction: ControlledTransaction<Tables>;
+  /** Cuts its line. */
+  cut: () => void;
+  /** Where the database is asked what became of it. */
+  url: string;
+}
+
+/** @throws what the commit has thrown, when nothing was changed for certain; EndUnknown */
 export async function commitForCertain(
-  transaction: ControlledTransaction<Tables>,
-  url: string,
-  patienceMs = PATIENCE_MS,
+  { transaction, cut, url }: Ending,
+  { answerMs, askingMs }: Patience,
 ): Promise<void> {
-  const { rows } = await sql<{ number: string }>`
-    select txid_current()::text as number`.execute(transaction);
-  const number = rows[0]?.number ?? '';
+  const known = await answeredWithin(answerMs, cut, () => readKnown(transaction));
   try {
-    await transaction.commit().execute();
+    await answeredWithin(answerMs, cut, () => transaction.commit().execute());
   } catch (error) {
-    if (!(await wasDone(url, number, patienceMs))) throw error;
+    if (!(await wasDone(url, known, askingMs))) throw error;
   }
 }
 
-async function wasDone(url: string, number: string, patienceMs: number): Promise<boolean> {
-  const until = Date.now() + patienceMs;
+/** The transaction, and which process of the database works on it. */
+interface Known {
+  number: string;
+  pid: number;
+  since: string | null;
+}
+
+async function readKnown(transaction: Kysely<Tables>): Promise<Known> {
+  const since = sql<string | null>`
+    (select backend_start::text from pg_stat_activity where pid = pg_backend_pid())`;
+  return transaction
+    .selectNoFrom([
+      sql<string>`txid_current()::text`.as('number'),
+      sql<number>`pg_backend_pid()`.as('pid'),
+      since.as('since'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+async function wasDone(url: string, known: Known, askingMs: number): Promise<boolean> {
+  const until = Date.now() + askingMs;
   for (;;) {
-    const found = await statusOf(url, number).catch(reasonOf);
+    const found = await statusOf(url, known, Math.min(askingMs, ONE_ASKING_MS)).catch(reasonOf);
     if (found === 'committed') return true;
     if (found === 'aborted') return false;
     if (Date.now() > until) throw unknown(found);
@@ -40,16 +70,29 @@ async function wasDone(url: string, number: string, patienceMs: number): Promise
   }
 }
 
-/** In progress where its connection has not noticed yet; nothing where the database no longer knows. */
-async function statusOf(url: string, number: string): Promise<string> {
-  const { db } = openPostgresUnlimited(url, () => {});
-  try {
-    const { rows } = await sql<{ status: string | null }>`
-      select txid_status(${number}::bigint) as status`.execute(db);
-    return rows[0]?.status ?? 'it no longer knows';
-  } finally {
-    await db.destroy();
-  }
+async function statusOf(url: string, known: Known, ms: number): Promise<string> {
+  const { db, cut } = openPostgresUnlimited(url, () => {});
+  return answeredWithin(ms, cut, async () => {
+    try {
+      const { rows } = await sql<{ status: string | null }>`
+        select txid_status(${known.number}::bigint) as status`.execute(db);
+      await endWaiting(db, known);
+      return rows[0]?.status ?? 'it no longer knows';
+    } finally {
+      await db.destroy();
+    }
+  });
+}
+
+/**
+ * A commit that is under way nobody disturbs. But where it has never arrived, or its answer has not, the other end of
+ * the line would hold the database, or keep the next restore away, for the hours until it notices that nobody is there.
+ */
+async function endWaiting(db: Kysely<Tables>, { pid, since }: Known): Promise<void> {
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where pid = ${pid} and backend_start = ${since}::timestamptz
+      and state in ('idle', 'idle in transaction')`.execute(db);
 }
 
 const reasonOf = (error: unknown): string =>
@@ -57,11 +100,7 @@ const reasonOf = (error: unknown): string =>
 
 function unknown(reason: string): EndUnknown {
   return new EndUnknown(
-    `The connection to the database broke at the very end, and it could not be asked what became of it (${reason}).
-So it is not known whether it holds what it held before or all that was to take its place: it is one of the two, and whole.
-When it can be reached again, run this once more. To look first: it was replaced if the time that this gives is of just now:
-
-  select max(at) from activity where action in ('restoreBackup', 'changeKeys')
-`,
+    `The connection to the database broke or fell silent at the very end, and what became of it could not be found out (${reason}).
+So it is not known whether it holds what it held before or all that was to take its place: it is one of the two, and whole.`,
   );
 }

@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StartRefused } from '../start-refused.ts';
+import { answeredWithin } from './answered-within.ts';
 import { cannotBeUsed } from './cannot-be-used.ts';
 import { migrateWithin } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openPostgresUnlimited } from './postgres.ts';
-import { commitForCertain } from './postgres-commit.ts';
+import { commitForCertain, PATIENCE } from './postgres-commit.ts';
 import { postgres } from './postgres-dialect.ts';
 import { migrationsOf, postgresRows } from './postgres-snapshot.ts';
 import type { FreshDatabase, HeldDatabase } from './replace.ts';
@@ -24,20 +25,21 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Longer than a request holds anything. */
 const LOCK_MS = 5000;
 
-/** @param patienceMs how long it is asked what became of a commit that it has not answered */
-export async function holdPostgres(url: string, patienceMs?: number): Promise<HeldDatabase> {
-  const { db } = openPostgresUnlimited(url, () => {});
+export async function holdPostgres(url: string, patience = PATIENCE): Promise<HeldDatabase> {
+  const { db, cut } = openPostgresUnlimited(url, () => {});
   const begun = await db.startTransaction().execute().catch(cannotBeUsed);
   let isOver = false;
   const letGo = async () => {
     if (isOver) return;
     isOver = true;
-    // It is committed, or its connection has broken.
-    await begun
-      .rollback()
-      .execute()
-      .catch(() => {});
-    await db.destroy();
+    await answeredWithin(patience.answerMs, cut, async () => {
+      // It is committed, or its connection has broken.
+      await begun
+        .rollback()
+        .execute()
+        .catch(() => {});
+      await db.destroy();
+    });
   };
   try {
     await hold(begun).catch(cannotBeUsed);
@@ -48,7 +50,7 @@ export async function holdPostgres(url: string, patienceMs?: number): Promise<He
   return {
     replace: async (build) => {
       await replace(begun, build).catch(sayWhoHolds);
-      await commitForCertain(begun, url, patienceMs);
+      await commitForCertain({ transaction: begun, cut, url }, patience);
       await letGo();
     },
     letGo,

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Tables } from './tables.ts';
@@ -23,6 +24,8 @@ export type PoolUse = () => { used: number; waiting: number };
 export interface OpenedPostgres {
   db: Kysely<Tables>;
   pool: PoolUse;
+  /** Whoever waits for an answer is told at once that none comes. */
+  cut: () => void;
 }
 
 /** @param onIdleError is told when a connection breaks outside a query */
@@ -40,6 +43,7 @@ function open(
   onIdleError: OnIdleError,
   limits: Partial<typeof LIMITS>,
 ): OpenedPostgres {
+  const lines = new Set<Socket>();
   const pool = new Pool({
     connectionString: url,
     application_name: APPLICATION,
@@ -47,6 +51,7 @@ function open(
     connectionTimeoutMillis: CONNECT_MS,
     ...limits,
     keepAlive: true,
+    stream: () => lineAmong(lines),
   });
   // Without these listeners a database restart would end the whole program: the first is for a
   // connection that nobody uses, the second for one that a transaction holds between two queries.
@@ -55,7 +60,16 @@ function open(
   return {
     db: new Kysely<Tables>({ dialect: new Postgres({ pool }) }),
     pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+    cut: () => {
+      for (const line of lines) line.destroy(new Error('the database has not answered'));
+    },
   };
+}
+
+function lineAmong(lines: Set<Socket>): Socket {
+  const line = new Socket();
+  lines.add(line);
+  return line.once('close', () => lines.delete(line));
 }
 
 class Postgres extends PostgresDialect {

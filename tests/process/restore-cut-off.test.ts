@@ -1,5 +1,5 @@
-// A restore into PostgreSQL is killed, or loses its connection, in the middle and at its very end: what is there is all
-// that was, or all of the archive; who asked is told which; and the next one goes through.
+// A restore into PostgreSQL is killed, or its connection breaks or falls silent, in the middle and at its very end: what
+// is there is all that was, or all of the archive; who asked is told which; and the next one goes through.
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { UNCHANGED } from '#server/archive/build-anew.ts';
@@ -7,6 +7,8 @@ import type { Manifest } from '#server/archive/manifest.ts';
 import { putBack, putRows } from '#server/archive/put-back.ts';
 import { takeBackup } from '#server/archive/take.ts';
 import type { Config } from '#server/config.ts';
+import { EndUnknown } from '#server/db/end-unknown.ts';
+import type { Patience } from '#server/db/postgres-commit.ts';
 import { holdPostgres } from '#server/db/postgres-replace.ts';
 import { openHouse } from '#server/open-house.ts';
 import { askPostgres } from '../support/ask.ts';
@@ -23,6 +25,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const AMONG_ROWS = /insert into "surveys"/;
 const COMMIT = /^Q[\s\S]{4}commit\0$/;
+const ASKING = /txid_status/;
+/** What is to be answered is given time to be, also on a slow machine. */
+const ANSWERED_SOON: Patience = { answerMs: 2000, askingMs: 30_000 };
+const NOT_ANSWERED: Patience = { answerMs: 2000, askingMs: 200 };
+const SOON = { timeout: 30_000 };
 /** What a restore and a start write themselves. */
 const OWN = ['activity', 'store_facts'];
 
@@ -150,6 +157,31 @@ test('its connection is cut with its commit done: it asks, and says that all is 
   expect(await inPlace()).toBe('many');
 });
 
+test('its line falls silent with its commit on the way: it asks, and says that the data is as it was', async () => {
+  line = await startCutLine(
+    cluster.url,
+    when(COMMIT, () => 'stalls'),
+  );
+  const before = await everything();
+  await expect(putThrough(line, ANSWERED_SOON)).rejects.toThrow(
+    /could not be put back, and the data is as it was: the database has not answered$/,
+  );
+  await nobodyIsOn(line);
+  await nobodyIsLeft();
+  expect(await everything()).toBe(before);
+});
+
+test('its line falls silent with its commit done: it asks, and says that all is there', async () => {
+  line = await startCutLine(
+    cluster.url,
+    when(COMMIT, () => 'is never answered'),
+  );
+  await putThrough(line, ANSWERED_SOON);
+  await nobodyIsOn(line);
+  await nobodyIsLeft();
+  expect(await inPlace()).toBe('many');
+});
+
 test('nobody can be asked about its commit: it says that it does not know, and how to see', async () => {
   const cut = await startCutLine(
     cluster.url,
@@ -159,18 +191,46 @@ test('nobody can be asked about its commit: it says that it does not know, and h
     }),
   );
   line = cut;
-  const held = await holdPostgres(cut.url, 200);
-  const restoring = putRows(held, {
-    path: many,
-    manifest: ofMany,
-    way: UNCHANGED,
-    now: nextSecond(),
-  }).finally(held.letGo);
-  await expect(restoring).rejects.toThrow(
-    /it is not known whether it holds .* before or all that was to take its place[\s\S]*select max\(at\) from activity/,
-  );
-  expect(await inPlace()).toBe('many');
+  await expectUnknown(cut);
 });
+
+test('who is asked about its commit is silent, too: it says that it does not know, and how to see', async () => {
+  const commit = when(COMMIT, () => 'is never answered');
+  line = await startCutLine(cluster.url, (sent) => (ASKING.test(sent) ? 'stalls' : commit(sent)));
+  await expectUnknown(line);
+});
+
+/** A restore by its rows alone, with less patience. */
+async function putThrough({ url }: CutLine, patience: Patience, now = nextSecond()): Promise<void> {
+  const held = await holdPostgres(url, patience);
+  const anew = { path: many, manifest: ofMany, way: UNCHANGED, now };
+  await putRows(held, anew, 'Do this next.').finally(held.letGo);
+}
+
+async function expectUnknown(over: CutLine): Promise<void> {
+  const now = nextSecond();
+  const failed = await putThrough(over, NOT_ANSWERED, now).catch((error) => error);
+  expect(failed).toBeInstanceOf(EndUnknown);
+  expect(failed.message).toMatch(
+    /not known whether it holds .* before or all that was to take its place[\s\S]*\n\nDo this next\.$/,
+  );
+  await nobodyIsOn(over);
+  const [look = ''] = /select count.*/.exec(failed.message) ?? [];
+  expect(look).toContain(now.toISOString());
+  expect(await askPostgres(cluster.url, look)).toEqual([{ count: '1' }]);
+  expect(await inPlace()).toBe('many');
+}
+
+/** Nothing keeps the command from its end. */
+async function nobodyIsOn({ users }: CutLine): Promise<void> {
+  await vi.waitFor(async () => expect(await users()).toBe(0), SOON);
+}
+
+/** Nothing keeps the next restore away. */
+async function nobodyIsLeft(): Promise<void> {
+  const ours = "select pid from pg_stat_activity where application_name = 'adhyay'";
+  await vi.waitFor(async () => expect(await askPostgres(cluster.url, ours)).toEqual([]), SOON);
+}
 
 async function endOthers(): Promise<Fate> {
   await askPostgres(

@@ -1,16 +1,28 @@
-// A line to PostgreSQL on which what is sent can be seen, and which can be cut there: before it arrives, or before
-// its answer does.
+// A line to PostgreSQL on which what is sent can be seen, and which can be cut or fall silent there: before it
+// arrives, or before its answer does.
 import { once } from 'node:events';
 import net from 'node:net';
+import { promisify } from 'node:util';
 import { portOf } from './port.ts';
 
-/** Bytes are an answer from us, after which the line is at its end. */
-export type Fate = 'passes' | 'is lost' | 'loses its answer' | Buffer;
+/**
+ * Stalls: from it on, nothing comes through in either direction, and neither end hears of it. Bytes are an answer from
+ * us, after which the line is at its end.
+ */
+export type Fate =
+  | 'passes'
+  | 'is lost'
+  | 'loses its answer'
+  | 'stalls'
+  | 'is never answered'
+  | Buffer;
 
 export interface CutLine {
   url: string;
   /** From now on nobody new gets through. */
   takeNoMore: () => void;
+  /** How many are on it. */
+  users: () => Promise<number>;
   close: () => void;
 }
 
@@ -26,7 +38,9 @@ export async function startCutLine(
   const open = new Set<net.Socket>();
   const server = net.createServer((client) => {
     const database = net.connect(`${folder}/.s.PGSQL.5432`);
+    let isSilent = false;
     const cut = () => {
+      if (isSilent) return;
       client.destroy();
       database.destroy();
     };
@@ -35,15 +49,17 @@ export async function startCutLine(
       socket.on('error', cut).on('close', cut);
     }
     client.on('data', async (bytes) => {
+      if (isSilent) return;
       client.pause();
       const fate = await seen(bytes.toString('latin1'));
       if (fate === 'is lost') cut();
       if (Buffer.isBuffer(fate)) return client.end(fate);
       if (fate === 'loses its answer') database.removeAllListeners('data').once('data', cut);
-      if (fate !== 'is lost') database.write(bytes);
+      if (fate === 'stalls' || fate === 'is never answered') isSilent = true;
+      if (fate !== 'is lost' && fate !== 'stalls') database.write(bytes);
       client.resume();
     });
-    database.on('data', (bytes) => client.write(bytes));
+    database.on('data', (bytes) => isSilent || client.write(bytes));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,6 +72,7 @@ export async function startCutLine(
   return {
     url: address.href,
     takeNoMore,
+    users: promisify(server.getConnections.bind(server)),
     close: () => {
       takeNoMore();
       for (const socket of open) socket.destroy();
