@@ -4,12 +4,13 @@ import { checkNewVolunteer } from '#domain/volunteer.ts';
 import { readConfig } from '#server/config.ts';
 import { createAdmin, newPassword } from '#server/first-admin.ts';
 import { StartRefused } from '#server/start-refused.ts';
-import { inHouse, runCommand } from './run-command.ts';
+import { inHouse, refuseNowhere, runCommand } from './run-command.ts';
 
 const [email = '', name = 'Admin'] = process.argv.slice(2);
 
 await runCommand(async () => {
   const config = readConfig(process.env);
+  await refuseNowhere(config);
   const password = newPassword();
   const [broken] = checkNewVolunteer({ name, email, password }, config);
   if (broken) throw new StartRefused(`${broken.message}: npm run add-admin -- E-MAIL "NAME"`);

@@ -8,7 +8,7 @@ export const readme = (
 It holds the database (volunteers, entries with their history, queries, the log of who did what) as lines of
 JSON under database/, and the pictures of the website under pictures/. To put all of it back:
 
-    npm run restore -- THIS-FILE
+    npm run restore -- THIS-FILE        (on a server: sudo adhyay restore THIS-FILE)
 
 The identity numbers in it are sealed, and the keys are not here: they are where the trust keeps them, and
 without them nobody can read those numbers. Everything else can be read by whoever holds this file: names,

@@ -27,6 +27,8 @@ export async function takeBackup(config: Config, path: string, now: Date): Promi
   refuseOver(path);
   const half = `${path}.${process.pid}.half`;
   try {
+    // First: where there is nothing, nothing is made, a folder neither.
+    await atOneMoment(config, async () => {});
     makeFolder(dirname(path));
     await write(config, half, now);
     const manifest = await checkArchive(half);

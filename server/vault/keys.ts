@@ -35,9 +35,9 @@ export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): Key
     return readKeys(readFileSync(file, 'utf8'), file);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
-    const reason = existsSync(file) ? 'cannot be read' : 'is missing';
+    const asks = existsSync(file) ? 'cannot be read. Whose is it' : 'is missing. Is DATA_DIR right';
     throw new StartRefused(
-      `The key file ${file} ${reason}, and without it the identity numbers in the database cannot be opened: bring it back with import-keys, from the paper in the safe.`,
+      `The key file ${file} ${asks}? Without it the identity numbers in the database cannot be opened: if it is gone, bring it back with import-keys, from the paper in the safe.`,
       { cause: error },
     );
   }

@@ -135,13 +135,17 @@ function deeds(origin: string) {
 
 test('where there is no trust, a command about one says so and makes none', async () => {
   const elsewhere = join(dataDir, 'forgotten');
-  for (const command of ['reset-password', 'end-sessions']) {
+  const noTrust = /There is no trust in .* set as it is/;
+  for (const [command, words, sentence] of [
+    ['reset-password', [ADMIN.email], noTrust],
+    ['end-sessions', [ADMIN.email], noTrust],
+    ['add-admin', ['ravi2@adhyay.example'], noTrust],
+    ['backup', [], /There is no database in .*forgotten/],
+    ['export-keys', [], /keys is missing\. Is DATA_DIR right\?/],
+  ] as const) {
     const variables = { DATA_DIR: elsewhere };
-    const { code, output } = await runCommand(command, { variables, words: [ADMIN.email] });
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(/There is no trust in .* set as it is/),
-    ]);
+    const { code, output } = await runCommand(command, { variables, words: [...words] });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
   }
   expect(existsSync(elsewhere)).toBe(false);
 });
