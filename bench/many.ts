@@ -8,11 +8,11 @@ import { keyText, newKeys } from '#server/vault/keys.ts';
 import { type Ask, askPostgres } from '../tests/support/ask.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
 import { cpuOf, ownCpuOf } from './cpu.ts';
-import { signIn } from './desk.ts';
-import { type Day, deskDay, KINDS, type Kind } from './desk-day.ts';
+import { type Day, KINDS, type Kind } from './desk-day.ts';
 import { fill } from './fill.ts';
 import { type Call, type Load, type Measured, measure } from './load.ts';
 import { needNginx, runNginx } from './nginx.ts';
+import { openDesk } from './open-desk.ts';
 import { npmStart, type Running } from './program.ts';
 
 export const ENTRIES = 50_000;
@@ -24,7 +24,6 @@ const TROUBLE_SECONDS = 20;
 const NUMBERS = [1, 2, 4];
 const PROXY_PORT = 4580;
 const PORT = 4581;
-const ASHA = { email: 'asha@bench.example', password: 'walks far' };
 
 /** Milliseconds of the processor for each answer. */
 export interface Cost {
@@ -91,7 +90,7 @@ async function measureAll(bench: Bench, folder: string): Promise<ManyFigures> {
   for (const number of NUMBERS) {
     const programs = await Promise.all(Array.from({ length: number }, (_, i) => start(i)));
     const nginx = await runNginx(proxied(number));
-    const day = await openDesk();
+    const { day } = await openDesk(behindProxy.url, ENTRIES);
     const costly = (load: Partial<Load>) => costOf(bench, programs, nginx.pid, load);
     await measure({ ...behindProxy, seconds: 2, call: day.any });
     if (number === 1) {
@@ -126,17 +125,6 @@ function proxied(number: number): string {
     location / { if ($request_method !~ ^(GET|HEAD)$) { return 418; } ${pass} }
     location @once { proxy_next_upstream off; ${pass} }
   }`;
-}
-
-async function openDesk(): Promise<Day> {
-  const api = `${behindProxy.url}/server/api`;
-  const { token, id } = await signIn(api);
-  await fetch(`${api}/volunteers/create`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...ASHA, name: 'Asha' }),
-  });
-  return deskDay({ token, id, signingIn: ASHA }, ENTRIES);
 }
 
 async function eachKind(day: Day, measured: (load: Partial<Load>) => Promise<Costly>) {

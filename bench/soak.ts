@@ -3,10 +3,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { signIn } from './desk.ts';
-import { deskDay } from './desk-day.ts';
 import { type Call, type Measured, measure } from './load.ts';
-import { admin, type Running } from './program.ts';
+import { openDesk } from './open-desk.ts';
+import type { Running } from './program.ts';
 
 export const ENTRIES = 10_000;
 export const A_SECOND = 15;
@@ -36,8 +35,7 @@ export interface Soaked {
 
 /** @param walFile where SQLite has its write-ahead file */
 export async function soak(running: Running, minutes: number, walFile: string) {
-  const { token, id } = await signIn(`${running.address}/server/api`);
-  const day = deskDay({ token, id, signingIn: admin }, ENTRIES);
+  const { day, token } = await openDesk(running.address, ENTRIES);
   let isOver = false;
   const work = measure({
     clients: CLIENTS,
