@@ -2,8 +2,8 @@
 // the archive with the keys of before, those of the new database with the new ones. Nothing that was opened
 // is written anywhere.
 import type { SnapshotRow } from '../db/snapshot.ts';
+import { NO_DIGEST } from '../surveys/first-answers.ts';
 import { openedNumbers, resealedNumbers } from '../surveys/resealed-numbers.ts';
-import { NO_DIGEST } from '../surveys/store.ts';
 import { belongsTo, sealedCheck } from '../vault/key-check.ts';
 import type { KeyRing } from '../vault/keys.ts';
 import { vault } from '../vault/vault.ts';

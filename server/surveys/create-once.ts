@@ -1,7 +1,8 @@
 // The same create sent twice, also at the same moment, makes one entry and gets one answer.
 import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import type { House } from '../house.ts';
-import { type ByPerson, createSurvey, findAnswer, type Owner } from './store.ts';
+import { findAnswer } from './first-answers.ts';
+import { type ByPerson, createSurvey, type Owner } from './store.ts';
 
 interface Creation {
   draft: SurveyDraft;

@@ -10,6 +10,9 @@ import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 import { type IdentityNumbers, maskedNumbers, sealNumbers } from './identity-numbers.ts';
 
+/** Of the state in which an entry was made. */
+export const FIRST_VERSION = 1;
+
 export type SurveyRow = Selectable<SurveysTable>;
 /** As a version keeps it. */
 export type SurveySnapshot = Omit<SurveyRow, 'search_text'>;

@@ -7,15 +7,14 @@ import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import { type Action, type By, record } from '../activity.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { draftColumns, makes, type SurveyRow, type SurveySnapshot, toSurvey } from './rows.ts';
+import type { IdempotencyKey } from './first-answers.ts';
+import { draftColumns, FIRST_VERSION, type SurveyRow, toSurvey } from './rows.ts';
 
 export interface FoundSurvey extends SurveyRow {
   volunteer_name: string;
   volunteer_deleted_at: string | null;
   deleted_by_name: string | null;
 }
-
-const FIRST_VERSION = 1;
 
 type Change = 'update' | 'delete' | 'undoDelete' | 'restore' | 'putBack';
 
@@ -40,15 +39,6 @@ export interface ByPerson extends By {
   isAdmin: boolean;
 }
 
-export interface IdempotencyKey {
-  key: string;
-  /** Of the body that came with it. */
-  digest: string;
-}
-
-/** In the place of a digest that was made with earlier keys: who has those might guess a number from it. */
-export const NO_DIGEST = '';
-
 /** Also a deleted one: whether it may be seen is for the handler. */
 export async function findSurvey({ db }: House, id: number): Promise<FoundSurvey | undefined> {
   return db
@@ -63,42 +53,6 @@ export async function findSurvey({ db }: House, id: number): Promise<FoundSurvey
     ])
     .where('surveys.id', '=', id)
     .executeTakeFirst();
-}
-
-/**
- * What an Idempotency-Key was answered the first time.
- * @throws Problem keyReused when the key came with another body
- */
-export async function findAnswer(
-  house: House,
-  by: ByPerson,
-  { key, digest }: IdempotencyKey,
-  draft: SurveyDraft,
-): Promise<Survey | undefined> {
-  const made = await house.db
-    .selectFrom('survey_keys')
-    .innerJoin('survey_versions', 'survey_versions.survey_id', 'survey_keys.survey_id')
-    .select(['body_digest', 'owner_name', 'snapshot'])
-    .where('survey_keys.volunteer_id', '=', by.actorId)
-    .where('key', '=', key)
-    .where('survey_versions.version', '=', FIRST_VERSION)
-    .executeTakeFirst();
-  if (!made) return undefined;
-  const first: SurveySnapshot = JSON.parse(made.snapshot);
-  const isSame =
-    made.body_digest === NO_DIGEST
-      ? makes(house.vault, draft, first) && isFor(draft, by, first)
-      : made.body_digest === digest;
-  return isSame ? toSurvey(first, made.owner_name) : fail('keyReused');
-}
-
-/** Only an admin's word counts in whose entry it is. */
-function isFor(
-  { volunteer_id }: SurveyDraft,
-  { isAdmin }: ByPerson,
-  first: Pick<SurveySnapshot, 'volunteer_id'>,
-): boolean {
-  return !isAdmin || !volunteer_id || volunteer_id === first.volunteer_id;
 }
 
 /** @throws the driver's unique violation when another request with the same key came first */
