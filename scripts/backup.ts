@@ -18,8 +18,9 @@ await runCommand(async () => {
   const warning = keysWarning(config, manifest);
   console.log(`${told(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);
   console.log(`Take a copy of it to another place: on this machine alone it is half a backup.
-The keys are not in it. If they are not in the trust's safe yet, export-keys prints them.`);
+The keys are not in it.`);
   if (warning) console.error(`\n${warning}`);
+  else console.log('If they are not in the trust’s safe yet, export-keys prints them.');
 });
 
 /** The backup is good all the same; but what it is worth without them should be known today. */

@@ -10,10 +10,11 @@ import { runCommand } from './run-command.ts';
 await runCommand(async () => {
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
-  console.log(
-    'What is there is kept first; then every number is sealed anew, read again and compared …',
+  const changed = await changeKeys(config, new Date(), () =>
+    console.log(
+      'What is there is kept first; then every number is sealed anew, read again and compared …',
+    ),
   );
-  const changed = await changeKeys(config, new Date());
   console.log(`${sealed(changed)}
 
 ${whereTheNewAre(config, changed)}
@@ -43,7 +44,7 @@ It is also in ${newKeyFile(dataDir)}: delete that when the program has
 started with it. And print it for the safe: export-keys.`;
   }
   const others = `
-Another machine on this database needs them as well: move its file keys aside, and import-keys.`;
+Another machine on this database needs them as well: import-keys, with the new lines.`;
   return `${theirs}
 They are in ${keyFile(dataDir)}, and on no paper yet: run export-keys now, and
 put what it prints into the safe.${databaseUrl ? others : ''}`;
@@ -54,8 +55,8 @@ function whereTheOldAre({ dataDir }: Config, { earlier, before }: ChangedKeys): 
 
   ${before}
 
-No backup made until now opens without those keys, ${fingerprint(earlier)}. They are kept, and
-restore finds them there:
+The backups made since the change of keys before this one, or since the beginning, open with those keys only,
+${fingerprint(earlier)}; earlier ones with theirs. They are kept, and restore finds them there:
 
   ${earlierKeyFile(dataDir, earlier)}
 

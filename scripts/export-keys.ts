@@ -1,5 +1,6 @@
 // npm run export-keys: the keys of the identity numbers, to be kept apart from the backups.
 import { readConfig } from '#server/config.ts';
+import { cameToNothing } from '#server/vault/changed-keys.ts';
 import { keyText, loadKeys } from '#server/vault/keys.ts';
 import { fingerprint, writtenKeys } from '#server/vault/written-keys.ts';
 import { endBegunChange, runCommand } from './run-command.ts';
@@ -8,6 +9,11 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   await endBegunChange(config);
   const keys = loadKeys(config, false);
+  if (cameToNothing(config, keys)) {
+    console.error(
+      `A change of keys was cut off before it changed anything: these are still the keys of before, ${fingerprint(keys)}. Run change-keys again, and print then.\n`,
+    );
+  }
   console.log(`THE KEYS OF THIS TRUST'S IDENTITY NUMBERS
 
 ${writtenKeys(keys).join('\n')}

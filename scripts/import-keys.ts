@@ -1,16 +1,24 @@
-// npm run import-keys: reads what export-keys has printed, from the keyboard or a pipe.
-import { existsSync } from 'node:fs';
+// npm run import-keys [earlier]: reads what export-keys has printed, from the keyboard or a pipe.
 import { text } from 'node:stream/consumers';
-import { readConfig } from '#server/config.ts';
+import { bringEarlier, bringKeys } from '#server/archive/bring-keys.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/db/open.ts';
 import { StartRefused } from '#server/start-refused.ts';
-import { keyFile, keyText, loadKeys, writeKeys } from '#server/vault/keys.ts';
+import { type KeyRing, keyFile } from '#server/vault/keys.ts';
 import { fingerprint, readWrittenKeys } from '#server/vault/written-keys.ts';
 import { runCommand } from './run-command.ts';
 
+// A word and no option: npm would keep an option for itself, and the old keys be taken for those of today.
+const EARLIER = 'earlier';
+const words = process.argv.slice(2);
+
 await runCommand(async () => {
   const config = readConfig(process.env);
-  if (config.dataKeys) throw new StartRefused('DATA_KEYS holds the keys here: change them there.');
+  const isEarlier = words[0] === EARLIER;
+  if (words.length > (isEarlier ? 1 : 0))
+    throw new StartRefused(`Say import-keys, or import-keys ${EARLIER}, and no more.`);
+  if (config.dataKeys && !isEarlier)
+    throw new StartRefused('DATA_KEYS holds the keys here: change them there.');
   if (process.stdin.isTTY)
     console.log('Type the four lines of the keys, each with its number, then Enter and Ctrl-D:\n');
   const keys = readWrittenKeys(await text(process.stdin));
@@ -20,17 +28,26 @@ await runCommand(async () => {
     );
   }
   prepareDataDir(config.dataDir);
-  const file = keyFile(config.dataDir);
-  const there = existsSync(file) && fingerprint(loadKeys(config, false));
-  if (there && there !== fingerprint(keys)) {
-    throw new StartRefused(
-      `Other keys are there already, ${there}: they may be the only ones that open what was recorded with them. Nothing was written. If a new trust began here by mistake, move the whole data folder aside, and import again. If change-keys made new ones on another machine, a start says where to move these.`,
-    );
-  }
-  writeKeys(file, keyText(keys));
-  console.log(`The keys are in ${file}. Their fingerprint is
+  console.log(isEarlier ? await earlier(config, keys) : await today(config, keys));
+});
+
+async function today(config: Config, keys: KeyRing): Promise<string> {
+  const isOpening = await bringKeys(config, keys);
+  const then = isOpening
+    ? 'They open the database that is here.'
+    : 'Where the database is not here yet, restore a backup before the first start.';
+  return `${told(keyFile(config.dataDir), keys)} ${then}`;
+}
+
+async function earlier(config: Config, keys: KeyRing): Promise<string> {
+  const file = await bringEarlier(config, keys);
+  return `${told(file, keys)} restore finds them there, for a backup that was sealed with them.`;
+}
+
+function told(file: string, keys: KeyRing): string {
+  return `The keys are in ${file}. Their fingerprint is
 
   ${fingerprint(keys)}
 
-Compare it with the paper. Where the database is not here yet, restore a backup before the first start.`);
-});
+Compare it with the paper.`;
+}

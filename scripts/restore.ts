@@ -14,10 +14,10 @@ await runCommand(async () => {
   const { file, overDamaged } = read(process.argv.slice(2));
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
-  console.log('The backup is read and checked …');
-  const { manifest, before } = await putBack(config, fileAsTyped(file), {
+  const { manifest, before, sealedAnew } = await putBack(config, fileAsTyped(file), {
     overDamaged,
     now: new Date(),
+    begins: () => console.log('The backup is read and checked …'),
   });
   console.log(
     `${told(manifest)}
@@ -25,6 +25,11 @@ await runCommand(async () => {
 Everything is as it was on ${spokenTime(manifest.made_at)}. Start the program now.
 Everybody has to sign in again, with the passwords of that time.`,
   );
+  if (sealedAnew) {
+    console.log(`
+It was sealed with ${sealedAnew.earlier}; the numbers are sealed with today’s keys now,
+${sealedAnew.today}: the paper in the safe still holds.`);
+  }
   if (before) {
     console.log(`
 What was here until now is kept, until you delete it:

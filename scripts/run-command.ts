@@ -41,7 +41,8 @@ export async function inHouse<Result>(
   config: Config,
   work: (house: House) => Promise<Result>,
 ): Promise<Result> {
-  const { house, close } = await openHouse(config, () => {});
+  const { house, close, changeEnded } = await openHouse(config, () => {});
+  if (changeEnded) console.error(changeEnded);
   try {
     return await work(house);
   } finally {

@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   try {
     const opened = await openHouse(config, logIdleError);
     begun.defer(opened.close);
+    if (opened.changeEnded) console.log(opened.changeEnded);
     await preparePictures(opened.house, drawn);
     const firstAdmin = await makeFirstAdmin(opened.house);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);

@@ -6,11 +6,12 @@ import type { House } from './house.ts';
 import { openBlobs } from './images/open-blobs.ts';
 import { StartRefused } from './start-refused.ts';
 import { keyFile } from './vault/keys.ts';
-import { openVault } from './vault/open-vault.ts';
+import { type OpenedVault, openVault } from './vault/open-vault.ts';
 
 export interface OpenHouse {
   house: House;
   close: () => Promise<void>;
+  changeEnded: OpenedVault['changeEnded'];
 }
 
 /**
@@ -27,7 +28,7 @@ export async function openHouse(
   const store = await openStore({ ...config, onIdleError });
   try {
     const { db, searching, dialect, pool } = store;
-    const vault = await openVault(db, config);
+    const { vault, changeEnded } = await openVault(db, config);
     return {
       house: {
         config,
@@ -40,6 +41,7 @@ export async function openHouse(
         now: () => new Date(),
       },
       close: store.close,
+      changeEnded,
     };
   } catch (error) {
     await store.close();

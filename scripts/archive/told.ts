@@ -17,6 +17,8 @@ export function told(manifest: Manifest): string {
   });
   const pictures = manifest.files.filter(({ name }) => name.startsWith('pictures/originals/'));
   lines.push(line(pictures.length, ['picture', 'pictures']));
+  if (manifest.fingerprint)
+    lines.push(`\nThe numbers in the archive are sealed with the keys ${manifest.fingerprint}.`);
   if (manifest.missing.length > 0) {
     const missing = manifest.missing.join('\n  ');
     lines.push(

@@ -17,8 +17,8 @@ export interface Way {
   compared: (table: ArchivedTable, row: SnapshotRow) => SnapshotRow;
   /** What all rows of a table must come to, when they have been carried. */
   expected: (table: ArchivedTable, told: TableDigest) => TableDigest;
-  /** The fingerprint of the keys that sealed them before, where they are sealed anew. */
-  earlierKeys?: string;
+  /** The fingerprints of both keys, where the numbers are sealed anew. */
+  sealedAnew?: { earlier: string; today: string };
 }
 
 /** As they lie in the archive. */
@@ -45,7 +45,10 @@ export async function buildAnew(fresh: FreshDatabase, anew: Anew): Promise<void>
   await expectTheSame(fresh, manifest, way);
   await setNumbers(fresh, manifest);
   await fresh.migrateTo();
-  if (way.earlierKeys) await putFact(fresh.db, 'earlier_keys', way.earlierKeys);
+  if (way.sealedAnew) {
+    await putFact(fresh.db, 'earlier_keys', way.sealedAnew.earlier);
+    await putFact(fresh.db, 'fingerprint', way.sealedAnew.today);
+  }
   await record(fresh.db, { ...deed, actorId: null, thing: 'store', thingId: null }, now);
 }
 

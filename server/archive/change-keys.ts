@@ -28,11 +28,19 @@ export interface ChangedKeys extends Pick<Resealing, 'numbers' | 'damaged'> {
 const AGAIN =
   'Or do not look, and run this once more then: it brings this change to its end, or begins another.';
 
-/** @throws StartRefused, ArchiveRefused: nothing was changed; EndUnknown: the next start takes the keys that fit */
-export async function changeKeys(config: Config, now: Date): Promise<ChangedKeys> {
+/**
+ * @param begins called when nothing is in the way any more
+ * @throws StartRefused, ArchiveRefused: nothing was changed; EndUnknown: the next start takes the keys that fit
+ */
+export async function changeKeys(
+  config: Config,
+  now: Date,
+  begins: () => void,
+): Promise<ChangedKeys> {
   const held = await holdDatabase(config);
   try {
     const earlier = await presentKeys(config);
+    begins();
     const path = join(config.backup.dir, archiveName('before-new-keys', now));
     const manifest = await takeBackup(config, path, now);
     const keys = newKeys();

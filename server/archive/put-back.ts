@@ -27,12 +27,15 @@ export interface PuttingBack {
   /** What is there cannot be backed up any more, and may go: a file of SQLite is put aside. */
   overDamaged: boolean;
   now: Date;
+  /** Called when nobody works on what is there. */
+  begins?: () => void;
 }
 
 export interface PutBack {
   manifest: Manifest;
   /** Where what was there before is now; undefined where there was nothing. */
   before: string | undefined;
+  sealedAnew: Way['sealedAnew'];
 }
 
 const AGAIN = 'Or do not look, and run this once more then: it is right in both cases.';
@@ -44,19 +47,20 @@ const AGAIN = 'Or do not look, and run this once more then: it is right in both 
 export async function putBack(
   config: Config,
   path: string,
-  { overDamaged, now }: PuttingBack,
+  { overDamaged, now, begins }: PuttingBack,
 ): Promise<PutBack> {
-  const manifest = await checkArchive(path);
-  if (!overDamaged) await endBegunChange(config);
-  const way = wayOf(config, path, manifest);
   const held = await holdDatabase(config);
   try {
+    begins?.();
+    const manifest = await checkArchive(path);
+    if (!overDamaged) await endBegunChange(config);
+    const way = wayOf(config, path, manifest);
     await openReachableBlobs(config);
     const before = await keepWhatIsThere(config, overDamaged, now);
     await putPictures(config, path);
     const anew = { path, manifest, way, now };
     await putRows(held, anew, AGAIN, overDamaged ? asideOf(config, now) : undefined);
-    return { manifest, before };
+    return { manifest, before, sealedAnew: way.sealedAnew };
   } finally {
     await held.letGo();
   }
@@ -77,9 +81,12 @@ function wayOf(config: Config, path: string, { key_check, fingerprint: needed }:
   if (belongsTo(vault(keys), key_check)) return UNCHANGED;
   const earlier = earlierKeys(config.dataDir).find((ring) => belongsTo(vault(ring), key_check));
   if (earlier) return resealing(earlier, keys);
-  const which = needed ? ` (it needs ${needed}, here are ${fingerprint(keys)})` : '';
+  const here = fingerprint(keys);
+  const which = needed
+    ? `the keys ${needed}, here are ${here}`
+    : `other keys than those here, ${here}`;
   throw new ArchiveRefused(
-    `${path} was made with other keys than those here${which}: it belongs to another trust, or to a time before the keys were changed. The keys of that time open it in another, empty DATA_DIR (import-keys). Nothing was changed.`,
+    `${path} was sealed with ${which}: it belongs to another trust, or to a time when other keys held. With the paper of those: import-keys earlier, then restore again. Nothing was changed.`,
   );
 }
 

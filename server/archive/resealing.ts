@@ -25,7 +25,7 @@ export function resealing(earlier: KeyRing, keys: KeyRing): Resealing {
   const [from, to] = [vault(earlier), vault(keys)];
   const digests = new Map(ARCHIVED_TABLES.map((table) => [table, tableDigest()]));
   const done: Resealing = {
-    earlierKeys: fingerprint(earlier),
+    sealedAnew: { earlier: fingerprint(earlier), today: fingerprint(keys) },
     numbers: 0,
     damaged: new Set(),
     carry: (table, line) => {

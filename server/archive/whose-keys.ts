@@ -1,6 +1,7 @@
 // Whose a database is: what only its keys open, and which those are.
 import type { Config } from '../config.ts';
-import type { Snapshot } from '../db/snapshot.ts';
+import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
+import type { Fact } from '../db/store-facts.ts';
 import { keysOfStore } from '../vault/changed-keys.ts';
 import { fingerprint } from '../vault/written-keys.ts';
 import type { Manifest } from './manifest.ts';
@@ -13,6 +14,31 @@ export async function readKeyCheck(config: Config): Promise<string> {
     await refuseUnusable(snapshot);
     return keyCheckOf(snapshot);
   });
+}
+
+export interface NeededKeys {
+  check: string;
+  /** Unless only an older program has run on it. */
+  fingerprint: string | undefined;
+}
+
+/** @returns undefined where there is no database yet; 'unknown' where it is away or damaged */
+export async function keysNeeded(config: Config): Promise<NeededKeys | 'unknown' | undefined> {
+  try {
+    const snapshot = await openSnapshot(config);
+    return await snapshot
+      ?.schema()
+      .then((schema) => needed(snapshot, schema))
+      .finally(snapshot.close);
+  } catch {
+    return 'unknown';
+  }
+}
+
+async function needed(snapshot: Snapshot, schema: string[]): Promise<NeededKeys | undefined> {
+  if (schema.length === 0) return undefined;
+  const check = await factOf(snapshot, 'key_check');
+  return check ? { check, fingerprint: await factOf(snapshot, 'fingerprint') } : undefined;
 }
 
 /**
@@ -34,9 +60,15 @@ export async function keysOf(
 
 /** What the keys of this database open. */
 async function keyCheckOf(snapshot: Snapshot): Promise<string> {
+  const check = await factOf(snapshot, 'key_check');
+  if (!check) throw new ArchiveRefused(NEVER_RAN);
+  return check;
+}
+
+async function factOf(snapshot: Snapshot, fact: Fact): Promise<string | undefined> {
   for await (const facts of snapshot.rows('store_facts')) {
-    const check = facts.find(({ name }) => name === 'key_check');
-    if (typeof check?.value === 'string') return check.value;
+    const found = facts.find(({ name }) => name === fact);
+    if (typeof found?.value === 'string') return found.value;
   }
-  throw new ArchiveRefused(NEVER_RAN);
+  return undefined;
 }

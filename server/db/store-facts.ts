@@ -2,7 +2,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-export type Fact = 'key_check' | 'earlier_keys' | 'last_probe' | 'last_backup' | 'nightly_begun';
+export type Fact =
+  | 'key_check'
+  | 'fingerprint'
+  | 'earlier_keys'
+  | 'last_probe'
+  | 'last_backup'
+  | 'nightly_begun';
 
 export async function readFact(db: Kysely<Tables>, name: Fact): Promise<string | undefined> {
   const fact = await db

@@ -31,8 +31,25 @@ export function beginChange({ dataDir }: KeyPlace, next: KeyRing): void {
  * the keys, only who runs the program can put the new ones there.
  */
 export function endChange({ dataDir, dataKeys }: KeyPlace, earlier: KeyRing): void {
-  putDurably(dataDir, earlierKeyFile(dataDir, earlier), keyText(earlier));
+  putEarlier(dataDir, earlier);
   if (!dataKeys) renameOnce(dataDir, newKeyFile(dataDir), keyFile(dataDir));
+}
+
+/** Asked when what was begun has been ended: new keys may lie here that the store was never sealed with. */
+export function cameToNothing({ dataDir }: KeyPlace, keys: KeyRing): boolean {
+  const file = newKeyFile(dataDir);
+  const left = textOf(file);
+  return left !== undefined && fingerprint(readKeys(left, file)) !== fingerprint(keys);
+}
+
+export function putEarlier(dataDir: string, keys: KeyRing): void {
+  putDurably(dataDir, earlierKeyFile(dataDir, keys), keyText(keys));
+}
+
+/** For keys that open the store, in the place of those that do not. */
+export function replaceKeys(dataDir: string, present: KeyRing, keys: KeyRing): void {
+  putEarlier(dataDir, present);
+  putDurably(dataDir, keyFile(dataDir), keyText(keys));
 }
 
 export interface StoreKeys {

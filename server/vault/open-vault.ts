@@ -1,18 +1,24 @@
 import type { Kysely } from 'kysely';
-import { readFact } from '../db/store-facts.ts';
+import { putFact, readFact } from '../db/store-facts.ts';
 import type { Tables } from '../db/tables.ts';
 import { StartRefused } from '../start-refused.ts';
-import { earlierKeyFile, keysOfStore } from './changed-keys.ts';
+import { keysOfStore } from './changed-keys.ts';
 import { sealedCheck } from './key-check.ts';
-import { type KeyPlace, keyFile, loadKeys } from './keys.ts';
+import { type KeyPlace, loadKeys } from './keys.ts';
 import { type Vault, vault } from './vault.ts';
 import { fingerprint } from './written-keys.ts';
+
+export interface OpenedVault {
+  vault: Vault;
+  /** What is to be said where a cut-off change of keys has come to its end with this. */
+  changeEnded: string | undefined;
+}
 
 /**
  * The vault of this store. An empty store is given its keys; any other must be met with the same.
  * @throws StartRefused when the keys are missing or are not those of the store
  */
-export async function openVault(db: Kysely<Tables>, place: KeyPlace): Promise<Vault> {
+export async function openVault(db: Kysely<Tables>, place: KeyPlace): Promise<OpenedVault> {
   const known = await readFact(db, 'key_check');
   if (known === undefined) {
     await db
@@ -24,18 +30,26 @@ export async function openVault(db: Kysely<Tables>, place: KeyPlace): Promise<Va
     return openVault(db, place);
   }
   const found = keysOfStore(place, known);
-  if (found) return vault(found.keys);
-  throw new StartRefused(whyNot(place, await readFact(db, 'earlier_keys')));
+  if (!found) throw new StartRefused(await whyNot(db, place));
+  const which = fingerprint(found.keys);
+  // For who stands before it one day with the wrong paper.
+  if ((await readFact(db, 'fingerprint')) !== which) await putFact(db, 'fingerprint', which);
+  return {
+    vault: vault(found.keys),
+    changeEnded: found.hasEnded
+      ? `A change of keys was cut off, and is at its end now: the keys are ${which}; print them with export-keys.`
+      : undefined,
+  };
 }
 
-/** @param earlier the fingerprint of the keys before the last change */
-function whyNot(place: KeyPlace, earlier: string | undefined): string {
-  const keys = loadKeys(place, false);
-  if (fingerprint(keys) !== earlier) return OF_ANOTHER;
-  const bringNew = place.dataKeys
-    ? 'put those into DATA_KEYS'
-    : `move ${keyFile(place.dataDir)} to ${earlierKeyFile(place.dataDir, keys)}, and bring those with import-keys`;
-  return `The keys here, ${earlier}, are those of before change-keys made new ones, and nothing was changed: ${bringNew}.`;
+async function whyNot(db: Kysely<Tables>, place: KeyPlace): Promise<string> {
+  const here = fingerprint(loadKeys(place, false));
+  const needed = await readFact(db, 'fingerprint');
+  if (here !== (await readFact(db, 'earlier_keys'))) {
+    return needed ? `${OF_ANOTHER} Here are ${here}, and it needs ${needed}.` : OF_ANOTHER;
+  }
+  const bring = place.dataKeys ? 'put those into DATA_KEYS' : 'bring those with import-keys';
+  return `The keys here, ${here}, are those of before change-keys made new ones${needed ? `, ${needed}` : ''}, and nothing was changed: ${bring}.`;
 }
 
 export const OF_ANOTHER =

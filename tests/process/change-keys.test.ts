@@ -1,11 +1,11 @@
 // New keys, as after a breach or when the paper in the safe was lost: every number is sealed anew, nothing is
 // left that the old keys open, and a kill at any moment leaves a store with all its numbers.
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type KeyRing, keyText, newKeys, readKeys } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/written-keys.ts';
+import { fingerprint, writtenKeys } from '#server/vault/written-keys.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
@@ -31,6 +31,12 @@ describe.each(DATABASES)('on %s', (database) => {
   let before: Awaited<ReturnType<typeof numbersIn>>;
   const run = (name: string, words: string[] = [], variables = {}) =>
     runCommand(name, { variables: { ...place.variables, ...variables }, words });
+  const type = (keys: KeyRing, words: string[] = []) =>
+    runCommand('import-keys', {
+      variables: place.variables,
+      words,
+      input: writtenKeys(keys).join('\n'),
+    });
   const start = (variables = {}) => numbersIn({ ...place.variables, ...variables });
   const keyFile = (end = '') => join(place.dataDir, `keys${end}`);
   const earlierFile = (keys: KeyRing) => keyFile(`.${fingerprint(keys).replaceAll(' ', '-')}`);
@@ -52,11 +58,15 @@ describe.each(DATABASES)('on %s', (database) => {
     await admin.call('createSurvey', { body: { ...sunita, volunteer_id: 1 } });
     await admin.call('deleteSurvey', { id: 3 });
     const running = await change();
-    expect([running.code, running.output]).toEqual([1, expect.stringMatching(/running on .*stop/)]);
+    expect([running.code, running.output]).toEqual([
+      1,
+      expect.stringMatching(/^(The|A) program is running on .*stop/),
+    ]);
     await house.close();
     original = keysIn(keyFile());
     backup = join(place.dataDir, 'original.tar.zst');
-    expect((await run('backup', [backup])).code).toBe(0);
+    const sealedWith = `sealed with the keys ${fingerprint(original)}.`;
+    expect((await run('backup', [backup])).output).toContain(sealedWith);
     before = await start();
     expect(before).toContainEqual([1, 1, AADHAAR, VOTER.other_document_no]);
     expect(before).toHaveLength(3 + 5);
@@ -96,7 +106,11 @@ describe.each(DATABASES)('on %s', (database) => {
     await change(killedAt('before /keys'));
     const next = keysIn(keyFile('.new'));
     const copy = keyText(keysIn(keyFile()));
-    expect((await run('export-keys')).output).toContain(fingerprint(next));
+    const printed = (await run('export-keys')).output;
+    const ended = `was cut off, and is at its end now: the keys are ${fingerprint(next)};`;
+    expect(printed).toContain(ended);
+    expect(printed).toContain(`Fingerprint  ${fingerprint(next)}`);
+    expect((await run('export-keys')).output).not.toContain('cut off');
     // As it was when it was killed.
     writeFileSync(keyFile('.new'), keyText(next));
     writeFileSync(keyFile(), copy);
@@ -105,9 +119,23 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(keysIn(keyFile())).toEqual(next);
   });
 
-  test('what a change that came to nothing has left goes aside', async () => {
+  test('a start that ends what was cut off says which keys hold now', async () => {
+    await change(killedAt('before /keys'));
+    const next = keysIn(keyFile('.new'));
+    const program = await startProgram(place.variables);
+    expect(program.output()).toContain(`the keys are ${fingerprint(next)}; print them`);
+    expect(await program.stop('SIGTERM')).toBe(0);
+  });
+
+  test('what a change that came to nothing has left goes aside, and until then the page says whose it is', async () => {
     await change(killedAt('after keys.new'));
     const left = keysIn(keyFile('.new'));
+    const printed = (await run('export-keys')).output;
+    const still = fingerprint(keysIn(keyFile()));
+    expect(printed).toContain(
+      `before it changed anything: these are still the keys of before, ${still}.`,
+    );
+    expect(printed).toContain(`Fingerprint  ${still}`);
     expect((await change()).code).toBe(0);
     expect(keysIn(earlierFile(left))).toEqual(left);
   });
@@ -148,23 +176,47 @@ describe.each(DATABASES)('on %s', (database) => {
     rmSync(keyFile('.new'));
     await expect(start({ DATA_KEYS: line })).rejects.toThrow(/put those into DATA_KEYS/);
     writeFileSync(keyFile(), line);
+    const needed = fingerprint(readKeys(after, 'the line'));
     await expect(start()).rejects.toThrow(
-      /move .*keys to .*keys\.[-0-9A-F]+, and bring those with import-keys/,
+      new RegExp(`made new ones, ${needed}, and .*: bring those with import-keys`),
     );
-    writeFileSync(keyFile(), after);
+    const typed = await type(readKeys(after, 'the line'));
+    expect(typed.code, typed.output).toBe(0);
+    expect(keyText(keysIn(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
+    expect(await start()).toEqual(before);
   });
 
-  test('a backup of before comes back sealed with today’s keys, while those of that time are here', async () => {
+  test('the old paper is not taken for a database that has new keys, and the new one is', async () => {
+    const today = keysIn(keyFile());
+    rmSync(keyFile());
+    const old = await type(original);
+    const which = `These are ${fingerprint(original)}, and the database here needs others: ${fingerprint(today)}`;
+    expect([old.code, old.output]).toEqual([1, expect.stringContaining(which)]);
+    expect(existsSync(keyFile())).toBe(false);
+    expect((await type(today)).output).toContain('They open the database that is here');
+    expect(keysIn(keyFile())).toEqual(today);
+  });
+
+  test('a backup of before comes back sealed with today’s keys, once those of that time are here', async () => {
     const today = keysIn(keyFile());
     rmSync(earlierFile(original));
     const refused = await run('restore', [backup]);
-    const which = `needs ${fingerprint(original)}, here are ${fingerprint(today)}`;
+    const which = `sealed with the keys ${fingerprint(original)}, here are ${fingerprint(today)}`;
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(which)]);
-    writeFileSync(earlierFile(original), keyText(original));
+    expect(refused.output).toContain('import-keys earlier, then restore again');
+    expect((await type(today, ['earlier'])).code).toBe(1);
+    expect((await type(original, ['earlier'])).code).toBe(0);
+    expect(keysIn(earlierFile(original))).toEqual(original);
+    expect(statSync(earlierFile(original)).mode & 0o777).toBe(0o600);
     const restored = await run('restore', [backup]);
     expect(restored.code, restored.output).toBe(0);
+    expect(restored.output).toContain(`It was sealed with ${fingerprint(original)}; `);
+    expect(restored.output).toContain(`${fingerprint(today)}: the paper in the safe still holds`);
     const facts = "select value from store_facts where name = 'earlier_keys'";
     expect(await place.ask(facts)).toEqual([{ value: fingerprint(original) }]);
+    expect(await place.ask("select value from store_facts where name = 'fingerprint'")).toEqual([
+      { value: fingerprint(today) },
+    ]);
     expect(keysIn(keyFile())).toEqual(today);
     expect(await start()).toEqual(before);
   });
@@ -177,6 +229,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(changed.code, changed.output).toBe(0);
     const keys = keysIn(keyFile());
     expect(changed.output).toContain(fingerprint(keys));
+    expect(changed.output).toMatch(`open with those keys only,\n${fingerprint(old)}; earlier ones`);
     expect(changed.output).not.toContain(keys.sealing.toString('base64'));
     expect(keysIn(earlierFile(old))).toEqual(old);
     for (const file of [keyFile(), earlierFile(old)])

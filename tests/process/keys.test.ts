@@ -1,9 +1,12 @@
 // The keys on paper: printed, kept in the safe, and typed in on a new machine.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openHouse } from '#server/open-house.ts';
+import { earlierKeyFile } from '#server/vault/changed-keys.ts';
+import { keyText, newKeys, readKeys } from '#server/vault/keys.ts';
+import { fingerprint } from '#server/vault/written-keys.ts';
 import { runCommand } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -29,7 +32,7 @@ test('what is printed makes the same keys on another machine, for the program’
   expect(again.code).toBe(0);
 });
 
-test('a digit read wrongly, and keys over other keys, are refused', async () => {
+test('a digit read wrongly, and keys that do not open the database here, are refused', async () => {
   const { output } = await runCommand('export-keys', { variables });
   const wrong = output.replace(/^2 {3}\S/m, (start) => (start.endsWith('0') ? '2   1' : '2   0'));
   const read = await runCommand('import-keys', { variables: elsewhere, input: wrong });
@@ -42,11 +45,43 @@ test('a digit read wrongly, and keys over other keys, are refused', async () => 
   await close();
   const own = readFileSync(join(elsewhere.DATA_DIR, 'keys'));
   const over = await runCommand('import-keys', { variables: elsewhere, input: output });
+  expect([over.code, over.output]).toEqual([1, expect.stringContaining('Take the other paper')]);
+  expect(readFileSync(join(elsewhere.DATA_DIR, 'keys'))).toEqual(own);
+});
+
+test('other keys are not written over where no database tells whose they are', async () => {
+  const file = join(elsewhere.DATA_DIR, 'keys');
+  const own = keyText(newKeys());
+  writeFileSync(file, own);
+  const { output } = await runCommand('export-keys', { variables });
+  const over = await runCommand('import-keys', { variables: elsewhere, input: output });
   expect([over.code, over.output]).toEqual([
     1,
-    expect.stringContaining('Other keys are there already'),
+    expect.stringMatching(/no database is here yet.*move/),
   ]);
-  expect(readFileSync(join(elsewhere.DATA_DIR, 'keys'))).toEqual(own);
+  expect(readFileSync(file, 'utf8')).toBe(own);
+});
+
+test('keys that open the database take the place of those that do not, which are kept', async () => {
+  const file = join(variables.DATA_DIR, 'keys');
+  const { output } = await runCommand('export-keys', { variables });
+  const [right, wrong] = [readFileSync(file, 'utf8'), newKeys()];
+  writeFileSync(file, keyText(wrong));
+  await expect(openHouse(readConfig(variables), () => {})).rejects.toThrow(
+    `Here are ${fingerprint(wrong)}, and it needs ${fingerprint(readKeys(right, file))}`,
+  );
+  expect((await runCommand('import-keys', { variables, input: output })).code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(right);
+  expect(readFileSync(earlierKeyFile(variables.DATA_DIR, wrong), 'utf8')).toBe(keyText(wrong));
+});
+
+test('where the keys are missing, a backup sends nobody to print them', async () => {
+  expect((await runCommand('backup', { variables })).output).toContain('export-keys prints them');
+  rmSync(join(variables.DATA_DIR, 'keys'));
+  const words = [join(variables.DATA_DIR, 'keyless.tar.zst')];
+  const { code, output } = await runCommand('backup', { variables, words });
+  expect([code, output]).toEqual([0, expect.stringContaining('is missing')]);
+  expect(output).not.toContain('export-keys');
 });
 
 test('without keys there is nothing to export, and the program says which file is missing', async () => {
