@@ -14,10 +14,10 @@ await runCommand(async () => {
   const { file, overDamaged } = read(process.argv.slice(2));
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
+  console.log('The backup is read and checked …');
   const { manifest, before, sealedAnew } = await putBack(config, fileAsTyped(file), {
     overDamaged,
     now: new Date(),
-    begins: () => console.log('The backup is read and checked …'),
   });
   console.log(
     `${told(manifest)}

@@ -27,8 +27,6 @@ export interface PuttingBack {
   /** What is there cannot be backed up any more, and may go: a file of SQLite is put aside. */
   overDamaged: boolean;
   now: Date;
-  /** Called when nobody works on what is there. */
-  begins?: () => void;
 }
 
 export interface PutBack {
@@ -47,14 +45,13 @@ const AGAIN = 'Or do not look, and run this once more then: it is right in both 
 export async function putBack(
   config: Config,
   path: string,
-  { overDamaged, now, begins }: PuttingBack,
+  { overDamaged, now }: PuttingBack,
 ): Promise<PutBack> {
+  const manifest = await checkArchive(path);
+  if (!overDamaged) await endBegunChange(config);
+  const way = wayOf(config, path, manifest);
   const held = await holdDatabase(config);
   try {
-    begins?.();
-    const manifest = await checkArchive(path);
-    if (!overDamaged) await endBegunChange(config);
-    const way = wayOf(config, path, manifest);
     await openReachableBlobs(config);
     const before = await keepWhatIsThere(config, overDamaged, now);
     await putPictures(config, path);

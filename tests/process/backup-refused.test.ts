@@ -145,7 +145,10 @@ describe.each(DATABASES)('on %s', (database) => {
     const keys = join(place.dataDir, 'keys');
     copyFileSync(keys, join(folder, 'keys'));
     for (const [write, sentence] of [
-      [() => writeFileSync(keys, keyText(newKeys())), /other keys than those here/],
+      [
+        () => writeFileSync(keys, keyText(newKeys())),
+        /sealed with the keys .*, here are .*: it belongs to another trust/,
+      ],
       [() => rmSync(keys), /key file .* is missing/],
     ] as const) {
       write();
