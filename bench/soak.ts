@@ -8,10 +8,10 @@ import { openDesk } from './open-desk.ts';
 import type { Running } from './program.ts';
 
 export const ENTRIES = 10_000;
-export const A_SECOND = 15;
+export const A_SECOND = 60;
 /** Of so many calls one asks for a page, as visitors do. */
 export const PAGE_EVERY = 5;
-export const PICTURE_EVERY_S = 30;
+export const PICTURE_EVERY_S = 60;
 const CLIENTS = 8;
 const SAMPLE_MS = 5000;
 const PAGES = ['/', '/about', '/contact', '/calendar', '/faqs'];
