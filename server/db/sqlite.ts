@@ -5,12 +5,14 @@ import { GroupedSqlite } from './grouped-sqlite.ts';
 import { ThreadedReader } from './reader-threads.ts';
 import { searchIndexer } from './sqlite-search-index.ts';
 import type { Tables } from './tables.ts';
+import { isBusy } from './write-groups.ts';
 
 /**
  * Only while it opens, when nobody is served yet: another may just be starting, or tidying up as it stops. Later waits
  * are slept through, because the driver waits on the only thread there is.
  */
 const BUSY_MS = 5000;
+const NAP_MS = 25;
 
 /** FULL: an acknowledged write survives a power cut. secure_delete: what is erased is gone. */
 const PRAGMAS = `
@@ -35,14 +37,31 @@ export interface SqliteStore {
   optimize: () => void;
 }
 
+/** @throws the driver's busy error when another has held the file for all of that time */
+function connect(file: string): DatabaseSync {
+  const until = performance.now() + BUSY_MS;
+  for (;;) {
+    const database = new DatabaseSync(file, {
+      timeout: BUSY_MS,
+      enableForeignKeyConstraints: true,
+    });
+    try {
+      database.exec(PRAGMAS);
+      return database;
+    } catch (error) {
+      database.close();
+      // Where two turn a new file to WAL, SQLite refuses one at once, whatever the timeout.
+      if (!isBusy(error) || performance.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, NAP_MS);
+    }
+  }
+}
+
 /** Closing it writes the write-ahead file back into the database. */
 export function openSqlite(file: string): SqliteStore {
-  const options = { timeout: BUSY_MS, enableForeignKeyConstraints: true };
-  const writer = new DatabaseSync(file, options);
+  const writer = connect(file);
   chmodSync(file, 0o600);
-  writer.exec(PRAGMAS);
-  const reader = new DatabaseSync(file, options);
-  reader.exec(PRAGMAS);
+  const reader = connect(file);
   let index = () => {};
   const beforeCommit = () => index();
   return {

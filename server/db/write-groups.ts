@@ -180,7 +180,7 @@ export async function patiently<Result>(
   }
 }
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   const isLocked = (code: unknown) => [5, 6].includes(Number(code) & 0xff);
   return error instanceof Error && 'errcode' in error && isLocked(error.errcode);
 }

@@ -1,8 +1,10 @@
 // What SQLite does on a bad day: no room, somebody else's lock, a schema change cut off half-way.
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,6 +36,17 @@ const ask = (method: 'GET' | 'POST', url: string) =>
   });
 const create = () => ask('POST', '/server/api/surveys/create');
 const list = () => ask('GET', '/server/api/surveys/volunteer');
+
+const HOLDS_FOR_A_MOMENT = `
+  const { DatabaseSync } = require('node:sqlite');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const database = new DatabaseSync(workerData.file);
+  database.exec(workerData.held);
+  parentPort.postMessage('held');
+  setTimeout(() => {
+    database.exec('commit');
+    database.close();
+  }, 300);`;
 
 /** Another process that takes the whole database for itself. */
 function lockedByAnother(): () => void {
@@ -158,6 +171,23 @@ test('what is held for too long is told, and readiness says so sooner', async ()
   await setTimeout(1100);
   expect((await house.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   expect((await create()).statusCode).toBe(201);
+});
+
+test.each([
+  'begin; select * from a',
+  'begin immediate; insert into a values (1)',
+  'begin exclusive',
+])('a start waits for who is just writing the same new file (%s)', async (held) => {
+  const file = join(temporaryFolder(), 'adhyay.sqlite');
+  const made = new DatabaseSync(file);
+  made.exec('create table a (x)');
+  made.close();
+  const other = new Worker(HOLDS_FOR_A_MOMENT, { eval: true, workerData: { file, held } });
+  await once(other, 'message');
+  const { db, searching } = openSqlite(file);
+  const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+  expect(rows).toEqual([{ journal_mode: 'wal' }]);
+  await Promise.all([db.destroy(), searching.destroy(), once(other, 'exit')]);
 });
 
 test('a schema change that is cut off half-way has not happened', async () => {
