@@ -183,11 +183,12 @@ test.each([
   made.exec('create table a (x)');
   made.close();
   const other = new Worker(HOLDS_FOR_A_MOMENT, { eval: true, workerData: { file, held } });
+  const ended = once(other, 'exit');
   await once(other, 'message');
   const { db, searching } = openSqlite(file);
   const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
   expect(rows).toEqual([{ journal_mode: 'wal' }]);
-  await Promise.all([db.destroy(), searching.destroy(), once(other, 'exit')]);
+  await Promise.all([db.destroy(), searching.destroy(), ended]);
 });
 
 test('a schema change that is cut off half-way has not happened', async () => {
