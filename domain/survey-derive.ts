@@ -1,4 +1,4 @@
-import { NEW_DAYS, SENIOR_AGE } from './survey.ts';
+import { ADULT_AGE, NEW_DAYS, SENIOR_AGE, type SurveyType } from './survey.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -9,6 +9,11 @@ export function isNew(entry: { created_at: string }, now: Date): boolean {
 
 export function isSenior(age: number | null | undefined): boolean {
   return typeof age === 'number' && age >= SENIOR_AGE;
+}
+
+/** A child of 18 and an adult of 17 are asked about and never refused: a college student may be either. */
+export function isUsualAge(age: number, type: SurveyType): boolean {
+  return type === 'child' ? age < ADULT_AGE : age >= ADULT_AGE;
 }
 
 /** `5231044718` as `52310 44718`; anything else as it is. */

@@ -39,6 +39,8 @@ export const CITY_SUGGESTIONS = [
 export const AGE = { min: 1, max: 120 } as const;
 /** Rupees a month: from nothing to a hundred crore. */
 export const INCOME = { min: 0, max: 1_000_000_000 } as const;
+/** In India a child is under 18 (UN Convention, article 1; Majority Act, 1875). */
+export const ADULT_AGE = 18;
 export const SENIOR_AGE = 60;
 export const MOBILE_DIGITS = 10;
 export const AADHAAR_DIGITS = 12;

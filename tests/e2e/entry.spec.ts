@@ -56,6 +56,20 @@ test('the whole road: an admin adds Asha, Asha records Shanta, the admin sees it
   await expect(page.getByText('Collected By')).toBeVisible();
 });
 
+test('what is wrong with an age is said until the age is right', async ({ page, addVolunteer }) => {
+  await signIn(page, await addVolunteer('Rekha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  const age = page.getByLabel('Age', { exact: true });
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(age).toHaveAccessibleDescription('Age is required');
+  for (const wrong of ['-5', '3-4', '130', 'sixty']) {
+    await age.fill(wrong);
+    await expect(age).toHaveAccessibleDescription('Age must be a whole number from 1 to 120');
+  }
+  await age.fill('63');
+  await expect(age).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the form helps while it is filled', async ({ page, addVolunteer }) => {
   await signIn(page, await addVolunteer('Meena'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
@@ -76,6 +90,15 @@ test('the form helps while it is filled', async ({ page, addVolunteer }) => {
   await expect(senior).not.toBeChecked();
   await page.getByLabel('Age', { exact: true }).fill('60');
   await expect(senior).toBeChecked();
+
+  const age = page.getByLabel('Age', { exact: true });
+  await age.fill('17');
+  await expect(page.getByText('Under 18: is this an adult’s entry?')).toBeVisible();
+  await page.getByRole('radio', { name: 'Child' }).check();
+  await expect(page.getByText('Under 18: is this an adult’s entry?')).toBeHidden();
+  await age.fill('18');
+  await expect(page.getByText('18 or older: is this a child’s entry?')).toBeVisible();
+  await page.getByRole('radio', { name: 'Adult' }).check();
 
   const same = page.getByRole('checkbox', { name: /Permanent address is the same/ });
   const permanent = page.getByLabel('Permanent address', { exact: true });

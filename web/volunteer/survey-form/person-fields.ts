@@ -1,8 +1,11 @@
 // What is asked of everybody.
-import { AGE, CATEGORIES, GENDERS } from '#domain/survey.ts';
-import type { Span } from '../../ui/field.tsx';
+import { ADULT_AGE, AGE, CATEGORIES, GENDERS } from '#domain/survey.ts';
+import { isUsualAge } from '#domain/survey-derive.ts';
+import { numberOf } from '#domain/text.ts';
+import type { Note, Span } from '../../ui/field.tsx';
 import { CATEGORY_NAMES, GENDER_NAMES, optionsOf } from '../words.ts';
 import type { ChoiceField, NumberField, TextField, TickField } from './fields.ts';
+import type { SurveyValues } from './values.ts';
 
 export function nameField(span: Span): TextField {
   return {
@@ -25,7 +28,19 @@ export function ageField(span: Span): NumberField {
     after: 'years',
     narrow: true,
     hint: `${AGE.min} to ${AGE.max}`,
+    note: unusualAge,
   };
+}
+
+function unusualAge({ age, survey_type }: SurveyValues): Note | undefined {
+  const years = numberOf(age);
+  if (years === null || !(years >= AGE.min && years <= AGE.max)) return undefined;
+  if (isUsualAge(years, survey_type)) return undefined;
+  const text =
+    survey_type === 'child'
+      ? `${ADULT_AGE} or older: is this a child’s entry?`
+      : `Under ${ADULT_AGE}: is this an adult’s entry?`;
+  return { kind: 'mind', text };
 }
 
 export const genderField: ChoiceField = {

@@ -52,9 +52,8 @@ export function useSurveyForm(plan: SurveyFormPlan) {
     if (name === 'survey_type') return forget();
     if (refusal === null) return;
     const broken = check(draftOf(next, actorIsAdmin));
-    const stays = (each: Broken) =>
-      refusal.by === 'server' ? each.field !== name : broken.some((other) => isSame(each, other));
-    setOpen(open.filter(stays));
+    if (refusal.by === 'server') setOpen(open.filter(({ field }) => field !== name));
+    else setOpen(broken.filter(({ field }) => open.some((each) => each.field === field)));
   }
 
   async function submit() {
@@ -94,8 +93,4 @@ export function useSurveyForm(plan: SurveyFormPlan) {
 
   const replace: FormInHand['replace'] = setValues;
   return { values, replace, missing, refusal, open, failure, sending, sent, onChange, submit };
-}
-
-function isSame(one: Broken, other: Broken): boolean {
-  return one.field === other.field && one.message === other.message;
 }
