@@ -28,7 +28,11 @@ const limit = optional(numberBetween(1, MAX_PAGE_SIZE));
 const search = z
   .string()
   .optional()
-  .transform((sent) => [...searchable(sent ?? '')].slice(0, LONGEST_SEARCH).join(''));
+  .transform((sent) => {
+    // Cut before it is composed, at what can shrink to the longest search, and again after it.
+    const cut = (sent ?? '').trim().slice(0, 4 * LONGEST_SEARCH);
+    return [...searchable(cut)].slice(0, LONGEST_SEARCH).join('');
+  });
 
 export const surveyQuery = z.object({
   page: page.transform((sent) => sent ?? 1),

@@ -1,7 +1,7 @@
 // A query of the contact form, and the form service's way of refusing one: a code that the published
 // client knows, and our sentence (spec/public-site, section 5).
 import { EMAIL_MAX, isEmail } from './email.ts';
-import { tidy } from './text.ts';
+import { tidyUpTo } from './text.ts';
 
 /** The product's one form: `/f/contact`. */
 export const FORM_ID = 'contact';
@@ -52,7 +52,7 @@ export function checkQuery(sent: Record<string, unknown>): FormError[] {
 
 /** What is kept of a query that has passed. */
 export function readQuery(sent: Record<string, unknown>): Query {
-  const text = (field: QueryField) => typedText(sent[field]);
+  const text = (field: QueryField) => typedText(field, sent[field]);
   // Typed into one line each; more than one could pass for other lines in a mail.
   const line = (field: QueryField) => text(field).replace(/\s+/g, ' ');
   return {
@@ -65,8 +65,9 @@ export function readQuery(sent: Record<string, unknown>): Query {
 }
 
 /** A plain form sends each line's end as two characters; the browser had counted one. */
-function typedText(value: unknown): string {
-  return typeof value === 'string' ? tidy(value).replace(/\r\n?/g, '\n') : '';
+function typedText(field: QueryField, value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return tidyUpTo(LONGEST_IN_QUERY[field], value).replace(/\r\n?/g, '\n');
 }
 
 const ASKED: Record<QueryField, string> = {
@@ -80,7 +81,7 @@ const ASKED: Record<QueryField, string> = {
 function wrongIn(field: QueryField, value: unknown): FormError | undefined {
   if (value === undefined) return { code: 'REQUIRED_FIELD_MISSING', message: ASKED[field] };
   if (typeof value !== 'string') return { code: 'TYPE_TEXT', message: 'This should be text.' };
-  const text = typedText(value);
+  const text = typedText(field, value);
   if (text === '') return { code: 'REQUIRED_FIELD_EMPTY', message: ASKED[field] };
   if (text.length > LONGEST_IN_QUERY[field]) {
     return {

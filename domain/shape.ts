@@ -1,31 +1,38 @@
 // Lenient shapes: what was sent becomes a value of the right kind, or empty. Whether a value must be
 // there and what it must be is for the rules, which keep the spec's order and sentences.
 import * as z from 'zod';
-import { digitsOf, tidy } from './text.ts';
+import { digitsOf, numberOf, tidyUpTo } from './text.ts';
 
-const DECIMAL = /^-?\d+(\.\d+)?$/;
+const NO_TEXT = 'This must be text';
+const NO_NUMBER = 'This must be a number';
+const NOT_LISTED = 'Choose one of the listed values';
+/** Longer than the longest choice of any list. */
+const LONGEST_CHOICE = 50;
+/** Longer than any number that a rule takes, with its spaces and commas. */
+const LONGEST_NUMBER = 50;
 
-/** Text of at most `longest` characters. A number is read as its digits, anything else as empty. */
+/** Text of at most `longest` characters; a number is read as its digits, null as empty. */
 export function text(longest: number) {
   return z.preprocess(
-    (sent) => (sent === undefined ? undefined : tidy(asText(sent))),
-    z.string().max(longest, `At most ${longest} characters fit here`).optional(),
+    (sent) => tidiedText(sent, longest),
+    z.string(NO_TEXT).max(longest, `At most ${longest} characters fit here`).optional(),
   );
 }
 
-/** Digits as people write them: spaces and hyphens go, Devanagari digits become plain ones. */
+/** A phone or identity number as people write it, as plain digits. */
 export function digits(longest: number) {
-  return z.preprocess(
-    (sent) => (sent === undefined ? undefined : digitsOf(asText(sent))),
-    z.string().max(longest, `At most ${longest} characters fit here`).optional(),
-  );
+  return z.preprocess((sent) => {
+    if (typeof sent === 'number' && !(Number.isSafeInteger(sent) && sent >= 0)) return sent;
+    const typed = tidiedText(sent, longest);
+    return typeof typed === 'string' && typed.length <= longest ? digitsOf(typed) : typed;
+  }, z.string(NO_TEXT).max(longest, `At most ${longest} characters fit here`).optional());
 }
 
 /** One of a list. What is not in it is refused, so that nothing is put in its place unseen. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
   return z.preprocess(
-    (sent) => (sent === undefined ? undefined : tidy(asText(sent))),
-    z.enum([...choices, ''], 'Choose one of the listed values').optional(),
+    (sent) => tidiedText(sent, LONGEST_CHOICE),
+    z.enum([...choices, ''], NOT_LISTED).optional(),
   );
 }
 
@@ -33,26 +40,26 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
 export function choiceOrEmpty<const Choices extends readonly string[]>(choices: Choices) {
   const known = new Set<string>(choices);
   return z.preprocess((sent) => {
-    if (sent === undefined) return undefined;
-    const value = tidy(asText(sent));
-    return known.has(value) ? value : '';
-  }, z.enum([...choices, '']).optional());
+    const value = tidiedText(sent, LONGEST_CHOICE);
+    return typeof value !== 'string' || known.has(value) ? value : '';
+  }, z.enum([...choices, ''], NOT_LISTED).optional());
 }
 
 /** A number, also as text; empty is null. */
 export function number() {
   return z.preprocess(
-    (sent) => (typeof sent === 'string' ? numberIn(sent) : sent),
-    z.number('This must be a number').nullable().optional(),
+    (sent) => (typeof sent === 'string' ? typedNumber(sent) : sent),
+    z.number(NO_NUMBER).nullable().optional(),
   );
 }
 
-/** A number, where a rule says the spec's sentence for what is none: read as null. */
+/** A number, where a rule says the spec's sentence for text that is none: read as null. */
 export function numberOrNull() {
   return z.preprocess((sent) => {
-    const value = typeof sent === 'string' ? numberIn(sent) : sent;
-    return sent === undefined || Number.isFinite(value) ? value : null;
-  }, z.number().nullable().optional());
+    if (typeof sent !== 'string') return sent;
+    const value = typedNumber(sent);
+    return Number.isFinite(value) ? value : null;
+  }, z.number(NO_NUMBER).nullable().optional());
 }
 
 /** Yes or no, also as text or 1 and 0; empty is no. */
@@ -71,15 +78,13 @@ export function readOnly() {
     .optional();
 }
 
-function asText(sent: unknown): string {
-  if (typeof sent === 'string') return sent;
-  return typeof sent === 'number' && Number.isFinite(sent) ? String(sent) : '';
+/** A list, an object or a truth value stays what it is, for the shape to refuse by name. */
+function tidiedText(sent: unknown, longest: number): unknown {
+  if (sent === null) return '';
+  if (typeof sent === 'number' && Number.isFinite(sent)) return String(sent);
+  return typeof sent === 'string' ? tidyUpTo(longest, sent) : sent;
 }
 
-/** Plain decimals only: `1e2` and `0x22` are typing mistakes, not ages. */
-function numberIn(text: string): unknown {
-  const sign = tidy(text).startsWith('-') ? '-' : '';
-  const plain = sign + digitsOf(text);
-  if (plain === '') return null;
-  return DECIMAL.test(plain) ? Number(plain) : Number.NaN;
+function typedNumber(sent: string): number | null {
+  return sent.trim().length > LONGEST_NUMBER ? Number.NaN : numberOf(sent);
 }

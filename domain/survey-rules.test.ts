@@ -82,7 +82,6 @@ describe('one field at a time', () => {
   const aadhaar = 'Aadhaar number must be 12 digits';
   const cases: [object, string[]][] = [
     [{ name: '   ' }, ['Name is required']],
-    [{ name: { first: 'Sunita' } }, ['Name is required']],
     [{ gender: 'woman' }, ['Gender is required']],
     [{ category: '' }, ['Category is required']],
     [{ age: 'old' }, ['Age is required']],
@@ -91,6 +90,10 @@ describe('one field at a time', () => {
     [{ age: '1e2' }, ['Age is required']],
     [{ age: '0x22' }, ['Age is required']],
     [{ age: '-5' }, [range]],
+    [{ age: '−5' }, [range]],
+    [{ age: '3-4' }, ['Age is required']],
+    [{ age: '3 4' }, ['Age is required']],
+    [{ age: '௩௪' }, []],
     [{ age: 0 }, [range]],
     [{ age: 121 }, [range]],
     [{ age: 34.5 }, [range]],
@@ -99,6 +102,8 @@ describe('one field at a time', () => {
     [{ mobile_no: '523104471' }, [mobile]],
     [{ mobile_no: '52310447189' }, [mobile]],
     [{ mobile_no: '५२३१० ४४७१८' }, []],
+    [{ mobile_no: '(52310) 447.18' }, []],
+    [{ mobile_no: '৫২৩১০-৪৪৭১৮' }, []],
     [{ other_no: '12' }, ['Other number must be 10 digits']],
     [{ other_no: '' }, []],
     [{ aadhar_no: '0412 8830 1234' }, []],
@@ -114,10 +119,35 @@ describe('one field at a time', () => {
     [{ income: -1 }, ['Income must be from 0 to 1,00,00,00,000']],
     [{ income: 1e12 }, ['Income must be from 0 to 1,00,00,00,000']],
     [{ income: 0 }, []],
+    [{ income: '5,000' }, []],
+    [{ income: '-5000' }, ['Income must be from 0 to 1,00,00,00,000']],
   ];
   test.each(cases)('%o', (change, expected) => {
     expect(refusals({ ...adult, ...change })).toEqual(expected);
   });
+});
+
+test('what is not what a field takes is refused by the name of the field', () => {
+  const fieldsRefused = (sent: object) => {
+    const { error } = surveyDraft.safeParse({ ...adult, ...sent });
+    return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  };
+  for (const wrong of [[], ['041288301234'], {}, { length: 12 }, true]) {
+    for (const field of ['name', 'aadhar_no', 'mobile_no', 'other_document_no', 'city']) {
+      expect(fieldsRefused({ [field]: wrong })).toEqual([`${field}: This must be text`]);
+    }
+    for (const field of ['age', 'income', 'volunteer_id']) {
+      expect(fieldsRefused({ [field]: wrong })).toEqual([`${field}: This must be a number`]);
+    }
+    for (const field of ['gender', 'category', 'survey_type', 'other_document_type']) {
+      expect(fieldsRefused({ [field]: wrong })).toEqual([
+        `${field}: Choose one of the listed values`,
+      ]);
+    }
+  }
+  expect(fieldsRefused({ mobile_no: -5_231_044_718 })).toEqual(['mobile_no: This must be text']);
+  expect(fieldsRefused({ income: '5000-6000' })).toEqual(['income: This must be a number']);
+  expect(fieldsRefused({ aadhar_no: null, mobile_no: 5_231_044_718 })).toBeUndefined();
 });
 
 test('an edit may send back the masked number of what it edits, and no other', () => {

@@ -1,6 +1,6 @@
 // Passwords that whoever guesses tries first: those that many people have, and those that are made of the
 // names around an account.
-import { inPlainDigits } from './text.ts';
+import { compose, inPlainDigits } from './text.ts';
 
 /** Known only where such passwords are refused: PASSWORD_REFUSE_COMMON. */
 export interface TriedFirst {
@@ -32,5 +32,5 @@ function wordsOf(text: string): string[] {
 }
 
 function folded(text: string): string {
-  return inPlainDigits(text.normalize('NFKC').toLowerCase());
+  return inPlainDigits(compose(text, 'NFKC').toLowerCase());
 }

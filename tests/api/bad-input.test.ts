@@ -32,7 +32,7 @@ test.each([
   ['a list', '[]', 400, 'The request could not be read'],
   ['a text', '"Sunita"', 400, 'The request could not be read'],
   ['nothing', '', 422, 'Name is required'],
-  ['wrong types', '{"name": ["Sunita"], "age": {}}', 422, 'Name is required'],
+  ['wrong types', '{"name": ["Sunita"], "age": {}}', 422, 'This must be text'],
   ['an unknown field', '{"name": "Sunita", "is_admin": true}', 422, 'Unknown field: is_admin'],
 ])('%s', async (_, payload, status, message) => {
   const reply = await send(payload);

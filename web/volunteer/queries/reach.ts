@@ -8,7 +8,7 @@ const NUMBER = /^\+?\d{3,15}$/;
 
 /** @returns null where the text is no one number that can be called */
 export function telOf(phone: string): string | null {
-  const number = digitsOf(phone).replace(/[().]/g, '');
+  const number = digitsOf(phone);
   return NUMBER.test(number) ? `tel:${number}` : null;
 }
 

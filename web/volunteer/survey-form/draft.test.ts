@@ -22,6 +22,13 @@ test('numbers are sent as digits, however they are written', () => {
   });
 });
 
+test('a sign or a range is never dropped to make a number', () => {
+  const draft = (age: string, income: string) =>
+    draftOf({ ...empty, age, employed: true, income }, false);
+  expect(draft('-5', '-8500')).toMatchObject({ age: -5, income: -8500 });
+  expect(draft('3-4', '5000-6000')).toMatchObject({ age: Number.NaN, income: Number.NaN });
+});
+
 test('what is no number stays one that the rules refuse', () => {
   expect(draftOf({ ...empty, age: 'sixty' }, false).age).toBeNaN();
   expect(draftOf({ ...empty, age: '' }, false).age).toBeNull();

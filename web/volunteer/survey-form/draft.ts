@@ -7,7 +7,7 @@ import {
   SCHOOL_TYPES,
 } from '#domain/survey.ts';
 import type { SurveyDraft } from '#domain/survey-shape.ts';
-import { digitsOf, tidy } from '#domain/text.ts';
+import { digitsOf, numberOf, tidy } from '#domain/text.ts';
 import { needsOtherDocument, type SurveyValues } from './values.ts';
 
 export type Draft = Partial<SurveyDraft>;
@@ -44,7 +44,7 @@ function otherDocumentOf(values: SurveyValues): Draft {
 function adultPart(values: SurveyValues): Draft {
   return {
     employed: values.employed,
-    income: values.employed ? numberOf(values.income.replaceAll(',', '')) : 0,
+    income: values.employed ? numberOf(values.income) : 0,
     senior_citizen: values.senior_citizen,
   };
 }
@@ -62,11 +62,4 @@ function childPart(values: SurveyValues): Draft {
 
 function choiceOf<Value extends string>(values: readonly Value[], text: string): Value | '' {
   return values.find((value) => value === text) ?? '';
-}
-
-/** Nothing is null; what is no number stays one that no rule accepts. */
-function numberOf(text: string): number | null {
-  const digits = digitsOf(text);
-  if (digits === '') return null;
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }

@@ -2,7 +2,7 @@
 // the form keeps what its writer typed and asks.
 import { isMasked } from '#domain/aadhaar.ts';
 import { documentKey } from '#domain/other-document.ts';
-import { digitsOf, tidy } from '#domain/text.ts';
+import { digitsOf, numberOf, tidy } from '#domain/text.ts';
 import { change, type SurveyValues } from './values.ts';
 
 type Name = keyof SurveyValues;
@@ -20,7 +20,7 @@ const PARTS: readonly Part[] = [
   part('name'),
   part('gender'),
   part('category'),
-  part('age', digitsOf),
+  part('age', asNumber),
   part('senior_citizen'),
   part('physically_disabled'),
   part('mobile_no', digitsOf),
@@ -37,7 +37,7 @@ const PARTS: readonly Part[] = [
     return number && `${values.other_document_type} ${number}`;
   }),
   together('income', ['employed', 'income'], (values) =>
-    values.employed ? digitsOf(values.income).replaceAll(',', '') : false,
+    values.employed ? asNumber(values.income) : false,
   ),
   part('class'),
   part('father_name'),
@@ -74,6 +74,12 @@ export function take(values: SurveyValues, { names }: Part, from: SurveyValues):
 
 function part(name: Name, read: (text: string) => string = tidy): Part {
   return together(name, [name], (values) => read(String(values[name])));
+}
+
+/** `1,200` and `1200` are one amount; what is no number is compared as it is written. */
+function asNumber(text: string): string {
+  const number = numberOf(text) ?? Number.NaN;
+  return Number.isNaN(number) ? tidy(text) : String(number);
 }
 
 function together(

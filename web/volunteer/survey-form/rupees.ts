@@ -1,9 +1,7 @@
-import { digitsOf } from '#domain/text.ts';
+import { numberOf } from '#domain/text.ts';
 
 /** `8500` as `8,500`; what is no number stays as it was typed, for the rules to refuse. */
 export function groupRupees(text: string): string {
-  const amount = digitsOf(text).replaceAll(',', '');
-  return amount === '' || Number.isNaN(Number(amount))
-    ? text
-    : Number(amount).toLocaleString('en-IN');
+  const amount = numberOf(text);
+  return amount === null || Number.isNaN(amount) ? text : amount.toLocaleString('en-IN');
 }

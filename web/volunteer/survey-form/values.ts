@@ -3,7 +3,7 @@ import { groupAadhaar, isAadhaar, isMasked } from '#domain/aadhaar.ts';
 import { DEFAULT_SCHOOL_TYPE, type SurveyType } from '#domain/survey.ts';
 import { isSenior } from '#domain/survey-derive.ts';
 import type { Survey } from '#domain/survey-shape.ts';
-import { digitsOf } from '#domain/text.ts';
+import { digitsOf, numberOf } from '#domain/text.ts';
 import { groupRupees } from './rupees.ts';
 
 export interface SurveyTexts {
@@ -93,7 +93,7 @@ export function change(
   value: string | boolean,
 ): SurveyValues {
   const next = { ...values, [name]: value };
-  if (name === 'age') next.senior_citizen = isSenior(Number(digitsOf(next.age)));
+  if (name === 'age') next.senior_citizen = isSenior(numberOf(next.age));
   if (next.same_address) next.permanent_address = next.correspondence_address;
   return next;
 }
