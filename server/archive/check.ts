@@ -1,7 +1,7 @@
 // Whether an archive is whole: every byte is read and compared with what its manifest says.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { migrations } from '../db/migrations/index.ts';
+import { isFromDevelopment, newerMigration } from '../db/schema-age.ts';
 import { FORMAT, MANIFEST_NAME, type Manifest, manifestShape, tablesOf } from './manifest.ts';
 import { ArchiveRefused } from './refused.ts';
 import { tableDigest } from './rows.ts';
@@ -20,7 +20,7 @@ export function tableOf(name: string): ArchivedTable | undefined {
   return ARCHIVED_TABLES.find((known) => known === table);
 }
 
-/** @throws ArchiveRefused when it is not there, not ours, newer than this program, or not whole */
+/** @throws ArchiveRefused when it is not there, not ours, of another version's schema, or not whole */
 export async function checkArchive(path: string): Promise<Manifest> {
   if (!existsSync(path))
     throw new ArchiveRefused(`There is no file ${path}. Give its whole path, from the first /.`);
@@ -71,19 +71,22 @@ function expectFiles(
 }
 
 function readManifest(path: string, content: Buffer): Manifest {
-  if (isNewer(content)) throw newer(path);
+  refuseForeign(path, content);
   const { data } = manifestShape.safeParse(parsed(content));
   if (!data) throw new ArchiveRefused(`${path} is no backup of Adhyay. Nothing was changed.`);
   return data;
 }
 
 /** Before anything else is looked at: it may hold tables that this program does not know. */
-function isNewer(content: Buffer): boolean {
+function refuseForeign(path: string, content: Buffer): void {
   const { data } = toldFirst.safeParse(parsed(content));
-  return (
-    data !== undefined &&
-    (data.format > FORMAT || data.schema.some((name) => !(name in migrations)))
-  );
+  if (!data) return;
+  if (isFromDevelopment(data.schema)) {
+    throw new ArchiveRefused(
+      `${path} was made by a development version of Adhyay, and only that version can restore it. Nothing was changed.`,
+    );
+  }
+  if (data.format > FORMAT || newerMigration(data.schema)) throw newer(path);
 }
 
 function parsed(content: Buffer): unknown {

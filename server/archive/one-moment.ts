@@ -1,6 +1,6 @@
 // The database as it is at one moment, and what is said where no backup can be made of it.
 import type { Config } from '../config.ts';
-import { migrations } from '../db/migrations/index.ts';
+import { isFromDevelopment, newerMigration } from '../db/schema-age.ts';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import { ArchiveRefused } from './refused.ts';
 
@@ -20,16 +20,21 @@ export async function atOneMoment<Result>(
   }
 }
 
-/** @throws ArchiveRefused when it is damaged, newer than this program, or the program has never run on it */
+/** @throws ArchiveRefused when it is damaged, of another version's schema, or the program has never run on it */
 export async function refuseUnusable(snapshot: Snapshot): Promise<void> {
   const damage = await snapshot.damage();
   if (damage) throw damaged(damage);
   const schema = await snapshot.schema();
   if (schema.length === 0) throw new ArchiveRefused(NEVER_RAN);
-  const unknown = schema.find((name) => !(name in migrations));
-  if (unknown) {
+  if (isFromDevelopment(schema)) {
     throw new ArchiveRefused(
-      `The database is newer than this program (it has "${unknown}"): make the backup with the newer program.`,
+      'The database was made by a development version of this program: make the backup with that version.',
+    );
+  }
+  const newer = newerMigration(schema);
+  if (newer) {
+    throw new ArchiveRefused(
+      `The database is newer than this program (it has "${newer}"): make the backup with the newer program.`,
     );
   }
 }

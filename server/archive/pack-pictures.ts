@@ -46,8 +46,6 @@ export async function namedIn(
 ): Promise<{ originals: Set<string>; hashes: Set<string> }> {
   const originals = new Set<string>();
   const hashes = new Set<string>();
-  // Before that, pictures were named otherwise, and only the program's own ones hung.
-  if (!(await snapshot.schema()).includes('0004-image-trash')) return { originals, hashes };
   for (const table of NAMING) {
     for await (const rows of snapshot.rows(table)) {
       for (const { original, hash } of rows) {

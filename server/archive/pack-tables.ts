@@ -18,20 +18,10 @@ export async function packTables(
   erased: Set<string>,
 ): Promise<void> {
   for (const table of ARCHIVED_TABLES) {
-    if (!isIn(manifest.schema, table)) continue;
     const isLeftOut = (row: SnapshotRow) =>
       isPassing(table, row) || (table.startsWith('image') && erased.has(String(row.original)));
     await packTable(packer, manifest, snapshot, table, isLeftOut);
   }
-}
-
-/** What an older database does not have yet. */
-function isIn(schema: readonly string[], table: ArchivedTable): boolean {
-  if (table === 'queries' || table === 'images') return schema.includes('0002-queries-and-images');
-  if (table === 'image_trash' || table === 'images_taken_down') {
-    return schema.includes('0004-image-trash');
-  }
-  return true;
 }
 
 async function packTable(

@@ -1,21 +1,11 @@
 // Where SQLite and PostgreSQL differ. What each of them does is in sqlite-dialect.ts and
-// postgres-dialect.ts, and nowhere else: everything else is one schema and one set of queries.
-import type { ColumnDefinitionBuilder, Kysely, RawBuilder, Transaction } from 'kysely';
+// postgres-dialect.ts, and nowhere else but in the migrations: all else is one set of queries.
+import type { RawBuilder, Transaction } from 'kysely';
 import type { SurveyType } from '#domain/survey.ts';
 import type { Tables } from './tables.ts';
 
 export interface Dialect {
   name: 'sqlite' | 'postgres';
-  /** Makes a column the table's own number. */
-  ownNumber: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-  /** What follows CREATE TABLE (…). */
-  tableEnd: RawBuilder<unknown>;
-  /** Text that is sorted the same way in both: by code point. */
-  sortedText: RawBuilder<unknown>;
-  /** The index of the first version; migration 0003 puts another in its place. */
-  createSearchIndex: (db: Kysely<Tables>) => Promise<void>;
-  /** SQLite looks into the row unless the index of a partial index's condition has it, too. */
-  coverLists: (db: Kysely<Tables>) => Promise<void>;
   /** Rows as one parameter, a JSON list: a statement of ten thousand takes longer to write than to run. */
   insertRows: (
     table: keyof Tables,
@@ -24,18 +14,11 @@ export interface Dialect {
   ) => RawBuilder<unknown>;
   /** The next number that the database gives in this table is the one after it. */
   setLastNumber: (table: keyof Tables, last: number) => RawBuilder<unknown>;
-  parsedJson: (column: string) => RawBuilder<unknown>;
-  createSearchByKind: (db: Kysely<Tables>) => Promise<void>;
-  makeAppendOnly: (db: Kysely<Tables>, table: keyof Tables) => Promise<void>;
-  /** What follows CREATE TABLE (…) of one that is only read by its key. */
-  keyedTableEnd: RawBuilder<unknown>;
   /**
    * Where the block of the newest entries ends: never, where one writer counts them as they come. Where
    * many write, they would wait for one another to count; then the newest are counted when asked.
    */
   openBlockEnds: string | undefined;
-  /** Every change of an entry in a block is counted by the database itself. */
-  keepTallies: (db: Kysely<Tables>) => Promise<void>;
   /** Nobody else changes the schema until the transaction is over, which may take its time. */
   holdMigrations: (transaction: Transaction<Tables>) => Promise<void>;
   /** Nobody else writes an entry until the transaction is over. */

@@ -1,18 +1,19 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartRefused } from '../start-refused.ts';
 import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations/index.ts';
+import { isFromDevelopment, newerMigration } from './schema-age.ts';
 import type { Tables } from './tables.ts';
 
 /**
  * Brings the schema forward, in one transaction. Of programs that start at once one does, and the others wait.
- * @throws StartRefused when a newer program has changed the database
+ * @throws StartRefused when a newer program has changed the database, or a development version has made it
  */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await dialect.holdMigrations(transaction);
-    await refuseNewer(transaction);
+    await refuseForeign(transaction);
     await migrateWithin(transaction, dialect);
   });
 }
@@ -31,9 +32,9 @@ export async function migrateWithin(
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations).map(([name, up]) => [
+          Object.entries(migrations).map(([name, migration]) => [
             name,
-            { up: (held) => up(held, dialect) },
+            { up: (held) => runAll(held, migration[dialect.name]) },
           ]),
         ),
     },
@@ -42,18 +43,32 @@ export async function migrateWithin(
   if (error) throw error;
 }
 
-async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+async function runAll<Any>(db: Kysely<Any>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+async function refuseForeign(db: Kysely<Tables>): Promise<void> {
+  const applied = await appliedTo(db);
+  if (isFromDevelopment(applied)) {
+    throw new StartRefused(
+      'The database was made by a development version of this program, which cannot be brought forward: name another, empty one (DATA_DIR; for PostgreSQL, DATABASE_URL), or start the version that made it. Nothing was changed.',
+    );
+  }
+  const newer = newerMigration(applied);
+  if (newer) {
+    throw new StartRefused(
+      `The database is newer than this program (it has "${newer}"): start the newer program, or restore a backup that fits this one.`,
+    );
+  }
+}
+
+async function appliedTo(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return;
-  const applied = await db
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  const unknown = applied.find(({ name }) => !(name in migrations));
-  if (unknown) {
-    throw new StartRefused(
-      `The database is newer than this program (it has "${unknown.name}"): start the newer program, or restore a backup that fits this one.`,
-    );
-  }
+  return rows.map(({ name }) => name);
 }

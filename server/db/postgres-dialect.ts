@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect, FoundSurveys, SurveySearch } from './dialect.ts';
-import { ALL_BLOCKS, EVERYBODY } from './tally-keys.ts';
 
 /** Who keeps the counts rather waits for the next time than hold everybody up. */
 const LOCK_MS = 500;
@@ -9,18 +8,7 @@ const MIGRATION_LOCK = 3853314791062309107n;
 
 export const postgres: Dialect = {
   name: 'postgres',
-  ownNumber: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
-  tableEnd: sql``,
-  keyedTableEnd: sql``,
   openBlockEnds: undefined,
-  sortedText: sql`text collate "C"`,
-  createSearchIndex: async (db) => {
-    await sql`create extension if not exists pg_trgm`.execute(db);
-    await sql`create index survey_search on surveys using gin (search_text gin_trgm_ops)`.execute(
-      db,
-    );
-  },
-  coverLists: async () => {},
   insertRows: (table, columns, json) => {
     const list = sql.join(columns.map((column) => sql.ref(column)));
     return sql`
@@ -29,50 +17,6 @@ export const postgres: Dialect = {
   },
   setLastNumber: (table, last) =>
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last}::integer)`,
-  parsedJson: (column) => sql`${sql.ref(column)}::json`,
-  createSearchByKind: async () => {},
-  makeAppendOnly: async (db, table) => {
-    await sql`
-      create or replace function append_only() returns trigger language plpgsql as $$
-      begin raise exception 'this table is append-only'; end $$`.execute(db);
-    await sql`
-      create trigger ${sql.ref(`${table}_append_only`)}
-      before update or delete or truncate on ${sql.table(table)}
-      for each statement execute function append_only()`.execute(db);
-  },
-  // In one order, so that no two wait for each other.
-  keepTallies: async (db) => {
-    await sql`
-      create function keep_survey_tallies() returns trigger language plpgsql as $$
-      begin
-        if coalesce(new.created_at, old.created_at)
-          >= (select coalesce(max(until), '') from survey_blocks) then return null; end if;
-        insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
-        select whose.id, deleted, survey_type, blocks.since, sum(change)
-        from (
-          select old.volunteer_id, old.survey_type, (old.deleted_at is not null)::integer as deleted,
-            old.created_at, -1 as change where tg_op <> 'INSERT'
-          union all
-          select new.volunteer_id, new.survey_type, (new.deleted_at is not null)::integer,
-            new.created_at, 1 where tg_op <> 'DELETE'
-        ) changes
-        cross join lateral (values (${sql.lit(EVERYBODY)}), (changes.volunteer_id)) whose (id)
-        cross join lateral (
-          select ${sql.lit(ALL_BLOCKS)} as since union all
-          select max(since) from survey_blocks where since <= changes.created_at
-        ) blocks
-        group by whose.id, deleted, survey_type, blocks.since
-        having sum(change) <> 0
-        order by whose.id, deleted, survey_type, blocks.since
-        on conflict (volunteer_id, deleted, survey_type, since)
-          do update set entries = survey_tallies.entries + excluded.entries;
-        return null;
-      end $$`.execute(db);
-    await sql`
-      create trigger survey_tally
-      after insert or delete or update of volunteer_id, survey_type, deleted_at on surveys
-      for each row execute function keep_survey_tallies()`.execute(db);
-  },
   holdMigrations: async (transaction) => {
     // The database or a role may have limits of their own, which are meant for requests.
     await sql`set local statement_timeout = 0`.execute(transaction);

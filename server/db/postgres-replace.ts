@@ -9,6 +9,7 @@ import { commitForCertain, PATIENCE } from './postgres-commit.ts';
 import { postgres } from './postgres-dialect.ts';
 import { migrationsOf, postgresRows } from './postgres-snapshot.ts';
 import type { FreshDatabase, HeldDatabase } from './replace.ts';
+import { isFromDevelopment } from './schema-age.ts';
 import type { Tables } from './tables.ts';
 
 /** Of every version of the program; whatever else lives in the database stays. */
@@ -16,7 +17,7 @@ export const OUR_TABLES = [
   ...['survey_keys', 'survey_versions', 'survey_blocks', 'survey_tallies', 'surveys'],
   ...['image_keys', 'image_trash', 'images_taken_down', 'images'],
   ...['queries', 'activity', 'store_facts'],
-  ...['sessions', 'throttle_tallies', 'sign_in_failures', 'volunteers'],
+  ...['sessions', 'throttle_tallies', 'volunteers'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];
 const OUR_FUNCTIONS = ['append_only', 'keep_survey_tallies'];
@@ -103,7 +104,8 @@ async function replace(
 async function ourTables(
   transaction: Kysely<Tables>,
 ): Promise<readonly { schema: string; name: string }[]> {
-  if (!(await migrationsOf(transaction)).some((name) => name in migrations)) return [];
+  const applied = await migrationsOf(transaction);
+  if (!isFromDevelopment(applied) && !applied.some((name) => name in migrations)) return [];
   const { rows } = await sql<{ schema: string; name: string }>`
     select nspname as schema, relname as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace

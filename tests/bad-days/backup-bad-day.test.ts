@@ -1,4 +1,4 @@
-// What a backup and a restore meet on a bad day: a damaged database, a full disk, a kill, an old archive.
+// What a backup and a restore meet on a bad day: a damaged database, a full disk, a kill.
 import {
   cpSync,
   existsSync,
@@ -12,18 +12,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { takeBackup } from '#server/archive/take.ts';
-import { readConfig } from '#server/config.ts';
-import { migrateWithin } from '#server/db/migrate.ts';
-import { openSqlite } from '#server/db/sqlite.ts';
-import { sqlite as sqliteDialect } from '#server/db/sqlite-dialect.ts';
 import { type BackupPlace, openPlace } from '../support/backup-place.ts';
 import { beginCommand, runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -122,32 +116,4 @@ test('without room neither leaves anything behind, and the data is as it was', a
   ]);
   if (disk) expect(readdirSync(disk)).toEqual(['ballast']);
   expect(existsSync(sqlite())).toBe(true);
-});
-
-test('an archive of the program before is brought forward as it comes back', async () => {
-  const oldDir = temporaryFolder();
-  const { db, searching } = openSqlite(join(oldDir, 'adhyay.sqlite'));
-  await db
-    .transaction()
-    .execute((held) => migrateWithin(held, sqliteDialect, '0002-queries-and-images'));
-  for (const table of ['volunteers', 'surveys', 'survey_versions', 'store_facts'] as const) {
-    await db
-      .insertInto(table)
-      .values(await place.ask(`select * from ${table}`))
-      .execute();
-  }
-  await searching.destroy();
-  await db.destroy();
-  const old = join(place.dataDir, 'backups/old.tar.zst');
-  const { schema } = await takeBackup(readConfig({ DATA_DIR: oldDir }), old, new Date());
-  expect(schema).toEqual(['0001-first', '0002-queries-and-images']);
-
-  await place.lose();
-  const { code, output } = await run('restore', old);
-  expect(code, output).toBe(0);
-  const program = await startProgram(place.variables);
-  const token = await adminToken(program.address);
-  const found = await request(program.address, '/surveys?search=kushwaha', { token });
-  expect(found.body.pagination.total_records).toBe(ENTRIES + 1);
-  expect(await program.stop('SIGTERM')).toBe(0);
 });

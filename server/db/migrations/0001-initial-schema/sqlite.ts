@@ -1,0 +1,90 @@
+import { LIST_INDEXES, tables } from './tables.ts';
+
+/** SQLite looks into the row unless the index has the column of its own condition, too. */
+const listIndexes = Object.entries(LIST_INDEXES).map(
+  ([name, columns]) =>
+    `create index ${name} on surveys (${columns}, deleted_at) where deleted_at is null`,
+);
+
+const appendOnly = (table: string): string[] =>
+  ['update', 'delete'].map(
+    (verb) => `
+      create trigger ${table}_no_${verb} before ${verb} on ${table}
+      begin select raise(abort, 'this table is append-only'); end`,
+  );
+
+/** Counts an entry for everybody (-1) and for its volunteer, in its block and in all of them (''). */
+const tally = (row: 'old' | 'new', change: 1 | -1): string => `
+  insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
+  select whose.id, ${row}.deleted_at is not null, ${row}.survey_type, blocks.since, ${change}
+  from (select -1 as id union all select ${row}.volunteer_id) whose
+  cross join (
+    select '' as since union all
+    select max(since) from survey_blocks where since <= ${row}.created_at
+  ) blocks where true
+  on conflict do update set entries = entries + ${change};`;
+
+const tallyTrigger = (name: string, event: string, row: 'old' | 'new', body: string): string => `
+  create trigger survey_tally_${name} after ${event} on surveys
+  when ${row}.created_at < (select coalesce(max(until), '') from survey_blocks)
+  begin ${body} end`;
+
+const tallies = [
+  // One block, which never ends, until it is parted: '~' is later than any time written in digits.
+  "insert into survey_blocks (since, until) values ('0', '~')",
+  tallyTrigger('insert', 'insert', 'new', tally('new', 1)),
+  tallyTrigger('delete', 'delete', 'old', tally('old', -1)),
+  tallyTrigger(
+    'update',
+    'update of volunteer_id, survey_type, deleted_at',
+    'new',
+    tally('old', -1) + tally('new', 1),
+  ),
+];
+
+/** Milliseconds, and the entry's own number within one. */
+const placeOf = (row: string): string => `
+  ((unixepoch(substr(${row}created_at, 1, 19)) * 1000 + cast(substr(${row}created_at, 21, 3) as integer))
+    * 2097152 + ${row}id % 2097152)`;
+
+/** The search index that has the entry until now. */
+const was = `'survey_search_' || iif(old.deleted_at is null, 'live_', 'deleted_') || old.survey_type`;
+
+const waitTrigger = (event: string, row: 'old' | 'new', before: string, when = ''): string => `
+  create trigger survey_search_${event.split(' ')[0]} after ${event} on surveys ${when} begin
+    insert into survey_search_waiting (id, place, was)
+    values (${row}.id, ${placeOf(`${row}.`)}, ${before}) on conflict do nothing;
+  end`;
+
+const searched = ['search_text', 'survey_type', 'deleted_at', 'volunteer_id'];
+const isChanged = searched.map((column) => `old.${column} is not new.${column}`).join(' or ');
+
+const search = [
+  `create unique index surveys_place on surveys (${placeOf('')})`,
+  `create table survey_search_waiting (
+    id integer primary key not null, place integer not null, was text
+  ) strict`,
+  ...['live_adult', 'deleted_adult', 'live_child', 'deleted_child'].map(
+    (kind) => `create virtual table survey_search_${kind} using fts5(
+      text, content='', contentless_delete=1, tokenize='trigram case_sensitive 1'
+    )`,
+  ),
+  waitTrigger('insert', 'new', 'null'),
+  waitTrigger('delete', 'old', was),
+  // An edit that leaves all of them as they were costs nothing.
+  waitTrigger(`update of ${searched.join(', ')}`, 'new', was, `when ${isChanged}`),
+];
+
+export const sqlite = [
+  ...tables({
+    ownNumber: 'integer primary key autoincrement',
+    sortedText: 'text',
+    tableEnd: 'strict',
+    keyedTableEnd: 'strict, without rowid',
+  }),
+  ...listIndexes,
+  ...appendOnly('activity'),
+  ...appendOnly('survey_versions'),
+  ...tallies,
+  ...search,
+];
