@@ -4,9 +4,12 @@ const listIndexes = Object.entries(LIST_INDEXES).map(
   ([name, columns]) => `create index ${name} on surveys (${columns}) where deleted_at is null`,
 );
 
-const appendOnly = (table: string): string => `
-  create trigger ${table}_append_only before update or delete or truncate on ${table}
-  for each statement execute function append_only()`;
+/** Always: also in a session whose replication role turns other triggers off. */
+const appendOnly = (table: string): string[] => [
+  `create trigger ${table}_append_only before update or delete or truncate on ${table}
+    for each statement execute function append_only()`,
+  `alter table ${table} enable always trigger ${table}_append_only`,
+];
 
 /** Counts an entry for everybody (-1) and for its volunteer, in its block and in all of them (''). */
 const tallies = [
@@ -53,7 +56,7 @@ export const postgres = [
   'create index survey_search on surveys using gin (search_text gin_trgm_ops)',
   `create function append_only() returns trigger language plpgsql as $$
     begin raise exception 'this table is append-only'; end $$`,
-  appendOnly('activity'),
-  appendOnly('survey_versions'),
+  ...appendOnly('activity'),
+  ...appendOnly('survey_versions'),
   ...tallies,
 ];

@@ -6,12 +6,20 @@ const listIndexes = Object.entries(LIST_INDEXES).map(
     `create index ${name} on surveys (${columns}, deleted_at) where deleted_at is null`,
 );
 
-const appendOnly = (table: string): string[] =>
-  ['update', 'delete'].map(
-    (verb) => `
-      create trigger ${table}_no_${verb} before ${verb} on ${table}
-      begin select raise(abort, 'this table is append-only'); end`,
-  );
+const refusal = "begin select raise(abort, 'this table is append-only'); end";
+
+/**
+ * INSERT OR REPLACE removes the row in its way without firing a trigger for that, so what would meet one is
+ * refused beforehand.
+ * @param isThere whether a row has the number or the key of the new one
+ */
+const appendOnly = (table: string, isThere: string): string[] => [
+  ...['update', 'delete'].map(
+    (verb) => `create trigger ${table}_no_${verb} before ${verb} on ${table} ${refusal}`,
+  ),
+  `create trigger ${table}_no_replace before insert on ${table}
+    when exists (select 1 from ${table} where ${isThere}) ${refusal}`,
+];
 
 /** Counts an entry for everybody (-1) and for its volunteer, in its block and in all of them (''). */
 const tally = (row: 'old' | 'new', change: 1 | -1): string => `
@@ -83,8 +91,11 @@ export const sqlite = [
     keyedTableEnd: 'strict, without rowid',
   }),
   ...listIndexes,
-  ...appendOnly('activity'),
-  ...appendOnly('survey_versions'),
+  ...appendOnly('activity', 'id = new.id'),
+  ...appendOnly(
+    'survey_versions',
+    'rowid = new.rowid or (survey_id = new.survey_id and version = new.version)',
+  ),
   ...tallies,
   ...search,
 ];
