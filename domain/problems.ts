@@ -90,6 +90,11 @@ export const PROBLEMS = {
     message:
       'An identity number of this entry is damaged and cannot be read. Please tell whoever looks after the program: a backup may still have it.',
   },
+  versionDamaged: {
+    status: 500,
+    message:
+      'An earlier version of this entry is damaged and cannot be read. Please tell whoever looks after the program: a backup may still have it.',
+  },
   overloaded: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   storeUnavailable: {
     status: 503,

@@ -30,7 +30,7 @@ function sealed({ numbers, damaged }: ChangedKeys): string {
   if (damaged.size === 0) return told;
   return `${told}
 These entries have a number that could not be opened before, and cannot now; their history
-shows it as changed: ${[...damaged].join(', ')}.`;
+shows it as changed, or has a version that is damaged: ${[...damaged].join(', ')}.`;
 }
 
 function whereTheNewAre({ dataDir, databaseUrl, dataKeys }: Config, { keys }: ChangedKeys): string {

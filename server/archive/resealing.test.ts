@@ -55,3 +55,14 @@ test('a number that was damaged before stays as it is, is found by nothing, and 
   }
   expect([way.numbers, [...way.damaged]]).toEqual([0, [7, 9]]);
 });
+
+test.each(['{"uid": "a1', 'null', '{}'])(
+  'a version that is damaged (%s) stays as it is, and is told of',
+  (snapshot) => {
+    const way = resealing(earlier, keys);
+    const state = { survey_id: 9, version: 1, snapshot };
+    expect(JSON.parse(way.carry('survey_versions', JSON.stringify(state)))).toEqual(state);
+    expect(way.compared('survey_versions', state)).toEqual(state);
+    expect([...way.damaged]).toEqual([9]);
+  },
+);

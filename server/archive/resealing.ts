@@ -3,7 +3,7 @@
 // is written anywhere.
 import type { SnapshotRow } from '../db/snapshot.ts';
 import { NO_DIGEST } from '../surveys/first-answers.ts';
-import { openedNumbers, resealedNumbers } from '../surveys/resealed-numbers.ts';
+import { hasNumbers, openedNumbers, resealedNumbers } from '../surveys/resealed-numbers.ts';
 import { belongsTo, sealedCheck } from '../vault/key-check.ts';
 import type { KeyRing } from '../vault/keys.ts';
 import { vault } from '../vault/vault.ts';
@@ -54,6 +54,7 @@ export function resealing(earlier: KeyRing, keys: KeyRing): Resealing {
     }
     const holder = holderOf(table, row);
     if (!holder) {
+      if (table === 'survey_versions') done.damaged.add(Number(row.survey_id));
       const written = table === 'survey_keys' ? { ...row, body_digest: NO_DIGEST } : row;
       return { written, said: written };
     }
@@ -70,10 +71,19 @@ export function resealing(earlier: KeyRing, keys: KeyRing): Resealing {
 const isCheck = (table: ArchivedTable, { name }: SnapshotRow): boolean =>
   table === 'store_facts' && name === 'key_check';
 
-/** What has the columns of the numbers: a row itself, or the state that it keeps. */
+/** What has the columns of the numbers: a row itself, or the state that it keeps, unless that is damaged. */
 function holderOf(table: ArchivedTable, row: SnapshotRow): SnapshotRow | undefined {
-  if (table === 'survey_versions') return JSON.parse(String(row.snapshot));
+  if (table === 'survey_versions') return keptState(String(row.snapshot));
   return table === 'surveys' ? row : undefined;
+}
+
+function keptState(snapshot: string): SnapshotRow | undefined {
+  try {
+    const state = JSON.parse(snapshot);
+    return hasNumbers(state) ? state : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function withNumbers(table: ArchivedTable, row: SnapshotRow, numbers: SnapshotRow): SnapshotRow {

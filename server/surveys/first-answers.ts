@@ -3,6 +3,7 @@ import { fail } from '#domain/problems.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
 import type { House } from '../house.ts';
 import { FIRST_VERSION, makes, type SurveySnapshot, toSurvey } from './rows.ts';
+import { readSnapshot } from './snapshot.ts';
 import type { ByPerson } from './store.ts';
 
 export interface IdempotencyKey {
@@ -14,7 +15,7 @@ export interface IdempotencyKey {
 /** In the place of a digest that was made with earlier keys: who has those might guess a number from it. */
 export const NO_DIGEST = '';
 
-/** @throws Problem keyReused when the key came with another body */
+/** @throws Problem keyReused when the key came with another body; versionDamaged */
 export async function findAnswer(
   house: House,
   by: ByPerson,
@@ -24,13 +25,13 @@ export async function findAnswer(
   const made = await house.db
     .selectFrom('survey_keys')
     .innerJoin('survey_versions', 'survey_versions.survey_id', 'survey_keys.survey_id')
-    .select(['body_digest', 'owner_name', 'snapshot'])
+    .select(['body_digest', 'owner_name', 'survey_versions.survey_id', 'version', 'snapshot'])
     .where('survey_keys.volunteer_id', '=', by.actorId)
     .where('key', '=', key)
     .where('survey_versions.version', '=', FIRST_VERSION)
     .executeTakeFirst();
   if (!made) return undefined;
-  const first: SurveySnapshot = JSON.parse(made.snapshot);
+  const first = readSnapshot(made);
   const isSame =
     made.body_digest === NO_DIGEST
       ? makes(house.vault, draft, first) && isFor(draft, by, first)

@@ -1,14 +1,17 @@
 // Every state that an entry has had. An identity number is told from another by its keyed index and
 // shown masked: the history opens none.
-
 import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-shape.ts';
 import { fail } from '#domain/problems.ts';
 import { changesBetween, deedOf, factsOf, type Snapshot } from '#domain/survey-history.ts';
 import type { House } from '../house.ts';
 import { type SurveyRow, type SurveySnapshot, toSurvey, typed } from './rows.ts';
+import { readSnapshot } from './snapshot.ts';
 import { type ByPerson, change, refuseGoneOrStale } from './store.ts';
 
-/** Newest first, and no more than are told. */
+/**
+ * Newest first, and no more than are told.
+ * @throws Problem versionDamaged
+ */
 export async function readHistory(house: House, id: number): Promise<SurveyVersion[]> {
   const newest = await house.db
     .selectFrom('survey_versions')
@@ -21,7 +24,7 @@ export async function readHistory(house: House, id: number): Promise<SurveyVersi
     .limit(MOST_VERSIONS + 1)
     .execute();
   const rows = newest.reverse();
-  const kept = rows.map(({ snapshot }): SurveySnapshot => JSON.parse(snapshot));
+  const kept = rows.map(readSnapshot);
   const names = await namesOf(house, new Set(kept.map(({ volunteer_id }) => volunteer_id)));
   const states = kept.map((row) => stateOf(row, names.get(row.volunteer_id) ?? ''));
   return rows
@@ -39,7 +42,7 @@ export async function readHistory(house: House, id: number): Promise<SurveyVersi
 /**
  * Writes what an earlier version held as a new one. Whose the entry is stays.
  * @throws Problem surveyNotFound when it is not there or deleted, staleVersion, versionNotFound,
- *   nothingToPutBack
+ *   versionDamaged, nothingToPutBack
  */
 export async function putBack(
   house: House,
@@ -66,11 +69,11 @@ async function findVersion(
 ): Promise<SurveySnapshot | undefined> {
   const found = await db
     .selectFrom('survey_versions')
-    .select('snapshot')
+    .select(['survey_id', 'version', 'snapshot'])
     .where('survey_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  return found && JSON.parse(found.snapshot);
+  return found && readSnapshot(found);
 }
 
 async function namesOf({ db }: House, ids: Set<number>): Promise<Map<number, string>> {

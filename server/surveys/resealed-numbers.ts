@@ -13,6 +13,8 @@ const sealedRow = z.object({
 });
 type SealedRow = z.infer<typeof sealedRow>;
 
+export const hasNumbers = (row: unknown): boolean => sealedRow.safeParse(row).success;
+
 const NUMBERS = [
   { sealed: 'aadhar_sealed', index: 'aadhar_index', place: aadhaarPlace, indexOf: aadhaarIndex },
   {

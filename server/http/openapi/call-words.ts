@@ -128,7 +128,7 @@ export const callWords: Record<CallName, CallWords> = {
       'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again.',
     example: survey,
     needs: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
-    failures: ['keyReused'],
+    failures: ['keyReused', 'versionDamaged'],
   },
   readSurvey: {
     noun: 'Survey entries',
@@ -141,7 +141,7 @@ export const callWords: Record<CallName, CallWords> = {
     noun: 'Survey entries',
     summary: 'Read the history of an entry',
     description: `Every version, newest first, of more than ${MOST_VERSIONS} the newest ${MOST_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.`,
-    failures: ['forbidden', 'surveyNotFound'],
+    failures: ['forbidden', 'surveyNotFound', 'versionDamaged'],
   },
   putBackSurvey: {
     noun: 'Survey entries',
@@ -156,6 +156,7 @@ export const callWords: Record<CallName, CallWords> = {
       'versionNotFound',
       'nothingToPutBack',
       'staleVersion',
+      'versionDamaged',
     ],
   },
   updateSurvey: {
