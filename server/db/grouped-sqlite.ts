@@ -13,7 +13,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type Query, Statements } from './statements.ts';
+import { Statements } from './statements.ts';
+import { WalCheckpoint } from './wal-checkpoint.ts';
 import { patiently, type Turn, WriteGroups } from './write-groups.ts';
 
 export interface Connections {
@@ -50,12 +51,14 @@ class TransactionalAdapter extends SqliteAdapter {
 class GroupingDriver implements Driver {
   readonly #connections: Connections;
   readonly #groups: WriteGroups;
+  readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
 
   constructor(connections: Connections) {
     this.#connections = connections;
     this.#groups = new WriteGroups(connections.writer, connections.beforeCommit);
+    this.#checkpoint = new WalCheckpoint(connections.writer, this.#groups);
     this.#writes = new Statements(connections.writer);
     this.#reads = new Statements(connections.reader);
   }
@@ -63,7 +66,7 @@ class GroupingDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Session> {
-    return new Session(this.#groups, this.#writes, this.#reads);
+    return new Session(this.#groups, this.#checkpoint, this.#writes, this.#reads);
   }
 
   async beginTransaction(session: Session): Promise<void> {
@@ -82,6 +85,7 @@ class GroupingDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#groups.alone(() => undefined);
+    this.#checkpoint.stop();
     this.#connections.reader.close();
     this.#connections.writer.close();
   }
@@ -90,13 +94,22 @@ class GroupingDriver implements Driver {
 /** What Kysely takes for a connection: one query, or one transaction. */
 class Session implements DatabaseConnection {
   readonly #groups: WriteGroups;
+  readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
   /** Stays when it is over: a query that comes too late would stand alone otherwise. */
   #turn: Turn | null = null;
+  #deletes = false;
+  #updates = false;
 
-  constructor(groups: WriteGroups, writes: Statements, reads: Statements) {
+  constructor(
+    groups: WriteGroups,
+    checkpoint: WalCheckpoint,
+    writes: Statements,
+    reads: Statements,
+  ) {
     this.#groups = groups;
+    this.#checkpoint = checkpoint;
     this.#writes = writes;
     this.#reads = reads;
   }
@@ -107,6 +120,7 @@ class Session implements DatabaseConnection {
 
   async commit(): Promise<void> {
     await this.#turn?.keep();
+    this.#erase();
   }
 
   async rollback(): Promise<void> {
@@ -114,7 +128,7 @@ class Session implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#turn) return this.#turn.run(() => this.#writes.run<Row>(query));
+    if (this.#turn) return this.#turn.run(() => this.#write<Row>(query));
     if (query.query.kind === 'SelectQueryNode') return patiently(() => this.#reads.run<Row>(query));
     if (query.query.kind === 'RawNode') return this.#groups.alone(() => this.#writes.run(query));
     return this.#writeOne(query);
@@ -125,16 +139,33 @@ class Session implements DatabaseConnection {
     throw new Error('rows are read in pages, not streamed');
   }
 
-  async #writeOne<Row>(query: Query): Promise<QueryResult<Row>> {
+  async #writeOne<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const turn = await this.#groups.begin();
     let result: QueryResult<Row>;
     try {
-      result = turn.run(() => this.#writes.run<Row>(query));
+      result = turn.run(() => this.#write<Row>(query));
     } catch (error) {
       await turn.undo();
       throw error;
     }
     await turn.keep();
+    this.#erase();
     return result;
+  }
+
+  #write<Row>(query: CompiledQuery): QueryResult<Row> {
+    const result = this.#writes.run<Row>(query);
+    const changed = result.rows.length > 0 || result.numAffectedRows !== 0n;
+    if (query.query.kind === 'DeleteQueryNode') this.#deletes ||= changed;
+    if (query.query.kind === 'UpdateQueryNode') this.#updates ||= changed;
+    return result;
+  }
+
+  /** Once it is kept: what it deleted or overwrote is to go from the write-ahead log, too. */
+  #erase(): void {
+    if (this.#deletes) this.#checkpoint.afterDeletion();
+    else if (this.#updates) this.#checkpoint.afterUpdate();
+    this.#deletes = false;
+    this.#updates = false;
   }
 }

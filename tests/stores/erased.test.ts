@@ -1,0 +1,67 @@
+// What was deleted is gone from the disk while the program runs: from the database, from its write-ahead
+// log, and from the index of that. So it is when somebody is just reading, a little later.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { meera, type Person } from '../support/people.ts';
+import { ritu, sanjay, write } from '../support/visitors.ts';
+
+let house: TestHouse;
+let admin: Person;
+
+beforeEach(async () => {
+  house = await openTestHouse();
+  admin = await meera(house);
+});
+afterEach(() => house.close());
+
+/** When the log is truncated where nobody reads. */
+const TRIED_BY = 300;
+
+const file = () => join(house.dataDir, 'adhyay.sqlite');
+const filesWith = (words: string) =>
+  ['', '-wal', '-shm'].filter((end) => readFileSync(file() + end).includes(words));
+const isGone = (words: string) =>
+  vi.waitFor(() => expect(filesWith(words)).toEqual([]), { timeout: 5000, interval: 50 });
+
+/** Deletes what came first. */
+async function deleteFirst(): Promise<void> {
+  const { data } = (await admin.call('listQueries')).body;
+  await admin.call('deleteQuery', { id: data.at(-1).id });
+}
+
+test.each([1, 60])(
+  'a deleted query is nowhere on the disk any more (%i times the words)',
+  async (times) => {
+    const secret = randomUUID();
+    await write(house, { ...ritu, message: `It is about ${secret}. `.repeat(times) });
+    await write(house, sanjay);
+    expect(filesWith(secret)).not.toEqual([]);
+    await deleteFirst();
+    await isGone(secret);
+    expect((await admin.call('listQueries')).body.data).toHaveLength(1);
+  },
+);
+
+test('while a backup reads, it stays no longer than that', async () => {
+  const secret = randomUUID();
+  await write(house, { ...ritu, message: `It is about ${secret}.` });
+  const backup = new DatabaseSync(file(), { readOnly: true });
+  onTestFinished(() => {
+    if (backup.isOpen) backup.close();
+  });
+  backup.exec('begin');
+  expect(backup.prepare('select count(*) as count from queries').get()).toEqual({ count: 1 });
+  await deleteFirst();
+  await setTimeout(TRIED_BY);
+  expect(filesWith(secret)).not.toEqual([]);
+  // Nobody waits for it.
+  await write(house, sanjay);
+  expect((await admin.call('listQueries')).body.data).toHaveLength(1);
+  backup.close();
+  await isGone(secret);
+});
