@@ -10,6 +10,8 @@ import { fileAsTyped, runCommand } from './run-command.ts';
 
 const [file] = process.argv.slice(2);
 
+const UNSIGNED = 'Without them it is not signed, and restore takes it only with --accept-unsigned.';
+
 await runCommand(async () => {
   const config = readConfig(process.env);
   const now = new Date();
@@ -19,7 +21,7 @@ await runCommand(async () => {
   console.log(`${told(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);
   console.log(`Take a copy of it to another place: on this machine alone it is half a backup.
 The keys are not in it.`);
-  if (warning) console.error(`\n${warning}`);
+  if (warning) console.error(`\n${warning}\n${UNSIGNED}`);
   else console.log('If they are not in the trust’s safe yet, export-keys prints them.');
 });
 

@@ -43,7 +43,7 @@ async function carry(from: Config, to: Config): Promise<void> {
     const path = join(to.backup.dir, archiveName('adhyay', now));
     console.log('What is in DATA_DIR is backed up and checked …');
     const manifest = await takeBackup(from, path, now);
-    if (to.bucket) await putPictures(to, path);
+    if (to.bucket) await putPictures(to, path, manifest);
     if (there) await putRows(there, { path, manifest, way: UNCHANGED, now }, LOOK_FIRST);
     tellMoved(to, manifest, path);
   } finally {

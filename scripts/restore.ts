@@ -1,4 +1,4 @@
-// npm run restore -- FILE [--over-damaged]: puts a backup back in the place of what is there.
+// npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]: puts a backup back in the place of what is there.
 
 import { parseArgs } from 'node:util';
 import { putBack } from '#server/archive/put-back.ts';
@@ -6,17 +6,19 @@ import { ArchiveRefused } from '#server/archive/refused.ts';
 import { readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/db/open.ts';
 import { spokenTime, told } from './archive/told.ts';
+import { askWhetherTrusted } from './archive/unsigned.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
 
-const USE = 'npm run restore -- FILE [--over-damaged]';
+const USE = 'npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]';
 
 await runCommand(async () => {
-  const { file, overDamaged } = read(process.argv.slice(2));
+  const { file, overDamaged, acceptUnsigned, yes } = read(process.argv.slice(2));
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
   console.log('The backup is read and checked …');
   const { manifest, before, sealedAnew } = await putBack(config, fileAsTyped(file), {
     overDamaged,
+    confirmUnsigned: acceptUnsigned ? askWhetherTrusted(yes) : undefined,
     now: new Date(),
   });
   console.log(
@@ -39,15 +41,30 @@ What was here until now is kept, until you delete it:
   }
 });
 
-function read(words: string[]): { file: string; overDamaged: boolean } {
+interface Asked {
+  file: string;
+  overDamaged: boolean;
+  acceptUnsigned: boolean;
+  yes: boolean;
+}
+
+function read(words: string[]): Asked {
   try {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { 'over-damaged': { type: 'boolean', default: false } },
+      options: {
+        'over-damaged': { type: 'boolean', default: false },
+        'accept-unsigned': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+      },
     });
     const [file, ...more] = positionals;
-    if (file && more.length === 0) return { file, overDamaged: values['over-damaged'] };
+    if (file && more.length === 0) {
+      const { yes } = values;
+      const overDamaged = values['over-damaged'];
+      return { file, overDamaged, acceptUnsigned: values['accept-unsigned'], yes };
+    }
   } catch {
     // An option that is not known: what there is stands in the sentence below.
   }

@@ -3,11 +3,11 @@ import { type Deed, record } from '../activity.ts';
 import type { FreshDatabase } from '../db/replace.ts';
 import type { SnapshotRow } from '../db/snapshot.ts';
 import { putFact } from '../db/store-facts.ts';
-import { linesOf, tableOf } from './check.ts';
+import { tableOf } from './entry-names.ts';
 import { type Manifest, tablesOf } from './manifest.ts';
 import { digestOf, type TableDigest } from './rows.ts';
 import type { ArchivedTable } from './tables.ts';
-import { unpackArchive } from './unpack.ts';
+import { linesOf, unpackArchive } from './unpack.ts';
 
 /** What becomes of the rows on their way into the database. */
 export interface Way {
@@ -39,9 +39,9 @@ export interface Anew {
 
 /** @throws when a row is not there as it should be */
 export async function buildAnew(fresh: FreshDatabase, anew: Anew): Promise<void> {
-  const { path, manifest, way, deed, now } = anew;
+  const { manifest, way, deed, now } = anew;
   await fresh.migrateTo(manifest.schema.at(-1));
-  await fill(fresh, path, way);
+  await fill(fresh, anew);
   await expectTheSame(fresh, manifest, way);
   await setNumbers(fresh, manifest);
   await fresh.migrateTo();
@@ -52,8 +52,8 @@ export async function buildAnew(fresh: FreshDatabase, anew: Anew): Promise<void>
   await record(fresh.db, { ...deed, actorId: null, thing: 'store', thingId: null }, now);
 }
 
-async function fill({ db, dialect }: FreshDatabase, path: string, way: Way): Promise<void> {
-  for await (const { name, content } of unpackArchive(path)) {
+async function fill({ db, dialect }: FreshDatabase, { path, manifest, way }: Anew): Promise<void> {
+  for await (const { name, content } of unpackArchive(path, manifest)) {
     const table = tableOf(name);
     if (!table) continue;
     const lines = linesOf(content).map((line) => way.carry(table, line));

@@ -2,6 +2,7 @@
 import type { Snapshot } from '../db/snapshot.ts';
 import type { Blobs } from '../images/blobs.ts';
 import { hashOf } from '../images/variants.ts';
+import { pictureKeyOf } from './entry-names.ts';
 import type { PackedFile, Packer } from './pack.ts';
 
 const NAMING = ['images', 'image_trash'];
@@ -20,9 +21,12 @@ export function packPictures(packer: Packer, blobs: Blobs): PicturePacker {
   const gone = new Set<string>();
   const pack = async (key: string) => {
     if (packed.has(key)) return true;
+    const name = `pictures/${key}`;
+    // What somebody has laid beside them is none.
+    if (!pictureKeyOf(name)) return false;
     const bytes = await blobs.read(key);
     if (!bytes) return false;
-    files.push(await packer.add(`pictures/${key}`, bytes));
+    files.push(await packer.add(name, bytes));
     packed.add(key);
     return true;
   };

@@ -1,11 +1,10 @@
 // The rows of a snapshot as lines of JSON, in parts that fit into memory.
 import type { Snapshot, SnapshotRow } from '../db/snapshot.ts';
+import { PART_BYTES } from './entry-names.ts';
 import type { Manifest } from './manifest.ts';
 import type { Packer } from './pack.ts';
 import { lineOf, tableDigest } from './rows.ts';
 import { ARCHIVED_TABLES, type ArchivedTable, NUMBERED_TABLES, PASSING_FACTS } from './tables.ts';
-
-const PART_BYTES = 4 * 1024 * 1024;
 
 /**
  * Writes into the manifest what is packed.
@@ -49,9 +48,9 @@ async function packTable(
       const line = lineOf(row);
       digest.add(line);
       part.push(`${line}\n`);
-      size += line.length;
+      size += Buffer.byteLength(line);
+      if (size >= PART_BYTES) await putPart();
     }
-    if (size >= PART_BYTES) await putPart();
   }
   await putPart();
   manifest.tables[table] = {

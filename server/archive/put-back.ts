@@ -7,25 +7,24 @@ import { EndUnknown } from '../db/end-unknown.ts';
 import { type HeldDatabase, holdDatabase } from '../db/replace.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { openBlobs, openReachableBlobs } from '../images/open-blobs.ts';
-import { earlierKeys, keysOfStore, newKeyFile } from '../vault/changed-keys.ts';
-import { belongsTo } from '../vault/key-check.ts';
-import { loadKeys } from '../vault/keys.ts';
-import { vault } from '../vault/vault.ts';
-import { fingerprint } from '../vault/written-keys.ts';
-import { type Anew, buildAnew, UNCHANGED, type Way } from './build-anew.ts';
-import { checkArchive, pictureKeyOf } from './check.ts';
+import { keysOfStore, newKeyFile } from '../vault/changed-keys.ts';
+import { type Anew, buildAnew, type Way } from './build-anew.ts';
+import { pictureKeyOf } from './entry-names.ts';
 import { sayHowToLook } from './how-to-look.ts';
 import type { Manifest } from './manifest.ts';
 import { archiveName } from './names.ts';
+import { openArchive } from './open-archive.ts';
 import { ArchiveRefused, reasonOf } from './refused.ts';
-import { resealing } from './resealing.ts';
 import { takeBackup } from './take.ts';
 import { unpackArchive } from './unpack.ts';
+import { type ConfirmUnsigned, verifyArchive } from './verify.ts';
 import { readKeyCheck } from './whose-keys.ts';
 
 export interface PuttingBack {
   /** What is there cannot be backed up any more, and may go: a file of SQLite is put aside. */
   overDamaged: boolean;
+  /** Without it, an archive is refused that none of the keys here has signed. */
+  confirmUnsigned?: ConfirmUnsigned | undefined;
   now: Date;
 }
 
@@ -45,16 +44,16 @@ const AGAIN = 'Or do not look, and run this once more then: it is right in both 
 export async function putBack(
   config: Config,
   path: string,
-  { overDamaged, now }: PuttingBack,
+  { overDamaged, confirmUnsigned, now }: PuttingBack,
 ): Promise<PutBack> {
-  const manifest = await checkArchive(path);
+  const archive = await openArchive(path);
   if (!overDamaged) await endBegunChange(config);
-  const way = wayOf(config, path, manifest);
+  const { manifest, way } = await verifyArchive(config, archive, confirmUnsigned);
   const held = await holdDatabase(config);
   try {
     await openReachableBlobs(config);
     const before = await keepWhatIsThere(config, overDamaged, now);
-    await putPictures(config, path);
+    await putPictures(config, path, manifest);
     const anew = { path, manifest, way, now };
     await putRows(held, anew, AGAIN, overDamaged ? asideOf(config, now) : undefined);
     return { manifest, before, sealedAnew: way.sealedAnew };
@@ -67,24 +66,6 @@ export async function putBack(
 async function endBegunChange(config: Config): Promise<void> {
   const isBegun = existsSync(newKeyFile(config.dataDir)) && (await isAnythingThere(config));
   if (isBegun) keysOfStore(config, await readKeyCheck(config));
-}
-
-/**
- * Those of before a change of keys come back sealed with today's, as long as the keys of that time lie here.
- * @throws ArchiveRefused where it is of another trust, or those keys are gone
- */
-function wayOf(config: Config, path: string, { key_check, fingerprint: needed }: Manifest): Way {
-  const keys = loadKeys(config, false);
-  if (belongsTo(vault(keys), key_check)) return UNCHANGED;
-  const earlier = earlierKeys(config.dataDir).find((ring) => belongsTo(vault(ring), key_check));
-  if (earlier) return resealing(earlier, keys);
-  const here = fingerprint(keys);
-  const which = needed
-    ? `the keys ${needed}, here are ${here}`
-    : `other keys than those here, ${here}`;
-  throw new ArchiveRefused(
-    `${path} was sealed with ${which}: it belongs to another trust, or to a time when other keys held. With the paper of those: import-keys earlier, then restore again. Nothing was changed.`,
-  );
 }
 
 async function keepWhatIsThere(
@@ -126,9 +107,13 @@ const asideOf = ({ dataDir }: Config, now: Date): string =>
   join(dataDir, `damaged-${now.toISOString().replaceAll(':', '')}.sqlite`);
 
 /** Each has a name that nothing else ever has: they disturb none of those that are there. */
-export async function putPictures(config: Config, path: string): Promise<void> {
+export async function putPictures(
+  config: Config,
+  path: string,
+  manifest: Pick<Manifest, 'files'>,
+): Promise<void> {
   const blobs = await openBlobs(config);
-  for await (const { name, content } of unpackArchive(path)) {
+  for await (const { name, content } of unpackArchive(path, manifest)) {
     const key = pictureKeyOf(name);
     if (!key) continue;
     await blobs.write(key, content);

@@ -14,5 +14,9 @@ The identity numbers in it are sealed, and the keys are not here: they are where
 without them nobody can read those numbers. Everything else can be read by whoever holds this file: names,
 addresses, family, income. Keep it as you would keep the paper forms.
 
-manifest.json says what belongs into this file, with a SHA-256 of each part.
+Behind all this, manifest.json says what belongs into this file, with a SHA-256 of each part:
+
+    tar --zstd --ignore-zeros -xOf THIS-FILE manifest.json
+
+The last bytes are a signature by the keys. By them the program sees whether the file is as it was made.
 `;

@@ -19,3 +19,11 @@ export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return IN_WORDS[code] ? `${IN_WORDS[code]} (${said})` : said;
 }
+
+/** @param reason in words of ours: nothing that the file says of itself */
+export function damagedArchive(path: string, reason: string, cause?: unknown): ArchiveRefused {
+  return new ArchiveRefused(
+    `${path} is damaged or no backup of Adhyay (${reason}). Nothing was changed; take another one.`,
+    { cause },
+  );
+}

@@ -8,9 +8,12 @@ import { makeFolder } from '../db/open.ts';
 import { isDamaged } from '../db/sqlite-snapshot.ts';
 import { openReachableBlobs } from '../images/open-blobs.ts';
 import { settle } from '../settle.ts';
+import type { KeyRing } from '../vault/keys.ts';
+import { fingerprint } from '../vault/written-keys.ts';
 import { checkArchive } from './check.ts';
-import { MANIFEST_NAME, type Manifest, newManifest } from './manifest.ts';
+import { type Manifest, newManifest } from './manifest.ts';
 import { atOneMoment, damaged, refuseUnusable } from './one-moment.ts';
+import { openArchive, signerOf } from './open-archive.ts';
 import { packArchive } from './pack.ts';
 import { namedIn, packPictures } from './pack-pictures.ts';
 import { packTables } from './pack-tables.ts';
@@ -30,8 +33,10 @@ export async function takeBackup(config: Config, path: string, now: Date): Promi
     // First: where there is nothing, nothing is made, a folder neither.
     await atOneMoment(config, async () => {});
     makeFolder(dirname(path));
-    await write(config, half, now);
-    const manifest = await checkArchive(half);
+    const keys = await write(config, half, now);
+    const archive = await openArchive(half);
+    if (keys) signerOf(archive, [keys]);
+    const manifest = await checkArchive(archive);
     // Another backup to the same place may have been quicker.
     refuseOver(path);
     await rename(half, path);
@@ -54,7 +59,8 @@ function refuseOver(path: string): void {
   }
 }
 
-async function write(config: Config, half: string, now: Date): Promise<void> {
+/** @returns the keys that have signed it, where those of the database are here */
+async function write(config: Config, half: string, now: Date): Promise<KeyRing | undefined> {
   await atOneMoment(config, refuseUnusable);
   const packer = packArchive(half, now);
   try {
@@ -62,17 +68,19 @@ async function write(config: Config, half: string, now: Date): Promise<void> {
     const pictures = packPictures(packer, await openReachableBlobs(config));
     // They take long, and a moment that is held on to has its price; what changes meanwhile is little.
     await atOneMoment(config, pictures.add);
-    const manifest = await atOneMoment(config, async (snapshot) => {
+    const { manifest, keys } = await atOneMoment(config, async (snapshot) => {
       await pictures.add(snapshot);
-      const fresh = newManifest(now, await snapshot.schema(), await keysOf(snapshot, config));
+      const { key_check, keys } = await keysOf(snapshot, config);
+      const whose = { key_check, ...(keys && { fingerprint: fingerprint(keys) }) };
+      const fresh = newManifest(now, await snapshot.schema(), whose);
       const gone = await stillNamed(config, pictures.gone);
       fresh.missing = gone.missing;
       fresh.files.push(readmeFile, ...pictures.files);
       await packTables(packer, fresh, snapshot, gone.erased);
-      return fresh;
+      return { manifest: fresh, keys };
     });
-    await packer.add(MANIFEST_NAME, `${JSON.stringify(manifest, null, 1)}\n`);
-    await packer.finish();
+    await packer.finish(manifest, keys);
+    return keys;
   } catch (error) {
     await packer.abandon();
     throw error;

@@ -3,8 +3,7 @@ import type { Config } from '../config.ts';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import type { Fact } from '../db/store-facts.ts';
 import { keysOfStore } from '../vault/changed-keys.ts';
-import { fingerprint } from '../vault/written-keys.ts';
-import type { Manifest } from './manifest.ts';
+import type { KeyRing } from '../vault/keys.ts';
 import { atOneMoment, NEVER_RAN, refuseUnusable } from './one-moment.ts';
 import { ArchiveRefused } from './refused.ts';
 
@@ -42,17 +41,16 @@ async function needed(snapshot: Snapshot, schema: string[]): Promise<NeededKeys 
 }
 
 /**
- * A backup is made whatever keys are here; whose they are is said only where they are the right ones.
+ * A backup is made whatever keys are here; only the right ones are named in it, and sign it.
  * @throws ArchiveRefused where the program has never run on the database
  */
 export async function keysOf(
   snapshot: Snapshot,
   config: Config,
-): Promise<Pick<Manifest, 'key_check' | 'fingerprint'>> {
+): Promise<{ key_check: string; keys?: KeyRing | undefined }> {
   const key_check = await keyCheckOf(snapshot);
   try {
-    const found = keysOfStore(config, key_check);
-    return { key_check, ...(found && { fingerprint: fingerprint(found.keys) }) };
+    return { key_check, keys: keysOfStore(config, key_check)?.keys };
   } catch {
     return { key_check };
   }

@@ -9,4 +9,4 @@ export const isFromDevelopment = (applied: readonly string[]): boolean =>
 
 /** A migration that only a newer program has. */
 export const newerMigration = (applied: readonly string[]): string | undefined =>
-  applied.find((name) => !(name in migrations));
+  applied.find((name) => !Object.hasOwn(migrations, name));

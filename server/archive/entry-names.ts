@@ -1,0 +1,34 @@
+// Which files an archive may hold, and how large each may be. A name that is not among these is never read,
+// written or shown.
+import { README_NAME } from './readme.ts';
+import { ARCHIVED_TABLES, type ArchivedTable } from './tables.ts';
+
+const KIB = 1024;
+const MIB = KIB * KIB;
+
+/** A part of a table ends with the row that reaches this. */
+export const PART_BYTES = 4 * MIB;
+/** A row as a line: no body that the program takes is a tenth of it. */
+export const LONGEST_LINE_BYTES = 4 * MIB;
+const LARGEST_PART_BYTES = PART_BYTES + LONGEST_LINE_BYTES;
+const LARGEST_README_BYTES = 64 * KIB;
+/** No original is kept that is a third of it. */
+const LARGEST_PICTURE_BYTES = 64 * MIB;
+
+const PICTURE = /^pictures\/(?:originals|variants\/[\w-]{1,128})\/[\w-][\w.-]{0,127}$/;
+const PART_OF_TABLE = /^database\/(\w{1,64})\/\d{1,9}\.jsonl$/;
+
+export const pictureKeyOf = (name: string): string | undefined =>
+  PICTURE.test(name) ? name.slice('pictures/'.length) : undefined;
+
+export function tableOf(name: string): ArchivedTable | undefined {
+  const [, table] = PART_OF_TABLE.exec(name) ?? [];
+  return ARCHIVED_TABLES.find((known) => known === table);
+}
+
+/** @returns -1 where no archive has a file of that name */
+export function largestBytes(name: string): number {
+  if (name === README_NAME) return LARGEST_README_BYTES;
+  if (pictureKeyOf(name)) return LARGEST_PICTURE_BYTES;
+  return tableOf(name) ? LARGEST_PART_BYTES : -1;
+}

@@ -1,0 +1,265 @@
+// Mallory has one of our archives, knows how it is made, and has no keys. Whatever is changed in it, nothing of it
+// comes back unless somebody has seen whom it lets in, and never a byte that its manifest does not name.
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Manifest } from '#server/archive/manifest.ts';
+import { putBack } from '#server/archive/put-back.ts';
+import { ArchiveRefused } from '#server/archive/refused.ts';
+import { takeBackup } from '#server/archive/take.ts';
+import type { Account } from '#server/archive/unsigned.ts';
+import type { Config } from '#server/config.ts';
+import { newKeys } from '#server/vault/keys.ts';
+import { askSqlite } from '../support/ask.ts';
+import { digestOfFiles } from '../support/backup-place.ts';
+import { type Entry, forge, withRows } from '../support/forged-archive.ts';
+import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { meera, volunteer } from '../support/people.ts';
+import { picture, upload } from '../support/pictures.ts';
+import { keysIn } from '../support/sealed.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+const MIB = 1024 * 1024;
+
+let config: Config;
+let folder: string;
+let good: string;
+let before: string;
+let count = 0;
+
+beforeAll(async () => {
+  const trust = await openTestHouse();
+  config = trust.house.config;
+  folder = temporaryFolder();
+  good = join(folder, 'good.tar.zst');
+  await volunteer(trust, 'Asha');
+  const photo = await picture('png', { width: 20, height: 20 });
+  await upload(trust, await meera(trust), photo, { name: 'well.png' });
+  await layBeside(trust);
+  await takeBackup(config, good, new Date());
+  await trust.close();
+  before = digestOfFiles(config.dataDir);
+});
+afterEach(() => {
+  expect(digestOfFiles(config.dataDir)).toBe(before);
+});
+
+/** A file that no program of ours writes; it keeps no backup from being made. */
+async function layBeside({ house, dataDir }: TestHouse): Promise<void> {
+  const { hash } = await house.db.selectFrom('images').select('hash').executeTakeFirstOrThrow();
+  const variants = join(dataDir, 'images/variants', hash);
+  mkdirSync(variants, { recursive: true });
+  writeFileSync(join(variants, '.DS_Store'), 'of a desktop');
+}
+
+const fresh = () => {
+  count += 1;
+  return join(folder, `forged-${count}.tar.zst`);
+};
+const forged = (forgery: Parameters<typeof forge>[2]) => forge(good, fresh(), forgery);
+const asAdmin = withRows('volunteers', (rows) => rows.replaceAll('"is_admin":0', '"is_admin":1'));
+
+/** By somebody who would agree to anything, where they are asked. */
+async function expectRefused(file: string, sentence: RegExp, mayAgree = true): Promise<void> {
+  const confirmUnsigned = mayAgree ? async () => true : undefined;
+  const restoring = putBack(config, file, { overDamaged: true, confirmUnsigned, now: new Date() });
+  const error = await restoring.catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(ArchiveRefused);
+  expect(error.message).toMatch(sentence);
+}
+
+test('with Asha as an admin it is refused, whoever is said to have signed it', async () => {
+  await expectRefused(await forged({ entries: asAdmin }), /is not signed/, false);
+  const keys = newKeys();
+  await expectRefused(await forged({ entries: asAdmin, keys }), /sealed with the keys/, false);
+  const ours = (bytes: Buffer) => {
+    const named = readFileSync(good).subarray(-40, -32);
+    return Buffer.concat([bytes.subarray(0, -40), named, bytes.subarray(-32)]);
+  };
+  const claimed = await forged({ entries: asAdmin, keys, file: ours });
+  for (const mayAgree of [true, false])
+    await expectRefused(claimed, /signature is wrong/, mayAgree);
+});
+
+test('who accepts it unsigned is shown the accounts first, and may still say no', async () => {
+  let seen: Account[] = [];
+  const confirmUnsigned = async (accounts: Account[]) => {
+    seen = accounts;
+    return false;
+  };
+  const file = await forged({ entries: asAdmin });
+  const restoring = putBack(config, file, { overDamaged: true, confirmUnsigned, now: new Date() });
+  await expect(restoring).rejects.toThrow('It was not put back, and nothing was changed.');
+  const shown = seen.map(({ name, is_admin, status }) => [name, is_admin, status]);
+  expect(shown).toContainEqual(['Asha', 1, 'active']);
+  expect(shown).toHaveLength(2);
+});
+
+test('cut off, with a bit that is another, somebody else’s, or none', async () => {
+  const spoilt = (name: string, spoil: (bytes: Buffer) => Buffer) => {
+    const file = join(folder, name);
+    writeFileSync(file, spoil(readFileSync(good)));
+    return file;
+  };
+  for (const [number, part] of [0.001, 0.3, 0.7, 0.999].entries()) {
+    const place = (all: Buffer) => Math.floor(all.length * part);
+    const cut = spoilt(`cut-${number}`, (all) => all.subarray(0, place(all)));
+    const flip = spoilt(`flipped-${number}`, (all) => {
+      all.writeUInt8(all.readUInt8(place(all)) ^ 1, place(all));
+      return all;
+    });
+    for (const file of [cut, flip]) await expectRefused(file, /is damaged/);
+  }
+  const nothing = spoilt('nothing', () => Buffer.alloc(0));
+  const letter = spoilt('letter.txt', () => Buffer.from('Dear trustees'.repeat(100)));
+  for (const file of [nothing, letter]) await expectRefused(file, /is damaged or no backup/);
+  await expectRefused(join(folder, 'nowhere.tar.zst'), /There is no file/);
+  for (const place of [folder, '/dev/zero']) await expectRefused(place, /a folder or a device/);
+  const foreign = await forged({ manifest: () => ({ archive: 'another program', format: 1 }) });
+  await expectRefused(foreign, /is no backup of Adhyay/);
+});
+
+test('made by a newer program', async () => {
+  const schema = (told: Manifest) => [...told.schema, '9999-from-next-year'];
+  for (const newer of [
+    (told: Manifest) => ({ ...told, format: 3 }),
+    (told: Manifest) => ({ ...told, schema: schema(told) }),
+    (told: Manifest) => ({ ...told, schema: schema(told), tables: { receipts: {} } }),
+  ])
+    await expectRefused(await forged({ manifest: newer }), /made by a newer Adhyay/);
+});
+
+const another = (name: string, header: Entry['header'] = {}) => ({
+  entries: (entries: Entry[]) => [{ name, content: Buffer.alloc(0), header }, ...entries],
+});
+
+test.each([
+  ['the folder above', 'pictures/originals/..'],
+  ['a hidden file', 'pictures/originals/.png'],
+  ['the keys', 'pictures/variants/../../keys'],
+  ['an absolute path', '/etc/cron.daily/adhyay'],
+  ['a backslash', 'pictures\\originals\\a.png'],
+  ['a NUL', 'pictures/originals/a\0.png'],
+  ['a table that is none', 'database/sessions/00001.jsonl'],
+  ['a very long name', `pictures/originals/${'a'.repeat(60_000)}.png`],
+])('a file called after %s', async (_, name) => {
+  await expectRefused(await forged(another(name)), /it names what no backup holds/);
+  // Where only the tar says so.
+  const hidden = (manifest: Manifest) => ({ ...manifest, files: manifest.files.slice(1) });
+  await expectRefused(await forged({ ...another(name), manifest: hidden }), /is damaged/);
+});
+
+test.each([
+  ['a link', { type: 'symlink', linkname: '/etc/passwd' }],
+  ['a second name of a file', { type: 'link', linkname: 'keys' }],
+  ['a device', { type: 'character-device' }],
+  ['a folder', { type: 'directory' }],
+] as const)('%s in the place of a picture', async (_, header) => {
+  const file = await forged(another('pictures/originals/a.png', header));
+  await expectRefused(file, /a.png is not where it belongs/);
+});
+
+test('a file twice, one more, one less, or in another order', async () => {
+  const twice = (all: Entry[]) => [...all.slice(0, 1), ...all];
+  await expectRefused(await forged({ entries: twice }), /it names a file twice/);
+  const [more, less, turned] = [
+    (files: Manifest['files']) => files.slice(0, -1),
+    (files: Manifest['files']) => [
+      ...files,
+      { name: 'pictures/originals/b.png', bytes: 0, sha256: '0'.repeat(64) },
+    ],
+    (files: Manifest['files']) => files.toReversed(),
+  ];
+  for (const change of [more, less, turned]) {
+    const manifest = (told: Manifest) => ({ ...told, files: change(told.files) });
+    await expectRefused(await forged({ manifest }), /is damaged/);
+  }
+});
+
+test('something behind the archive, behind its files, or behind their end', async () => {
+  const behind = fresh();
+  copyFileSync(good, behind);
+  appendFileSync(behind, 'and something more');
+  await expectRefused(behind, /does not end as one does/);
+  const tar = await packTar([{ header: { name: 'more', size: 0 } }]);
+  for (const more of [Buffer.from('more'), Buffer.alloc(512), zstdCompressSync(tar)]) {
+    const packed = (content: Buffer) => Buffer.concat([content, more]);
+    await expectRefused(await forged({ packed }), /something else in it/);
+    await expectRefused(await forged({ packed, keys: newKeys() }), /something else in it/);
+  }
+});
+
+test('3.6 GB in a hundred kilobytes are not unpacked, whether its manifest tells of them or not', async () => {
+  const [name, bytes, files] = ['pictures/originals/0.png', 60 * MIB, 60];
+  const tar = await packTar([{ header: { name, size: bytes }, body: Buffer.alloc(bytes) }]);
+  const frame = zstdCompressSync(tar.subarray(0, -1024));
+  const bomb = Buffer.concat(Array(files).fill(frame));
+  const packed = (content: Buffer) => Buffer.concat([bomb, content]);
+  const memory = process.memoryUsage().rss;
+  await expectRefused(await forged({ packed }), /something else in it/);
+  const told = (manifest: Manifest) => {
+    const zeros = Array.from({ length: files }, (_, number) => {
+      return { name: `pictures/originals/${number}.png`, bytes, sha256: '0'.repeat(64) };
+    });
+    return { ...manifest, files: [...zeros, ...manifest.files] };
+  };
+  await expectRefused(await forged({ packed, manifest: told }), /larger than it can be/);
+  expect(process.memoryUsage().rss - memory).toBeLessThan(100 * MIB);
+});
+
+const inRow = (table: string, from: RegExp, to: string) => ({
+  entries: withRows(table, (rows) => rows.replace(from, to)),
+});
+
+test.each([
+  ['an admin who is 2', inRow('volunteers', /"is_admin":1/, '"is_admin":2')],
+  ['an account below 0, which would be everybody', inRow('volunteers', /"id":1/, '"id":-1')],
+  ['a status that is none', inRow('volunteers', /"status":"active"/, '"status":"root"')],
+  ['a password that takes 4 GB to check', inRow('volunteers', /\$m=\d+/, '$m=4194304')],
+  ['the keys as a picture', inRow('images', /"original":"[^"]*"/, '"original":"../keys"')],
+  ['a picture of other bytes', inRow('images', /"hash":"../, '"hash":"zz')],
+  ['a picture that is a page', inRow('images', /"format":"png"/, '"format":"html"')],
+  ['a prototype', inRow('volunteers', /\{/, '{"__proto__":{"is_admin":1},')],
+  ['a column of SQL', inRow('volunteers', /\{/, '{"name\\") select 1;--":1,')],
+  ['an object where a text belongs', inRow('volunteers', /"name":"[^"]*"/, '"name":{}')],
+  ['keys that are not those it was checked by', inRow('store_facts', /"v1[^"]*"/, '"v1.other"')],
+])('a row with %s', async (_, forgery) => {
+  await expectRefused(await forged(forgery), /is none that the program writes/);
+});
+
+test('a row without an end', async () => {
+  const endless = inRow('volunteers', /"name":"/, `"name":"${'a'.repeat(5 * MIB)}`);
+  await expectRefused(await forged(endless), /a row in .* is too long/);
+});
+
+test.each<[string, (manifest: Manifest) => unknown]>([
+  ['is a text', () => 'Dear trustees'],
+  ['is nothing but brackets', () => '['.repeat(8 * MIB)],
+  ['is a list of a million nothings', (told) => ({ ...told, files: Array(1_000_000).fill(0) })],
+  ['counts in texts', (told) => ({ ...told, files: [{ ...told.files[0], bytes: '1' }] })],
+  ['counts below 0', (told) => ({ ...told, files: [{ ...told.files[0], bytes: -1 }] })],
+  ['goes through no migration', (told) => ({ ...told, schema: [] })],
+  ['goes through a migration of every object', (told) => ({ ...told, schema: ['constructor'] })],
+  ['goes through some of them', (told) => ({ ...told, schema: [...told.schema, told.schema[0]] })],
+  ['says nothing of a table', (told) => ({ ...told, tables: {} })],
+  ['knows another table', (told) => ({ ...told, tables: { ...told.tables, sessions: {} } })],
+  [
+    'gives a number below 0',
+    (told) => {
+      return { ...told, tables: { volunteers: { ...told.tables.volunteers, last_number: -1 } } };
+    },
+  ],
+])('a manifest that %s', async (_, manifest) => {
+  await expectRefused(await forged({ manifest }), /is damaged|is no backup|newer Adhyay/);
+});
+
+test('and the same, signed with the keys that are here, is taken', async () => {
+  const file = await forged({ entries: asAdmin, keys: keysIn(join(config.dataDir, 'keys')) });
+  await putBack(config, file, { overDamaged: true, now: new Date() });
+  expect(askSqlite(config.dataDir, 'select id from volunteers where is_admin = 1')).toHaveLength(2);
+  before = digestOfFiles(config.dataDir);
+});

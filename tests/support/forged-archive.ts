@@ -1,0 +1,93 @@
+// An archive as somebody would make it who has one of ours and knows the format: whatever is changed in it, its
+// manifest agrees, unless that is changed as well.
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { zstdCompressSync } from 'node:zlib';
+import { packTar, type TarHeader } from 'modern-tar';
+import { footerOf } from '#server/archive/footer.ts';
+import { MANIFEST_NAME, type Manifest } from '#server/archive/manifest.ts';
+import { openArchive } from '#server/archive/open-archive.ts';
+import { tableDigest } from '#server/archive/rows.ts';
+import { SIGNATURE_BYTES, signatureOf } from '#server/archive/signature.ts';
+import { unpackArchive, unpackManifest } from '#server/archive/unpack.ts';
+import type { KeyRing } from '#server/vault/keys.ts';
+import { fingerprint } from '#server/vault/written-keys.ts';
+
+export interface Entry {
+  name: string;
+  content: Buffer;
+  header?: Partial<TarHeader>;
+}
+
+interface Forgery {
+  /** What becomes of the files; before the manifest is made. */
+  entries?: (entries: Entry[]) => Entry[];
+  /** What becomes of the manifest's text, when all its digests are right. */
+  manifest?: (manifest: Manifest) => unknown;
+  /** What becomes of the compressed files. */
+  packed?: (content: Buffer) => Buffer;
+  /** Whose signature it has. */
+  keys?: KeyRing;
+  /** What becomes of the file. */
+  file?: (bytes: Buffer) => Buffer;
+}
+
+/** @param from an archive of ours. @returns `to` */
+export async function forge(from: string, to: string, forgery: Forgery): Promise<string> {
+  const same = <Value>(value: Value): unknown => value;
+  const { entries = (all) => all, packed = (all) => all, file = (all) => all, keys } = forgery;
+  const told: Manifest = JSON.parse(await unpackManifest(await openArchive(from)));
+  const before: Entry[] = [];
+  for await (const entry of unpackArchive(from, told)) before.push(entry);
+  const after = entries(before);
+  const content = packed(await frameOf(after));
+  const manifest = (forgery.manifest ?? same)(agreeing(told, after));
+  const text = Buffer.from(typeof manifest === 'string' ? manifest : JSON.stringify(manifest));
+  const frame = await frameOf([{ name: MANIFEST_NAME, content: text }]);
+  const footer = footerOf({
+    manifestBytes: text.length,
+    manifestFrameBytes: frame.length,
+    signedWith: keys && fingerprint(keys),
+  });
+  const signed = Buffer.concat([content, frame, footer]);
+  const digest = createHash('sha256').update(signed).digest();
+  const signature = keys ? signatureOf(digest, keys) : Buffer.alloc(SIGNATURE_BYTES);
+  writeFileSync(to, file(Buffer.concat([signed, signature])));
+  return to;
+}
+
+/** Those of the table as they are changed. */
+export const withRows =
+  (table: string, change: (rows: string) => string) =>
+  (entries: Entry[]): Entry[] =>
+    entries.map((entry) =>
+      entry.name.startsWith(`database/${table}/`)
+        ? { ...entry, content: Buffer.from(change(entry.content.toString())) }
+        : entry,
+    );
+
+async function frameOf(entries: Entry[]): Promise<Buffer> {
+  const tar = await packTar(
+    entries.map(({ name, content, header }) => ({
+      header: { name, size: content.length, mode: 0o600, ...header },
+      body: content,
+    })),
+  );
+  return zstdCompressSync(tar);
+}
+
+function agreeing(told: Manifest, entries: Entry[]): Manifest {
+  const files = entries.map(({ name, content }) => {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return { name, bytes: content.length, sha256 };
+  });
+  const tables = Object.entries(told.tables).map(([table, known]) => {
+    const digest = tableDigest();
+    for (const { name, content } of entries) {
+      if (!name.startsWith(`database/${table}/`)) continue;
+      for (const line of content.toString().split('\n').filter(Boolean)) digest.add(line);
+    }
+    return [table, { ...known, ...digest.result() }];
+  });
+  return { ...told, files, tables: Object.fromEntries(tables) };
+}
