@@ -1,7 +1,7 @@
 // Whether an archive is whole: every byte is read and compared with what its manifest says.
 import { statSync } from 'node:fs';
 import { migrations } from '../db/migrations/index.ts';
-import { isFromDevelopment, newerMigration } from '../db/schema-age.ts';
+import { newerMigration } from '../db/schema-age.ts';
 import { tableOf } from './entry-names.ts';
 import { FORMAT, type Manifest, manifestShape, tablesOf, toldFirst } from './manifest.ts';
 import type { OpenedArchive } from './open-archive.ts';
@@ -45,11 +45,6 @@ function readManifest(path: string, text: string): Manifest {
   if (!first) throw new ArchiveRefused(`${path} is no backup of Adhyay. Nothing was changed.`);
   const { format, schema } = first;
   // Before anything else is looked at: it may hold tables that this program does not know.
-  if (isFromDevelopment(schema)) {
-    throw new ArchiveRefused(
-      `${path} was made by a development version of Adhyay, and only that version can restore it. Nothing was changed.`,
-    );
-  }
   if (format > FORMAT || newerMigration(schema)) throw newer(path);
   const { data, error } = manifestShape.safeParse(content);
   if (!data) throw damagedArchive(path, `its manifest is wrong: ${error.issues[0]?.message}`);

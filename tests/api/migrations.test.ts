@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { packArchive } from '#server/archive/pack.ts';
 import { putBack } from '#server/archive/put-back.ts';
 import { takeBackup } from '#server/archive/take.ts';
 import { migrations } from '#server/db/migrations/index.ts';
@@ -127,19 +126,4 @@ test('a database of a development version is refused with what to do, and stays 
   );
   expect(await everything()).toBe(before);
   if (config.databaseUrl) await house.close();
-});
-
-test('so is an archive of a development version', async () => {
-  const file = join(temporaryFolder(), 'old.tar.zst');
-  const packer = packArchive(file, new Date());
-  const manifest = { archive: 'adhyay', format: 1, schema: ['0001-first'] };
-  await packer.add('manifest.json', JSON.stringify(manifest));
-  await packer.finish();
-  const { config } = house.house;
-  const before = await everythingKept(house.house);
-  await expect(putBack(config, file, { overDamaged: false, now: new Date() })).rejects.toThrow(
-    'made by a development version of Adhyay, and only that version can restore it',
-  );
-  expect(await everythingKept(house.house)).toBe(before);
-  await house.close();
 });
