@@ -6,7 +6,8 @@ export function pageStyle(assets: readonly string[]): string {
 }
 
 const FACES = [
-  { file: 'eczar-basic', family: 'Eczar', weight: '400 800', metrics: '' },
+  { file: 'eczar-basic', family: 'Eczar', weight: '500 700', metrics: '' },
+  { file: 'eczar-numerals', family: 'Eczar Numerals', weight: '500 700', metrics: '' },
   {
     file: 'hind-basic-400',
     family: 'Hind',
@@ -25,7 +26,7 @@ function faces(assets: readonly string[]): string {
   return FACES.flatMap(({ file, family, weight, metrics }) => {
     const path = assets.find((one) => one.startsWith(`/assets/${file}-`) && one.endsWith('.woff2'));
     return path
-      ? `@font-face{font-family:${family};src:url('${path}') format('woff2');font-weight:${weight};font-display:swap;${metrics}}\n`
+      ? `@font-face{font-family:'${family}';src:url('${path}') format('woff2');font-weight:${weight};font-display:swap;${metrics}}\n`
       : [];
   }).join('');
 }
@@ -49,7 +50,7 @@ code,pre{font:400 .875rem/1.5 ui-monospace,'Cascadia Mono','DejaVu Sans Mono',Me
 header{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:52px;padding:0 max(16px,(100vw - 1184px)/2) 9px;background:conic-gradient(from 135deg at 50% 0,var(--geru) 90deg,transparent 0) 0 calc(100% - 2px)/14px 7px repeat-x,linear-gradient(var(--geru),var(--geru)) bottom/100% 2px no-repeat}
 header p{margin:0}
 header a{display:inline-flex;align-items:center;min-height:44px}
-header [lang]{color:var(--stone);margin-inline-start:.5rem}
+header [lang]{color:var(--stone);margin-inline-start:.5rem;font-family:'Eczar Numerals',serif}
 .brand{font-size:1.25rem;text-decoration:none}
 .skip{position:absolute;left:-999px}
 .skip:focus{left:16px;top:8px;background:var(--paper);padding:.5rem 1rem;z-index:1}
