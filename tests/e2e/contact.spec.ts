@@ -1,5 +1,5 @@
 // A visitor writes to the trust.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, violations } from '../support/story.ts';
 
 const lata = {
@@ -46,6 +46,73 @@ test('Lata’s query is sent, and she is thanked', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 960],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} what has to be corrected does not lie under the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route('**/f/contact', (route) =>
+      route.fulfill({ status: 422, json: { error: 'The office is closed' } }),
+    );
+    await page.goto('/contact');
+    await awake(page);
+    await write(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('The office is closed');
+    await expectBelowBar(page, summary);
+
+    const wrong = Object.keys(lata).map((label) => ({
+      code: 'TYPE_TEXT',
+      field: label.toLowerCase(),
+      message: 'is odd',
+    }));
+    await page.unroute('**/f/contact');
+    await page.route('**/f/contact', (route) =>
+      route.fulfill({ status: 422, json: { errors: wrong } }),
+    );
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(summary.getByRole('link')).toHaveCount(wrong.length);
+    for (const label of Object.keys(lata)) {
+      await summary.getByRole('link', { name: `${label}: is odd` }).click();
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+      await expectBelowBar(page, page.locator('label').getByText(label, { exact: true }));
+    }
+  });
+
+  test(`at ${width} x ${height} the thanks are seen with their sign`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/contact');
+    await awake(page);
+    await write(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
+    await expectBelowBar(page, page.locator('#thank-you svg').locator('..'));
+  });
+}
+
+/** Once the page has come to rest. */
+async function expectBelowBar(page: Page, place: Locator): Promise<void> {
+  const bar = await page.getByRole('banner').boundingBox();
+  const saw = 9;
+  let before = Number.NaN;
+  await expect(async () => {
+    const top = (await place.boundingBox())?.y ?? Number.NaN;
+    const moved = top - before;
+    before = top;
+    expect(moved).toBe(0);
+  }).toPass({ intervals: [100] });
+  expect
+    .soft(before, await place.evaluate(({ outerHTML }) => outerHTML.slice(0, 60)))
+    .toBeGreaterThanOrEqual((bar?.height ?? 0) + saw);
+  expect.soft(before).toBeLessThan(page.viewportSize()?.height ?? 0);
+}
 
 test('while it is on its way the button says so and takes no second press', async ({ page }) => {
   let asked = 0;
