@@ -57,6 +57,7 @@ test("an empty child entry is told everything in the spec's order", () => {
     'Age is required',
     'Mobile number is required and must be 10 digits',
     'Either Aadhaar or Other Document is required',
+    'Volunteer selection is required',
   ]);
 });
 
@@ -70,8 +71,11 @@ test('an edit is asked for less', () => {
   ]);
 });
 
-test('only an admin must choose a volunteer', () => {
-  const { volunteer_id: _, ...unassigned } = adult;
+test.each([
+  ['an adult', adult],
+  ['a child', child],
+])('only an admin must choose a volunteer: %s', (_, entry) => {
+  const { volunteer_id: _whose, ...unassigned } = entry;
   expect(refusals(unassigned)).toEqual(['Volunteer selection is required']);
   expect(refusals(unassigned, { actorIsAdmin: false })).toEqual([]);
 });

@@ -147,6 +147,7 @@ const childRules = [
   document,
   documentType,
   aadhaar,
+  volunteer,
   ...besides,
 ];
 const editRules = [

@@ -101,11 +101,9 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
   };
 }
 
-/** A volunteer's entry is their own. An admin names an active volunteer, by default themselves. */
+/** A volunteer's entry is their own. An admin names an active volunteer. */
 async function ownerOfNew(house: House, actor: SignedInActor, draft: SurveyDraft): Promise<Owner> {
-  if (!actor.is_admin || draft.volunteer_id === undefined || draft.volunteer_id === actor.id) {
-    return actor;
-  }
+  if (!actor.is_admin || draft.volunteer_id === actor.id) return actor;
   return (await findActiveVolunteer(house, draft.volunteer_id ?? 0)) ?? refuseVolunteer();
 }
 

@@ -139,8 +139,12 @@ test('a masked number of somebody else is not a number', async () => {
 });
 
 test('an admin records for an active volunteer and for nobody else', async () => {
-  const none = await admin.call('createSurvey', { body: { ...sunita, volunteer_id: null } });
-  expect(none.body.message).toBe('Volunteer selection is required');
+  for (const whose of [{ volunteer_id: null }, {}]) {
+    for (const entry of [sunita, aarav]) {
+      const none = await admin.call('createSurvey', { body: { ...entry, ...whose } });
+      expect([none.status, none.body.message]).toEqual([422, 'Volunteer selection is required']);
+    }
+  }
 
   const forRavi = await admin.call('createSurvey', { body: { ...sunita, volunteer_id: ravi.id } });
   expect(forRavi.body.data).toMatchObject({ volunteer_id: ravi.id, volunteer_name: 'Ravi' });

@@ -1,6 +1,7 @@
 // Whose entry it is: the admin chooses, from a list or by a search.
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/admin.ts';
+import { fill } from '../support/entry-form.ts';
 import { expect, signIn, test, violations } from '../support/story.ts';
 import { recordEntries } from '../support/volunteers.ts';
 
@@ -12,6 +13,40 @@ test('of a few volunteers one is selected, oneself by default', async ({ page, a
   await expect(select.locator('option:checked')).toHaveText(`Admin (${ADMIN.email}) - Admin`);
   await select.selectOption(`Kavita Rao (${kavita.email})`);
 });
+
+for (const type of ['Adult', 'Child']) {
+  test(`an entry without a volunteer is asked for one before anything is sent: ${type}`, async ({
+    page,
+    addVolunteer,
+  }) => {
+    const kavita = await addVolunteer('Kavita Rao');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await signIn(page);
+    await page.goto('/volunteer/admin?new=entry');
+    await page.getByRole('radio', { name: type, exact: true }).check();
+    await fill(page, 'Sunita Devi');
+    if (type === 'Child') {
+      await page.getByLabel('Mother’s name').fill('Rekha Devi');
+      await page.getByLabel('Class', { exact: true }).selectOption('2');
+      await page.getByLabel('Current school').fill('Zilla Parishad School');
+    }
+    const select = page.getByRole('combobox', { name: 'Volunteer' });
+    await select.selectOption('');
+    await page.getByRole('button', { name: 'Submit Survey' }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Volunteer selection is required',
+    ]);
+    await expect(select).toHaveAccessibleDescription('Volunteer selection is required');
+    expect(sent).toEqual(['/server/api/volunteers/login']);
+    await select.selectOption(`Kavita Rao (${kavita.email})`);
+    await page.getByRole('button', { name: 'Submit Survey' }).click();
+    await expect(page.getByText('Survey submitted successfully')).toBeVisible();
+    expect(sent).toEqual(['/server/api/volunteers/login', '/server/api/surveys/create']);
+  });
+}
 
 test('of hundreds of volunteers one is searched for, by keyboard', async ({
   page,
