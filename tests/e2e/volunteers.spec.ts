@@ -51,8 +51,63 @@ test('an admin adds a volunteer, who is listed and counted', async ({ page }) =>
   await page.getByLabel('Email').fill('PRAKASH@adhyay.example');
   await page.getByLabel('Password', { exact: true }).fill('walks far');
   await page.getByRole('button', { name: 'Add Volunteer' }).click();
-  await expect(page.getByText('A volunteer with this email already exists')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to add volunteer: A volunteer with this email already exists',
+  );
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription('A volunteer with this email already exists');
+  await expect(email).toBeFocused();
+});
+
+test('whatever keeps a volunteer from being added is told, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${VOLUNTEERS}&new=volunteer`);
+  await page.getByLabel('Name', { exact: true }).fill('Prakash Gavit');
+  await page.getByLabel('Email').fill('prakash.gavit@adhyay.example');
+  await page.getByLabel('Password', { exact: true }).fill('walks far');
+  const refused = (code: string, message: string, errors: object[] = []) =>
+    JSON.stringify({ success: false, code, message, errors });
+  const busy = 'The server is busy. Please try again in a moment.';
+  const tooCommon = 'This password is used by very many people';
+  const failures = [
+    [null, 'No response from server. Please check your internet connection.'],
+    [{ status: 502, body: 'bad gateway' }, 'Server error: 502'],
+    [{ status: 503, body: refused('overloaded', busy) }, busy],
+    [
+      {
+        status: 422,
+        body: refused('brokenRule', tooCommon, [{ field: 'password', message: tooCommon }]),
+      },
+      tooCommon,
+    ],
+  ] as const;
+  for (const [answer, said] of failures) {
+    await page.route('**/volunteers/create', (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    await page.getByRole('button', { name: 'Add Volunteer' }).click();
+    await expect(page.getByRole('alert')).toContainText(`Failed to add volunteer: ${said}`);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Prakash Gavit');
+    await page.unroute('**/volunteers/create');
+  }
+});
+
+test('an edit that takes another’s e-mail is told so above the form and at the field', async ({
+  page,
+  addVolunteer,
+}) => {
+  const [ravi, asha] = [await addVolunteer('Ravi'), await addVolunteer('Asha')];
+  await signIn(page);
+  await page.goto(editOf(ravi));
+  const email = page.getByLabel('Email');
+  await email.fill(asha.email);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const taken = 'A volunteer with this email already exists';
+  await expect(page.getByRole('alert')).toContainText(taken);
+  await expect(email).toHaveAccessibleDescription(taken);
+  await expect(email).toBeFocused();
 });
 
 test('who is deactivated is signed out at once, and activated may come back', async ({
@@ -203,8 +258,12 @@ test('one’s own password is changed behind one’s name, and other devices are
   await expect(dialog.getByText('Password must be at least 6 characters long')).toBeVisible();
   await dialog.getByLabel('New password').fill('another road');
   await dialog.getByLabel('New password').press('Enter');
-  await expect(dialog.getByText('This is not your current password')).toBeVisible();
-  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to change password: This is not your current password',
+  );
+  const current = dialog.getByLabel('Current password');
+  await expect(current).toHaveAccessibleDescription('This is not your current password');
+  await expect(current).toBeFocused();
   await dialog.getByRole('button', { name: 'Show password' }).last().click();
   await expect(dialog.getByLabel('New password')).toHaveAttribute('type', 'text');
   expect(await violations(page)).toEqual([]);

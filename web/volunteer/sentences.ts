@@ -38,7 +38,9 @@ export const imageGone = (name: string) => `${isolated(name)} is not there any m
 
 /** Said where a failed answer carries no message of its own. */
 export function withoutMessage(call: CallName, status: number): string {
-  if (call === 'signIn') return SIGN_IN_FAILED;
+  // A page of the network in between, for instance: the sign-in was neither accepted nor refused.
+  if (call === 'signIn') return status < 300 ? INVALID_RESPONSE : SIGN_IN_FAILED;
+  if (call === 'createSurvey' && status < 300) return SUBMIT_FAILED;
   if (call === 'updateSurvey') return SURVEY_UPDATE_FAILED;
   if (call === 'updateVolunteer') return VOLUNTEER_UPDATE_FAILED;
   if (call === 'uploadImage') return IMAGE_NOT_UPLOADED;

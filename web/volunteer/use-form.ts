@@ -9,7 +9,7 @@ interface FormPlan<Values> {
   /** For kindness; the server asks again. */
   check: (values: Values) => readonly Broken[];
   send: (values: Values) => Promise<void>;
-  /** Said where no field is to blame. */
+  /** Said above the form, also where a field is to blame. */
   failed: (error: unknown) => string;
 }
 
@@ -45,9 +45,8 @@ export function useForm<Name extends string>(plan: FormPlan<Record<Name, string>
     try {
       await plan.send(values);
     } catch (error) {
-      const found = error instanceof Problem ? error.errors : [];
-      // A refusal at a field that is not on the screen is said above the form.
-      if (!refuse(found) || found.some(isUnseen)) setFailure(plan.failed(error));
+      refuse(error instanceof Problem ? error.errors : []);
+      setFailure(plan.failed(error));
     } finally {
       setSending(false);
     }
@@ -62,8 +61,4 @@ export function useForm<Name extends string>(plan: FormPlan<Record<Name, string>
   }
 
   return { bind, failure, sending, submit };
-}
-
-function isUnseen({ field }: Broken): boolean {
-  return document.getElementById(field) === null;
 }
