@@ -73,7 +73,8 @@ test('a width that has yet to be made is answered with the original, and made me
 test('everything that is offered can be made ahead, once', async () => {
   await maker(house.house).makeMissing();
   const rows = await allImages(house.house);
-  expect(rows.every((row) => row.variants_mark !== null)).toBe(true);
+  expect(rows).not.toEqual([]);
+  expect(rows.filter((row) => row.variants_mark === null)).toEqual([]);
   for (const { width, format } of variantsOf({ format: 'webp' })) {
     const reply = await get(`/images/well.webp?w=${width}&format=${format}`);
     expect(reply.headers['content-type']).toBe(`image/${format}`);

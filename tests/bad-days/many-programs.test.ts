@@ -82,6 +82,7 @@ test('the jobs of the hour, done by all at the same moment, clear away what is o
   const [here] = houses;
   await here?.blobs.write('originals/nobody-names-it.webp', Buffer.from('left behind'));
   const pictures = await ask('select name, original from images');
+  expect(pictures).not.toEqual([]);
   expect(await ask('select 1 from sessions')).not.toEqual([]);
 
   await Promise.all(
