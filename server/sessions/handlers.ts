@@ -23,9 +23,11 @@ export function sessionHandlers(house: House, passwords: Passwords): Pick<Handle
     },
 
     async signOut({ actor, origin }) {
-      await endSession(house, actor.sessionHash);
       const deed = { actorId: actor.id, action: 'signOut', thing: 'volunteer', origin } as const;
-      await record(house.db, { ...deed, thingId: actor.id }, house.now());
+      await house.db.transaction().execute(async (transaction) => {
+        await endSession(transaction, actor.sessionHash);
+        await record(transaction, { ...deed, thingId: actor.id }, house.now());
+      });
       return {};
     },
 

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { problem } from '#domain/problems.ts';
 import { type Deed, record } from '../activity.ts';
+import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { VolunteerRow } from '../volunteers/rows.ts';
@@ -39,11 +41,18 @@ export function signInWith(house: House, passwords: Passwords): SignIn {
       await keepFailure(house, attempt, failure);
       throw problem('accountInactive');
     }
-    await forgive(house, attempt);
-    const passwordHash = await renewedHash(house, passwords, account, password);
-    const token = await openSession(house, account.id, passwordHash);
-    const deed = { actorId: account.id, action: 'signIn', thing: 'volunteer', origin } as const;
-    await record(house.db, { ...deed, thingId: account.id }, house.now());
+    const { id, password_hash } = account;
+    const renewed = passwords.isOutdated(password_hash)
+      ? await passwords.hash(password)
+      : undefined;
+    const deed = { actorId: id, action: 'signIn', thing: 'volunteer', origin } as const;
+    const token = await house.db.transaction().execute(async (transaction) => {
+      const session = await openSession(house, transaction, id, password_hash);
+      if (renewed) await renewHash(transaction, id, renewed);
+      await forgive({ ...house, db: transaction }, attempt);
+      await record(transaction, { ...deed, thingId: id }, house.now());
+      return session;
+    });
     return { token, account };
   };
 }
@@ -77,23 +86,17 @@ async function keepFailure(house: House, attempt: Attempt, failure: Deed): Promi
   });
 }
 
-/** The hash that stands for this password from now on. */
-async function renewedHash(
-  { db }: House,
-  passwords: Passwords,
-  account: VolunteerRow,
-  password: string,
-): Promise<string> {
-  const { id, password_hash } = account;
-  if (!passwords.isOutdated(password_hash)) return password_hash;
-  const renewed = await passwords.hash(password);
-  await db
+/** The account is held: its password is still the one that was verified. */
+async function renewHash(
+  transaction: Transaction<Tables>,
+  id: number,
+  renewed: string,
+): Promise<void> {
+  await transaction
     .updateTable('volunteers')
     .set({ password_hash: renewed })
     .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
     .execute();
-  return renewed;
 }
 
 async function isKnownHere(

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { fail } from '#domain/problems.ts';
 import { type By, record } from '../activity.ts';
 import type { Tables } from '../db/tables.ts';
@@ -27,49 +27,48 @@ const beingSaved = new Set<string>();
  */
 export async function openSession(
   house: House,
+  transaction: Transaction<Tables>,
   volunteerId: number,
   passwordHash: string,
 ): Promise<string> {
   const token = newToken();
   const hash = tokenHash(token) ?? '';
   const now = house.now().toISOString();
-  await house.db.transaction().execute(async (transaction) => {
-    const account = await house.dialect
-      .held(
-        transaction
-          .selectFrom('volunteers')
-          .select('id')
-          .where('id', '=', volunteerId)
-          .where('password_hash', '=', passwordHash)
-          .where('status', '=', 'active')
-          .where('deleted_at', 'is', null),
-      )
-      .executeTakeFirst();
-    if (!account) fail('wrongSignIn');
-    await transaction
-      .insertInto('sessions')
-      .values({
-        token_hash: hash,
-        volunteer_id: volunteerId,
-        created_at: now,
-        last_seen_at: now,
-      })
-      .execute();
-    // The new one stays also where the clock has been put back, and it looks older than the others.
-    const kept = transaction
-      .selectFrom('sessions')
-      .select('token_hash')
-      .where('volunteer_id', '=', volunteerId)
-      .where('token_hash', '<>', hash)
-      .orderBy('created_at', 'desc')
-      .limit(MOST_SESSIONS - 1);
-    await transaction
-      .deleteFrom('sessions')
-      .where('volunteer_id', '=', volunteerId)
-      .where('token_hash', '<>', hash)
-      .where('token_hash', 'not in', kept)
-      .execute();
-  });
+  const account = await house.dialect
+    .held(
+      transaction
+        .selectFrom('volunteers')
+        .select('id')
+        .where('id', '=', volunteerId)
+        .where('password_hash', '=', passwordHash)
+        .where('status', '=', 'active')
+        .where('deleted_at', 'is', null),
+    )
+    .executeTakeFirst();
+  if (!account) fail('wrongSignIn');
+  await transaction
+    .insertInto('sessions')
+    .values({
+      token_hash: hash,
+      volunteer_id: volunteerId,
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute();
+  // The new one stays also where the clock has been put back, and it looks older than the others.
+  const kept = transaction
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('volunteer_id', '=', volunteerId)
+    .where('token_hash', '<>', hash)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_SESSIONS - 1);
+  await transaction
+    .deleteFrom('sessions')
+    .where('volunteer_id', '=', volunteerId)
+    .where('token_hash', '<>', hash)
+    .where('token_hash', 'not in', kept)
+    .execute();
   return token;
 }
 
@@ -98,14 +97,14 @@ export async function findActor(
   if (!session) return undefined;
   const isAdmin = session.is_admin === 1;
   if (isOver(house, session, isAdmin)) {
-    await whereItCanBeSaved(house, hash, log, () => endSession(house, hash));
+    await whereItCanBeSaved(house, hash, log, () => endSession(house.db, hash));
     return undefined;
   }
   await see(house, hash, session.last_seen_at, log);
   return { id: session.id, name: session.name, is_admin: isAdmin, sessionHash: hash };
 }
 
-export async function endSession({ db }: House, sessionHash: string): Promise<void> {
+export async function endSession(db: Kysely<Tables>, sessionHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute();
 }
 

@@ -58,9 +58,8 @@ export async function refuseIfThrottled(house: House, attempt: Attempt): Promise
 /** Knocking while the door is shut makes the wait longer, but only for this account from here. */
 async function knock(house: House, key: string, wait: number): Promise<number> {
   if (wait <= 0) return 0;
-  await count(house, key, PAIR_MEMORY);
-  const now = house.now().getTime();
-  return pairWait(await tallyOf(house, key), house.config.loginRateLimit, now);
+  const tally = await count(house, key, PAIR_MEMORY);
+  return pairWait(tally, house.config.loginRateLimit, house.now().getTime());
 }
 
 export async function countFailure(house: House, attempt: Attempt): Promise<void> {
@@ -84,8 +83,7 @@ export async function forgive(house: House, attempt: Attempt): Promise<void> {
  */
 export async function countFalseToken(house: House, origin: string): Promise<void> {
   const key = tallyKey(house, 'tokens', networkOf(origin));
-  await count(house, key, TOKEN_WINDOW);
-  const known = await tallyOf(house, key);
+  const known = await count(house, key, TOKEN_WINDOW);
   const wait = windowWait(known, FALSE_TOKENS, TOKEN_WINDOW, house.now().getTime());
   if (wait > 0) throw problem('tooManyAttempts', { retryAfter: Math.ceil(wait / SECOND) });
 }

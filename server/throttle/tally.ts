@@ -12,7 +12,6 @@ export function tallyKey({ vault }: House, ...parts: string[]): string {
 }
 
 /** @returns undefined when it has not been done in this window or any that is remembered */
-
 export async function tallyOf({ db }: House, key: string): Promise<TallyRow | undefined> {
   return db.selectFrom('throttle_tallies').selectAll().where('key', '=', key).executeTakeFirst();
 }
@@ -25,19 +24,28 @@ export async function count({ db, now }: House, key: string, window: number): Pr
   const time = now();
   const at = time.toISOString();
   const windowStart = new Date(time.getTime() - window).toISOString();
-  await db
-    .deleteFrom('throttle_tallies')
-    .where('key', '=', key)
-    .where('first_at', '<', windowStart)
-    .execute();
   return db
     .insertInto('throttle_tallies')
     .values({ key, count: 1, first_at: at, last_at: at })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((row) => ({
-        count: row('throttle_tallies.count', '+', 1),
-        last_at: at,
-      })),
+      conflict.column('key').doUpdateSet((row) => {
+        const isOver = row('throttle_tallies.first_at', '<', windowStart);
+        return {
+          count: row
+            .case()
+            .when(isOver)
+            .then(row.lit(1))
+            .else(row('throttle_tallies.count', '+', 1))
+            .end(),
+          first_at: row
+            .case()
+            .when(isOver)
+            .then(at)
+            .else(row.ref('throttle_tallies.first_at'))
+            .end(),
+          last_at: at,
+        };
+      }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -62,7 +62,10 @@ export async function sessionOf({ app, house }: TestHouse, id: number): Promise<
     .select('password_hash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return person(app, id, await openSession(house, id, password_hash));
+  const token = await house.db
+    .transaction()
+    .execute((transaction) => openSession(house, transaction, id, password_hash));
+  return person(app, id, token);
 }
 
 export function person(app: FastifyInstance, id: number, token: string): Person {
