@@ -6,6 +6,7 @@ import { contract, type Shapes } from '#domain/contract.ts';
 import { ensure, fail, PROBLEMS, problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
 import { halvesFolder, removeHalf } from '../images/halves.ts';
+import { countUpload } from '../images/throttle.ts';
 import type { SignedInActor } from '../sessions/actor.ts';
 import { findActor } from '../sessions/store.ts';
 import { countFalseToken } from '../sessions/throttle.ts';
@@ -53,6 +54,8 @@ function bindCall<Name extends CallName>(
     return reply.code(call.makes ? 201 : 200).send({ success: true, ...answer });
   };
   async function withUpload(request: FastifyRequest, asked: CallRequest<Name>) {
+    // Before it is received: what is refused is not written to the disk first.
+    await countUpload(house, asked.actor.id, asked.idempotencyKey);
     const received = await receiveImage(request, halvesFolder(house.config));
     try {
       // It may have taken minutes: who was let in may no longer be.

@@ -5,7 +5,6 @@ import { restoreImage } from './hang.ts';
 import type { Processing } from './processing.ts';
 import { allImages, describeImage } from './store.ts';
 import { takeInOnce } from './take-in-once.ts';
-import { countUpload } from './throttle.ts';
 import { deleteImage, eraseImage, removedImages } from './trash.ts';
 import type { KnownUses } from './uses.ts';
 import { wireImage, wireRemoved } from './wire.ts';
@@ -34,7 +33,6 @@ export function imageHandlers(
 
     async uploadImage({ actor, origin, received, idempotencyKey }) {
       const picture = received ?? fail('imageMissing');
-      await countUpload(house, actor.id);
       const by = { actorId: actor.id, origin };
       const { row, removed } = await takeInOnce(house, processing, picture, by, idempotencyKey);
       void processing.variants.makeAll(row);
