@@ -42,7 +42,7 @@ export function numbersSearched(vault: Vault, search: string): NumbersSearched {
   };
 }
 
-/** What was not sent, or came back masked, stays as it is stored. */
+/** What was not sent, came back masked or is the same stays as it is stored. */
 export function sealNumbers(
   vault: Vault,
   uid: string,
@@ -61,13 +61,17 @@ function sealAadhaar(
   sent: string | undefined,
   before: IdentityColumns | undefined,
 ): AadhaarColumns {
-  if (before && (sent === undefined || isMasked(sent))) {
+  const place = aadhaarPlace(uid);
+  if (
+    before &&
+    (sent === undefined || isMasked(sent) || holds(vault, before.aadhar_sealed, place, sent))
+  ) {
     const { aadhar_sealed, aadhar_index, aadhar_last4 } = before;
     return { aadhar_sealed, aadhar_index, aadhar_last4 };
   }
   if (!sent) return NO_AADHAAR;
   return {
-    aadhar_sealed: vault.seal(sent, aadhaarPlace(uid)),
+    aadhar_sealed: vault.seal(sent, place),
     aadhar_index: aadhaarIndex(vault, sent),
     aadhar_last4: sent.slice(-4),
   };
@@ -82,7 +86,12 @@ function sealDocument(
   const sent = draft.other_document_no;
   const type: OtherDocumentType | null =
     draft.other_document_type || before?.other_document_type || null;
-  if (before && (sent === undefined || sent === shownDocument(before))) {
+  const place = documentPlace(uid);
+  const isKept =
+    sent === undefined ||
+    (before &&
+      (sent === shownDocument(before) || holds(vault, before.other_document_sealed, place, sent)));
+  if (before && isKept) {
     const { other_document_sealed, other_document_index, other_document_last4 } = before;
     return {
       other_document_type: other_document_sealed ? type : null,
@@ -94,10 +103,19 @@ function sealDocument(
   if (!sent) return NO_DOCUMENT;
   return {
     other_document_type: type,
-    other_document_sealed: vault.seal(sent, documentPlace(uid)),
+    other_document_sealed: vault.seal(sent, place),
     other_document_index: documentIndex(vault, sent),
     other_document_last4: lastOfDocument(sent),
   };
+}
+
+/** Sealed twice, a number never looks the same: it is opened. One that is damaged is not what was sent. */
+function holds(vault: Vault, sealed: string | null, place: string, sent: string): boolean {
+  try {
+    return sealed !== null && vault.open(sealed, place) === sent;
+  } catch {
+    return false;
+  }
 }
 
 /** As lists show them. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
@@ -163,7 +164,7 @@ export function refuseGoneOrStale(row: SurveyRow, expected: number | undefined):
 }
 
 /**
- * One road for every change: the row as it stands is held, changed, and kept as a new version.
+ * One road for every change: the row as it stands is held, changed, and kept as a new version unless it is the same.
  * @throws Problem surveyNotFound, forbidden, and what `decide` throws
  */
 export async function change(
@@ -179,9 +180,12 @@ export async function change(
       .executeTakeFirst();
     const row = held ?? fail('surveyNotFound');
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, PERMISSION[action], row));
+    const decided = decide(row);
+    // What changes nothing fills no history.
+    if (isDeepStrictEqual({ ...row, ...decided }, { ...row })) return row;
     const changed = await transaction
       .updateTable('surveys')
-      .set({ ...decide(row), version: row.version + 1, updated_at: house.now().toISOString() })
+      .set({ ...decided, version: row.version + 1, updated_at: house.now().toISOString() })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -76,10 +76,8 @@ test('numbers are told masked, also where two end in the same four digits', asyn
   });
   await edit(id, { ...sunita, aadhar_no: SAME_END });
   await edit(id, { ...sunita, aadhar_no: OTHER, other_document_no: 'XYZPE9999K' });
-  await edit(id, { ...sunita, aadhar_no: OTHER });
   const versions = await historyOf(id);
   expect(versions.map(({ changes }) => changes)).toEqual([
-    [],
     [
       { field: 'aadhar_no', before: 'XXXX XXXX 1234', after: 'XXXX XXXX 9876' },
       { field: 'other_document_no', before: 'XXXX234F', after: 'XXXX999K' },

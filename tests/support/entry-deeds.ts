@@ -8,6 +8,7 @@ import { list, read, WORDS } from './entry-looks.ts';
 import {
   type Facts,
   factsAfter,
+  isSame,
   type Kept,
   keep,
   refusalOfEdit,
@@ -91,8 +92,10 @@ const edit = fc
       const refusal = refusalOfEdit(entry, someone[who], expected, owner);
       const answer = await ask(world, who, 'updateSurvey', asked, refusal);
       if (!answer || !entry) return;
+      const facts = factsAfter(body, entry.facts);
+      const isChange = !isSame(facts, entry.facts) || (owner && owner !== entry.owner);
       if (owner) entry.owner = owner;
-      keep(entry, 'update', someone[who], factsAfter(body, entry.facts));
+      if (isChange) keep(entry, 'update', someone[who], facts);
       expectEntry(answer.data, entry);
     }),
   );

@@ -129,6 +129,6 @@ export function listed({ entries }: Model, asked: Asked): Kept[] {
 export const ofType = (entries: Kept[], type: Asked['type']): Kept[] =>
   entries.filter(({ facts }) => type === undefined || facts.survey_type === type);
 
-function isSame(a: Facts, b: Facts): boolean {
+export function isSame(a: Facts, b: Facts): boolean {
   return Object.keys({ ...a, ...b }).every((field) => a[field] === b[field]);
 }

@@ -163,7 +163,7 @@ export const callWords: Record<CallName, CallWords> = {
     noun: 'Survey entries',
     summary: 'Change an entry',
     description:
-      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked.',
+      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag.',
     example: { ...survey, income: 9000 },
     needs: ['name', 'gender', 'age', 'mobile_no'],
     failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
