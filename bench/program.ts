@@ -34,6 +34,7 @@ export async function npmStart(variables: Record<string, string>, port: number):
       ...process.env,
       PORT: String(port),
       LOG_LEVEL: 'error',
+      DAILY_LIMIT_PER_ACCOUNT: '1000000000',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       ...variables,

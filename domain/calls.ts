@@ -24,6 +24,8 @@ export interface Call extends Address {
   takesImage?: boolean;
   /** It makes something: 201. */
   makes?: boolean;
+  /** To read it is written to the audit log. */
+  recorded?: boolean;
   /** Which header it reads beside the token; the others read none. */
   header?: 'Idempotency-Key' | 'If-Match';
 }
@@ -49,7 +51,7 @@ export const calls = {
 
   listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', who: 'volunteer' },
   listSurveys: { method: 'GET', path: '/surveys', who: 'admin' },
-  exportSurveys: { method: 'GET', path: '/surveys/export', who: 'admin' },
+  exportSurveys: { method: 'GET', path: '/surveys/export', who: 'admin', recorded: true },
   createSurvey: {
     method: 'POST',
     path: '/surveys/create',
@@ -57,7 +59,13 @@ export const calls = {
     makes: true,
     header: 'Idempotency-Key',
   },
-  readSurvey: { method: 'GET', path: '/surveys/get', who: 'volunteer', one: true },
+  readSurvey: {
+    method: 'GET',
+    path: '/surveys/get',
+    who: 'volunteer',
+    one: true,
+    recorded: true,
+  },
   updateSurvey: {
     method: 'PUT',
     path: '/surveys/get',

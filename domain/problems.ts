@@ -84,6 +84,10 @@ export const PROBLEMS = {
     status: 429,
     message: 'Many pictures have been uploaded in the last hour. Please wait a little.',
   },
+  dailyLimitReached: {
+    status: 429,
+    message: 'This account has done more today than one person can. Please try again later.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   numberDamaged: {
     status: 500,

@@ -60,6 +60,7 @@ const environment = z
     PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, 128).default(PASSWORD_MIN_LENGTH),
     PASSWORD_REFUSE_COMMON: z.enum(['on', 'off'], 'must be on or off').default('off'),
     LOGIN_RATE_LIMIT: wholeNumber(1, 1_000_000).default(5),
+    DAILY_LIMIT_PER_ACCOUNT: wholeNumber(1, 1_000_000_000).default(10_000),
     VOLUNTEER_SESSION_HOURS: hours.default(7 * 24),
     VOLUNTEER_IDLE_HOURS: hours.default(12),
     ADMIN_SESSION_HOURS: hours.default(12),
@@ -130,6 +131,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     refuseCommonPasswords: data.PASSWORD_REFUSE_COMMON === 'on',
     loginRateLimit: data.LOGIN_RATE_LIMIT,
+    /** Recorded readings, changes and sign-ins of one account, of each so many. */
+    dailyLimitPerAccount: data.DAILY_LIMIT_PER_ACCOUNT,
     /** Hours: how long a session lives, and how long without use. */
     sessionHours: {
       volunteer: { life: data.VOLUNTEER_SESSION_HOURS, idle: data.VOLUNTEER_IDLE_HOURS },

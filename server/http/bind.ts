@@ -10,6 +10,7 @@ import { countUpload } from '../images/throttle.ts';
 import type { SignedInActor } from '../sessions/actor.ts';
 import { findActor } from '../sessions/store.ts';
 import { countFalseToken } from '../sessions/throttle.ts';
+import { countedAs, type DailyLimit, dailyLimit } from '../throttle/daily-limit.ts';
 import { askedId, readCallRequest } from './call-request.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { CallRequest, Handler, Handlers } from './handlers.ts';
@@ -19,17 +20,20 @@ import { type NoteRefusal, refusedRights } from './refused-rights.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const FORBIDDEN = PROBLEMS.forbidden.status;
+type Limits = Record<NonNullable<ReturnType<typeof countedAs>>, DailyLimit>;
+
 const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
 
 export function bindContract(app: FastifyInstance, house: House, handlers: Handlers): void {
   const noteRefusal = refusedRights(house);
+  const limits: Limits = { reading: dailyLimit(house), change: dailyLimit(house) };
   for (const name of callNames()) {
     const call: Call = calls[name];
-    if (!call.takesImage) bindCall(app, house, name, handlers[name], noteRefusal);
+    if (!call.takesImage) bindCall(app, house, name, handlers[name], noteRefusal, limits);
     else {
       app.register(async (scope) => {
         await readUploads(scope);
-        bindCall(scope, house, name, handlers[name], noteRefusal);
+        bindCall(scope, house, name, handlers[name], noteRefusal, limits);
       });
     }
   }
@@ -41,8 +45,10 @@ function bindCall<Name extends CallName>(
   name: Name,
   handle: Handler<Name>,
   noteRefusal: NoteRefusal,
+  limits: Limits,
 ): void {
   const call: Call = calls[name];
+  const counted = countedAs(name);
   const shapes: Shapes = contract[name];
   const actors = new WeakMap<FastifyRequest, SignedInActor>();
   const handler: RouteHandlerMethod = async (request, reply) => {
@@ -78,6 +84,7 @@ function bindCall<Name extends CallName>(
         const actor = await findAsker(house, request);
         actors.set(request, actor);
         ensureAdmitted(call, actor);
+        if (counted) limits[counted](actor.id);
       },
       onSend: async (request, { statusCode }) => {
         const actor = actors.get(request);

@@ -2,7 +2,7 @@
 // and before any query, so that the rest is answered. DECISIONS.md, "Overload".
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { API_ROOT, calls } from '#domain/calls.ts';
+import { API_ROOT, type Call, calls } from '#domain/calls.ts';
 import { problem } from '#domain/problems.ts';
 import type { Traffic } from '../metrics.ts';
 import { Admission } from './admission.ts';
@@ -18,7 +18,9 @@ const NEVER_SHED = new Set<string | undefined>(['/healthz', '/readyz', '/metrics
 const FROM_MEMORY = new Set([undefined, '/*', `${API_ROOT}/docs`, `${API_ROOT}/openapi.json`]);
 /** To read these is written down. */
 const RECORDED = new Set(
-  [calls.readSurvey, calls.exportSurveys].map(({ path }) => API_ROOT + path),
+  Object.values<Call>(calls)
+    .filter(({ recorded }) => recorded)
+    .map(({ path }) => API_ROOT + path),
 );
 /** One for all: to make an error costs more than to send it. */
 const OVERLOADED = problem('overloaded', { retryAfter: RETRY_SECONDS });

@@ -3,6 +3,7 @@ import { problem } from '#domain/problems.ts';
 import { type Deed, record } from '../activity.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
+import { dailyLimit } from '../throttle/daily-limit.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { VolunteerRow } from '../volunteers/rows.ts';
 import { findByEmail } from '../volunteers/store.ts';
@@ -24,6 +25,7 @@ export type SignIn = (request: SignInRequest) => Promise<{ token: string; accoun
  * password learns that an account is inactive.
  */
 export function signInWith(house: House, passwords: Passwords): SignIn {
+  const countSignIn = dailyLimit(house);
   return async ({ email, password, origin }) => {
     const account = await findByEmail(house, email);
     const attempt = attemptAt(house, account, email, origin);
@@ -42,6 +44,7 @@ export function signInWith(house: House, passwords: Passwords): SignIn {
       throw problem('accountInactive');
     }
     const { id, password_hash } = account;
+    countSignIn(id);
     const renewed = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)
       : undefined;

@@ -182,6 +182,7 @@ test.each([
   ['PUBLIC_URL', 'trust.example'],
   ['ADMIN_EMAIL', 'meera'],
   ['LOGIN_RATE_LIMIT', '0'],
+  ['DAILY_LIMIT_PER_ACCOUNT', '0'],
   ['PASSWORD_MIN_LENGTH', '4'],
   ['PASSWORD_REFUSE_COMMON', 'yes'],
 ])('a wrong %s is refused by name', async (name, value) => {

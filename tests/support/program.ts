@@ -71,6 +71,7 @@ export function launch(variables: Record<string, string>) {
       PATH: process.env.PATH ?? '',
       PORT: '0',
       LOG_LEVEL: 'error',
+      DAILY_LIMIT_PER_ACCOUNT: '1000000000',
       NODE_COMPILE_CACHE: compiled,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

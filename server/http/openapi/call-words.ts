@@ -36,7 +36,7 @@ export const callWords: Record<CallName, CallWords> = {
       'Gives a token for the other calls. A volunteer’s lives 7 days and 12 hours without use, an admin’s 12 hours and 2 (unless the operator has set others). An unknown address and a wrong password are refused in the same words.',
     example: { email: 'asha@trust.example', password: 'walks far' },
     needs: ['email', 'password'],
-    failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts'],
+    failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts', 'dailyLimitReached'],
   },
   signOut: {
     noun: 'Sessions',

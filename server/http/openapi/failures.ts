@@ -2,6 +2,7 @@
 import { type Call, type CallName, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { countedAs } from '../../throttle/daily-limit.ts';
 import { callWords } from './call-words.ts';
 
 /** Whatever is asked: the connection, the machine. */
@@ -23,6 +24,7 @@ export function failuresOf(name: CallName): ProblemCode[] {
     ...(call.method === 'GET' ? [] : SENDING),
     ...(call.who === 'anyone' ? [] : WITH_TOKEN),
     ...(call.who === 'admin' ? (['forbidden'] as const) : []),
+    ...(countedAs(name) ? (['dailyLimitReached'] as const) : []),
     ...(callWords[name].failures ?? []),
     ...(body ? (['brokenRule'] as const) : []),
     ...ANY,
