@@ -52,6 +52,7 @@ const environment = z
       .refine(isOrigin, 'must be an address without a path, like https://trust.example')
       .optional(),
     DATA_DIR: z.string().default('./data'),
+    DATA_EXPECTED: z.enum(['1', '0'], 'must be 1 or 0').default('0'),
     DATABASE_URL: url(/^postgres(ql)?$/, 'an address like postgres://user@host/name').optional(),
     DATA_KEYS: z.string().optional(),
     ...bucketVariables,
@@ -123,6 +124,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     host: data.HOST,
     publicUrl: data.PUBLIC_URL && new URL(data.PUBLIC_URL).origin,
     dataDir: resolve(data.DATA_DIR),
+    /** No trust begins where there is none. */
+    dataExpected: data.DATA_EXPECTED === '1',
     databaseUrl: data.DATABASE_URL,
     dataKeys: data.DATA_KEYS,
     /** undefined: the pictures are in dataDir. */

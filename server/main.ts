@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { backUpNightly } from './archive/nightly.ts';
 import { readConfig } from './config.ts';
+import { markData } from './data-marker.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { preparePictures } from './images/at-start.ts';
 import { sweepImagesHourly } from './images/sweep.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     if (opened.changeEnded) console.log(opened.changeEnded);
     await preparePictures(opened.house, drawn);
     const firstAdmin = await makeFirstAdmin(opened.house);
+    if (!config.databaseUrl) markData(config.dataDir);
     const app = buildApp(opened.house, existsSync(built) ? built : undefined);
     begun.defer(countRegularly(opened.house, app.log));
     begun.defer(() => app.close());

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
 import type { Config } from './config.ts';
+import { refuseUnexpectedBeginning } from './data-marker.ts';
+import { isEmptyDatabase, isEmptyFile } from './db/is-empty.ts';
 import { openStore, prepareDataDir } from './db/open.ts';
-import { openSnapshot, sqliteFile } from './db/snapshot.ts';
+import { sqliteFile } from './db/snapshot.ts';
 import type { House } from './house.ts';
 import { openBlobs } from './images/open-blobs.ts';
 import { StartRefused } from './start-refused.ts';
@@ -22,8 +23,9 @@ export async function openHouse(
   config: Config,
   onIdleError: (error: Error) => void,
 ): Promise<OpenHouse> {
-  prepareDataDir(config.dataDir);
   refuseLostDatabase(config);
+  await refuseUnexpectedBeginning(config);
+  prepareDataDir(config.dataDir);
   await refuseForgottenMove(config);
   const store = await openStore({ ...config, onIdleError });
   try {
@@ -58,26 +60,12 @@ function refuseLostDatabase({ dataDir, databaseUrl }: Config): void {
   );
 }
 
-function isEmptyFile(file: string): boolean {
-  return !statSync(file, { throwIfNoEntry: false })?.size;
-}
-
 /** Somebody has set DATABASE_URL and gone on: a new trust would begin there, and the old one be out of sight. */
 async function refuseForgottenMove({ dataDir, databaseUrl }: Config): Promise<void> {
   const file = sqliteFile(dataDir);
-  if (!databaseUrl || isEmptyFile(file) || !(await isEmpty({ dataDir, databaseUrl }))) return;
+  if (!databaseUrl || isEmptyFile(file) || !(await isEmptyDatabase({ dataDir, databaseUrl })))
+    return;
   throw new StartRefused(
     `The database of DATABASE_URL is empty, and ${file} holds a trust: run move first, and then start. For a new trust, name another, empty DATA_DIR.`,
   );
-}
-
-async function isEmpty(place: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<boolean> {
-  try {
-    const snapshot = await openSnapshot(place);
-    const schema = await snapshot?.schema().finally(snapshot.close);
-    return schema?.length === 0;
-  } catch {
-    // A database that is away is told of when it is opened.
-    return false;
-  }
 }

@@ -49,7 +49,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
   }
 }
 
-/** Makes the data folder when it is missing, and refuses one that cannot be written. */
+/** Makes the data folder when only it is missing, and refuses one that cannot be written. */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -61,10 +61,15 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** One after the other: all at once (`recursive`), Node tries for ever where none can be made, as in /proc. */
+/** Never the folder around it: where that is missing, a disk is not mounted or a name is mistyped. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  const around = dirname(folder);
+  if (!existsSync(around)) {
+    throw new Error(
+      `the folder that it is in, ${around}, is missing. Mount its disk, or make that folder.`,
+    );
+  }
   mkdirSync(folder, { mode: 0o700 });
 }
 

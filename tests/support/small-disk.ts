@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataMarker } from '#server/data-marker.ts';
 
 /** More than what the program wants to have left before it says that it is ready. */
 const SIZE = '128m';
@@ -24,6 +25,7 @@ export function mountSmallDisk(): string | undefined {
 export function unmount(folder: string): void {
   execFileSync('umount', ['--lazy', folder]);
   rmSync(folder, { recursive: true, force: true });
+  rmSync(dataMarker(folder), { force: true });
 }
 
 /** @param roomLeft bytes. @returns takes what fills it away */

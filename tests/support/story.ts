@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { API_ROOT } from '#domain/calls.ts';
 import { FORM_ROOT } from '#domain/query.ts';
+import { dataMarker } from '#server/data-marker.ts';
 import { ADMIN } from './admin.ts';
 import { adminToken, type Program, request, startProgram } from './program.ts';
 
@@ -36,6 +37,7 @@ export const test = base.extend<Story, Worker>({
       await use(program);
       await program.stop('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataMarker(dataDir), { force: true });
     },
     { scope: 'worker' },
   ],

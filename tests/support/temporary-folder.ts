@@ -3,13 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { dataMarker } from '#server/data-marker.ts';
 
 const folders: string[] = [];
 // The hook that was registered first runs last.
 afterAll(() => {
   // What was killed may leave one behind that is still encoding a picture for a moment.
   const patient = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
-  for (const folder of folders) rmSync(folder, patient);
+  for (const folder of folders) {
+    rmSync(folder, patient);
+    rmSync(dataMarker(folder), patient);
+  }
 });
 
 export function temporaryFolder(): string {
