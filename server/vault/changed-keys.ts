@@ -1,12 +1,20 @@
 // The keys while they change. `keys.new` is durable before the database is sealed with what is in it; only
 // then it becomes `keys`, and those of before lie beside it, named by their fingerprint, because the backups
 // made until then open with no others. Whoever opens the store between these steps takes the last of them.
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settle } from '../settle.ts';
 import { StartRefused } from '../start-refused.ts';
 import { belongsTo } from './key-check.ts';
-import { type KeyPlace, type KeyRing, keyFile, keyText, loadKeys, readKeys } from './keys.ts';
+import {
+  type KeyPlace,
+  type KeyRing,
+  keyFile,
+  keyFileText,
+  keyText,
+  loadKeys,
+  readKeys,
+} from './keys.ts';
 import { vault } from './vault.ts';
 import { fingerprint } from './written-keys.ts';
 
@@ -86,13 +94,14 @@ export function earlierKeys(dataDir: string): KeyRing[] {
   return readdirSync(dataDir)
     .filter((name) => EARLIER.test(name))
     .map((name) => join(dataDir, name))
-    .map((file) => readKeys(readFileSync(file, 'utf8'), file));
+    .map((file) => readKeys(keyFileText(file), file));
 }
 
 function textOf(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return keyFileText(file);
   } catch (error) {
+    if (error instanceof StartRefused) throw error;
     if (isMissing(error)) return undefined;
     throw new StartRefused(`${file}, the new keys, cannot be read: whose is the file?`, {
       cause: error,

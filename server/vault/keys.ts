@@ -1,7 +1,7 @@
 // The keys that seal identity numbers. They live outside the database: in DATA_DIR/keys, or in the
 // environment. A backup never holds them.
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { StartRefused } from '../start-refused.ts';
@@ -32,7 +32,7 @@ export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): Key
   const file = keyFile(dataDir);
   try {
     if (!existsSync(file) && mayMake) writeKeys(file, keyText(newKeys()));
-    return readKeys(readFileSync(file, 'utf8'), file);
+    return readKeys(keyFileText(file), file);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
     const asks = existsSync(file) ? 'cannot be read. Whose is it' : 'is missing. Is DATA_DIR right';
@@ -41,6 +41,20 @@ export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): Key
       { cause: error },
     );
   }
+}
+
+/**
+ * Windows and some network disks know no others: there the mode says nothing.
+ * @throws StartRefused where others on the machine can read it, or write it
+ */
+export function keyFileText(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  if (process.platform !== 'win32' && statSync(file).mode & 0o077) {
+    throw new StartRefused(
+      `Others on this machine can read the key file ${file}. Close it with: chmod 600 ${file}`,
+    );
+  }
+  return text;
 }
 
 /** Never over one that is there: another process may have made it a moment ago. */

@@ -84,7 +84,7 @@ describe.each(DATABASES)('on %s', (database) => {
       expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
       expect(await place.everything()).toBe(unchanged);
     }
-    writeFileSync(keyFile(), keyText(original));
+    writeFileSync(keyFile(), keyText(original), { mode: 0o600 });
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(printed).toContain(`Fingerprint  ${fingerprint(next)}`);
     expect((await run('export-keys')).output).not.toContain('cut off');
     // As it was when it was killed.
-    writeFileSync(keyFile('.new'), keyText(next));
+    writeFileSync(keyFile('.new'), keyText(next), { mode: 0o600 });
     writeFileSync(keyFile(), copy);
     const again = await change();
     expect([again.code, again.output]).toEqual([1, expect.stringContaining(fingerprint(next))]);
@@ -175,7 +175,7 @@ describe.each(DATABASES)('on %s', (database) => {
     // As on another machine, which has only what was there before.
     rmSync(keyFile('.new'));
     await expect(start({ DATA_KEYS: line })).rejects.toThrow(/put those into DATA_KEYS/);
-    writeFileSync(keyFile(), line);
+    writeFileSync(keyFile(), line, { mode: 0o600 });
     const needed = fingerprint(readKeys(after, 'the line'));
     await expect(start()).rejects.toThrow(
       new RegExp(`made new ones, ${needed}, and .*: bring those with import-keys`),

@@ -52,7 +52,7 @@ test('a digit read wrongly, and keys that do not open the database here, are ref
 test('other keys are not written over where no database tells whose they are', async () => {
   const file = join(elsewhere.DATA_DIR, 'keys');
   const own = keyText(newKeys());
-  writeFileSync(file, own);
+  writeFileSync(file, own, { mode: 0o600 });
   const { output } = await runCommand('export-keys', { variables });
   const over = await runCommand('import-keys', { variables: elsewhere, input: output });
   expect([over.code, over.output]).toEqual([

@@ -1,0 +1,69 @@
+// What lies in DATA_DIR is for the program's user alone, and keys that others could read are not used.
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openHouse } from '#server/open-house.ts';
+import { earlierKeys, newKeyFile } from '#server/vault/changed-keys.ts';
+import { runCommand } from '../support/command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = join(temporaryFolder(), 'data');
+});
+
+const open = () => openHouse(readConfig({ DATA_DIR: dataDir }), () => {});
+const start = () => open().then(({ close }) => close());
+const modes = () =>
+  readdirSync(dataDir)
+    .filter((name) => statSync(join(dataDir, name)).isFile())
+    .map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)]);
+
+test('the database with the files beside it and the keys can be read by nobody else', async () => {
+  // Made by the operator, and open to all.
+  mkdirSync(dataDir, { mode: 0o755 });
+  const { close } = await open();
+  expect(modes()).toEqual(
+    ['adhyay.sqlite', 'adhyay.sqlite-shm', 'adhyay.sqlite-wal', 'keys'].map((name) => [
+      name,
+      '600',
+    ]),
+  );
+  await close();
+});
+
+test.each(['644', '640', '604', '660'])(
+  'keys with the mode %s stop the start with the command that mends it',
+  async (mode) => {
+    await start();
+    const keys = join(dataDir, 'keys');
+    chmodSync(keys, Number.parseInt(mode, 8));
+    await expect(start()).rejects.toThrow(
+      `Others on this machine can read the key file ${keys}. Close it with: chmod 600 ${keys}`,
+    );
+    chmodSync(keys, 0o400);
+    await start();
+  },
+);
+
+test('the keys of a change, begun or earlier, are held to the same', async () => {
+  await start();
+  const keys = join(dataDir, 'keys');
+  copyFileSync(keys, newKeyFile(dataDir));
+  chmodSync(newKeyFile(dataDir), 0o644);
+  await expect(start()).rejects.toThrow(`chmod 600 ${newKeyFile(dataDir)}`);
+  const earlier = join(dataDir, 'keys.12AB-34CD-56EF-7890');
+  copyFileSync(keys, earlier);
+  chmodSync(earlier, 0o644);
+  expect(() => earlierKeys(dataDir)).toThrow(`chmod 600 ${earlier}`);
+});
+
+test('no command works with them, and a backup, which holds no key, is made all the same', async () => {
+  await start();
+  const variables = { DATA_DIR: dataDir };
+  chmodSync(join(dataDir, 'keys'), 0o644);
+  const { code, output } = await runCommand('export-keys', { variables });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Others on this machine can read/)]);
+  expect((await runCommand('backup', { variables })).code).toBe(0);
+});
