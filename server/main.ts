@@ -40,8 +40,8 @@ async function start(): Promise<void> {
     begun.defer(countRegularly(opened.house, app.log));
     begun.defer(() => app.close());
     begun.defer(backUpNightly(opened.house, app.log));
-    const sweeping = [sweepHourly(opened.house, app.log), sweepImagesHourly(opened.house, app.log)];
-    begun.defer(() => sweeping.forEach(clearInterval));
+    begun.defer(sweepHourly(opened.house, app.log));
+    begun.defer(sweepImagesHourly(opened.house, app.log));
     closeOnSignal(() => begun.disposeAsync());
     await listen(app, config.host, config.port);
     greet(app, config.publicUrl, firstAdmin);

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { claimFact, putFact, readFact } from '../db/store-facts.ts';
 import type { House } from '../house.ts';
+import { every, type StopJob } from '../jobs.ts';
 import type { Made, NightlyOutcome } from './nightly-process.ts';
 
 const PROGRAM = join(import.meta.dirname, 'nightly-process.ts');
@@ -15,33 +16,19 @@ const LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const CLAIM_EVERY_MS = HOUR_MS / 6;
 
-/**
- * Looks every minute whether it is time. 0 in BACKUP_KEEP: never.
- * @returns what ends it; a backup that is being made is given up
- */
-export function backUpNightly(house: House, log: FastifyBaseLogger): () => void {
-  const stopping = new AbortController();
-  if (house.config.backup.keep === 0) return () => {};
+/** Looks every minute whether it is time. 0 in BACKUP_KEEP: never. At a stop, a backup that is being made is given up. */
+export function backUpNightly(house: House, log: FastifyBaseLogger): StopJob {
+  if (house.config.backup.keep === 0) return async () => {};
   warnIfUnwritable(house.config.backup.dir, log);
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      const made = await backUpIfDue(house, stopping.signal);
+  return every(
+    { everyMs: LOOK_EVERY_MS, later: true },
+    async (stopping) => {
+      const made = await backUpIfDue(house, stopping);
       if (made) log.info({ path: made.path }, 'backed up');
       if (made?.uncleared) log.warn(made, 'older backups could not be cleared away');
-    } catch (error) {
-      if (!stopping.signal.aborted) log.error({ err: error }, 'no backup could be made');
-    } finally {
-      isLooking = false;
-    }
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  return () => {
-    clearInterval(timer);
-    stopping.abort();
-  };
+    },
+    (err) => log.error({ err }, 'no backup could be made'),
+  );
 }
 
 /** A disk for backups that is not there keeps no site down. */

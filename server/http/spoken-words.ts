@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { House } from '../house.ts';
 import { describedImages } from '../images/store.ts';
+import { every, type StopJob } from '../jobs.ts';
 import type { DescribedPages } from './described-pages.ts';
 
 const EVERY_MS = 1000;
@@ -16,23 +17,15 @@ export function keepWords(
 ): () => Promise<void> {
   // One after the other: an older answer of the database must not come last.
   const inTurn = pLimit(1);
-  const look = () =>
-    inTurn(async () => setWords(await describedImages(house))).catch((error) => {
-      app.log.warn({ err: error }, 'the words of the pictures could not be looked up');
-    });
-  let looking: NodeJS.Timeout | undefined;
-
-  function lookAgain(): void {
-    looking = setTimeout(async () => {
-      await look();
-      if (looking) lookAgain();
-    }, EVERY_MS).unref();
-  }
+  const lookUp = () => inTurn(async () => setWords(await describedImages(house)));
+  const warn = (err: unknown) =>
+    app.log.warn({ err }, 'the words of the pictures could not be looked up');
+  const look = () => lookUp().catch(warn);
+  let stop: StopJob | undefined;
   app.addHook('onReady', look);
-  app.addHook('onListen', async () => lookAgain());
-  app.addHook('onClose', async () => {
-    clearTimeout(looking);
-    looking = undefined;
+  app.addHook('onListen', async () => {
+    stop = every({ everyMs: EVERY_MS, later: true }, lookUp, warn);
   });
+  app.addHook('onClose', () => stop?.());
   return look;
 }

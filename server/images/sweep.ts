@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
+import { every, type StopJob } from '../jobs.ts';
 import { SETTINGS_MARK } from './encode.ts';
 import { halvesFolder, leftHalves, removeHalf } from './halves.ts';
 import type { ImageContent } from './store.ts';
@@ -15,21 +16,21 @@ const HOUR_MS = 60 * 60 * 1000;
 const OURS = /^(originals|variants\/[^/]+)\/[^/]+\.(jpeg|png|webp|avif|gif)$/;
 
 /** Now and every hour. */
-export function sweepImagesHourly(house: House, log: FastifyBaseLogger): NodeJS.Timeout {
-  const sweep = () => {
-    sweepImages(house).catch((error) => {
-      log.warn({ err: error }, 'the pictures could not be swept');
-    });
-  };
-  sweep();
-  return setInterval(sweep, HOUR_MS).unref();
+export function sweepImagesHourly(house: House, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
+  return every(
+    { everyMs: HOUR_MS },
+    (stopping) => sweepImages(house, stopping),
+    (err) => log.warn({ err }, 'the pictures could not be swept'),
+  );
 }
 
-export async function sweepImages(house: House): Promise<void> {
+/** @param stopping aborted: the rest is left to the next sweep */
+export async function sweepImages(house: House, stopping?: AbortSignal): Promise<void> {
   await clearHalves(house, false);
+  stopping?.throwIfAborted();
   await forgetOldTrash(house);
   await forgetUploaded(house);
-  await sweepBlobs(house);
+  await sweepBlobs(house, stopping);
 }
 
 /**
@@ -58,17 +59,21 @@ export async function removeBlobsOf(house: House, erased: ImageContent): Promise
 }
 
 /** What is younger than an hour may be waiting for its row. */
-async function sweepBlobs(house: House): Promise<void> {
+async function sweepBlobs(house: House, stopping: AbortSignal | undefined): Promise<void> {
   const limit = house.now().getTime() - HOUR_MS;
   const old: string[] = [];
   for (const prefix of ['originals/', 'variants/']) {
     for await (const { key, writtenAt } of house.blobs.list(prefix)) {
+      stopping?.throwIfAborted();
       if (OURS.test(key) && writtenAt.getTime() < limit) old.push(key);
     }
   }
   // Read after the list: whatever is named by then, no upload is still to name what is so old.
   const named = await namedBlobs(house);
-  for (const key of old) if (!isNamed(key, named)) await house.blobs.remove(key);
+  for (const key of old) {
+    stopping?.throwIfAborted();
+    if (!isNamed(key, named)) await house.blobs.remove(key);
+  }
 }
 
 interface Named {

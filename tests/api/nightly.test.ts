@@ -122,7 +122,7 @@ test('a program that stops gives up the one that it is making, and leaves no fil
 
 test('none is made where none is wished for', async () => {
   const none = await openTestHouse({ BACKUP_KEEP: '0' });
-  backUpNightly(none.house, none.app.log)();
+  await backUpNightly(none.house, none.app.log)();
   rmSync(folder(), { recursive: true, force: true });
   expect(readdirSync(none.dataDir)).not.toContain('backups');
   await none.close();

@@ -1,0 +1,23 @@
+// What the program does now and then is waited for when it stops: nothing asks a database that is closed.
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { sweepImagesHourly } from '#server/images/sweep.ts';
+import { sweepHourly } from '#server/sessions/sweep.ts';
+import { countRegularly } from '#server/surveys/count-regularly.ts';
+import { openTestHouse } from '../support/house.ts';
+
+test.each([
+  ['the sweep of the pictures', sweepImagesHourly],
+  ['the sweep of old sessions', sweepHourly],
+  ['the count of entries', countRegularly],
+])('a stop right after the start waits for %s, and nothing is logged', async (_, begin) => {
+  const { house, close } = await openTestHouse();
+  const lines: unknown[][] = [];
+  const log = { warn: (...line: unknown[]) => void lines.push(line) };
+  const stop = begin(house, log);
+  await stop();
+  await close();
+  // What was not waited for would ask now.
+  await setTimeout(50);
+  expect(lines).toEqual([]);
+});
