@@ -56,6 +56,7 @@ export const surveyDraft = z.strictObject({
   updated_at: readOnly(),
   deleted_at: readOnly(),
   deleted_by_name: readOnly(),
+  numbers_withheld: readOnly(),
 });
 export type SurveyDraft = z.infer<typeof surveyDraft>;
 
@@ -102,5 +103,9 @@ export const survey = z.strictObject({
 export type Survey = z.infer<typeof survey>;
 
 /** The answer to a single read: the identity numbers whole, and who deleted it. */
-export const wholeSurvey = survey.extend({ deleted_by_name: z.string().nullable() });
+export const wholeSurvey = survey.extend({
+  deleted_by_name: z.string().nullable(),
+  /** The numbers are masked here, too: their reading could not be recorded, as on a full disk. */
+  numbers_withheld: z.boolean(),
+});
 export type WholeSurvey = z.infer<typeof wholeSurvey>;

@@ -57,13 +57,12 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
     async readSurvey({ actor, id, origin }) {
       const entry = await findSeen(house, actor, id);
       ensure(may(actor, 'read', entry));
-      if (entry.aadhar_sealed || entry.other_document_sealed) {
-        const deed = { actorId: actor.id, action: 'readWhole', thing: 'survey', origin } as const;
-        await record(house.db, { ...deed, thingId: id }, house.now());
-      }
-      const { deleted_by_name } = entry;
-      const numbers = wholeNumbers(house.vault, entry);
-      return { data: { ...toSurvey(entry, entry.volunteer_name, numbers), deleted_by_name } };
+      const { aadhar_sealed, other_document_sealed, deleted_by_name } = entry;
+      const hasNumbers = aadhar_sealed !== null || other_document_sealed !== null;
+      const isRecorded = !hasNumbers || (await recordReading(house, { actor, id, origin }));
+      const numbers = isRecorded ? wholeNumbers(house.vault, entry) : maskedNumbers(entry);
+      const survey = toSurvey(entry, entry.volunteer_name, numbers);
+      return { data: { ...survey, deleted_by_name, numbers_withheld: !isRecorded } };
     },
 
     async updateSurvey({ actor, id, body, origin, expectedVersion }) {
@@ -99,6 +98,21 @@ export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
       return { data: ofOwner(row, entry) };
     },
   };
+}
+
+/** @returns false where nothing can be written, as on a full disk: reading goes on, but for what must be recorded */
+async function recordReading(
+  { db, dialect, now }: House,
+  { actor, id, origin }: { actor: SignedInActor; id: number; origin: string },
+): Promise<boolean> {
+  const deed = { actorId: actor.id, action: 'readWhole', thing: 'survey', origin } as const;
+  try {
+    await record(db, { ...deed, thingId: id }, now());
+    return true;
+  } catch (error) {
+    if (!dialect.isUnavailable(error)) throw error;
+    return false;
+  }
 }
 
 /** A volunteer's entry is their own. An admin names an active volunteer. */

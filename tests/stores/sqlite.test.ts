@@ -12,7 +12,7 @@ import { buildApp } from '#server/app.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { findActor } from '#server/sessions/store.ts';
-import { sunita } from '../support/entries.ts';
+import { AADHAAR, sunita } from '../support/entries.ts';
 import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { type Person, volunteer } from '../support/people.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -76,6 +76,22 @@ test('with no room left writes are asked to come again, reading goes on, nothing
   await sql`pragma max_page_count = 1073741823`.execute(db);
   expect((await create()).statusCode).toBe(201);
   expect((await list()).json().pagination.total_records).toBe(made + 1);
+});
+
+test('with no room left an entry is read with its numbers masked, because no reading can be recorded', async () => {
+  const { db } = house.house;
+  const { id } = (await create()).json().data;
+  const read = async () => (await ask('GET', `/server/api/surveys/get?id=${id}`)).json();
+  expect((await read()).data).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
+  while ((await create()).statusCode === 201) {}
+  // The last page may have room for some lines yet.
+  let told = await read();
+  for (let i = 0; i < 500 && told.data?.numbers_withheld === false; i += 1) told = await read();
+  expect(told.data).toMatchObject({ aadhar_no: 'XXXX XXXX 1234', numbers_withheld: true });
+  await sql`pragma max_page_count = 1073741823`.execute(db);
+  expect((await read()).data).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
 });
 
 test('with no room left a visitor’s query comes back to them, and is kept once there is room', async () => {

@@ -134,7 +134,7 @@ export const callWords: Record<CallName, CallWords> = {
     noun: 'Survey entries',
     summary: 'Read an entry',
     description:
-      'For its owner and for admins, with the identity numbers whole; each such reading is recorded. A deleted entry is there for admins only.',
+      'For its owner and for admins, with the identity numbers whole; each such reading is recorded. Where it cannot be, as on a full disk, they are masked and numbers_withheld is true. A deleted entry is there for admins only.',
     failures: ['forbidden', 'surveyNotFound', 'numberDamaged'],
   },
   readSurveyHistory: {

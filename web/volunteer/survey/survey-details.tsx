@@ -43,6 +43,11 @@ export function SurveyDetails({ survey, history, actor, now, from }: SurveyDetai
           ) : null}
         </DeletedBanner>
       ) : null}
+      {survey.numbers_withheld ? (
+        <Banner kind="mind" title="The identity numbers are not shown in full" urgent={false}>
+          Each reading of them is recorded, and nothing can be saved at the moment.
+        </Banner>
+      ) : null}
       <div className={headStyles.head}>
         <div className={headStyles.title}>
           <h1 lang={langOf(survey.name)}>{survey.name}</h1>
