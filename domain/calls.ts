@@ -110,6 +110,8 @@ export const calls = {
   listRemovedImages: { method: 'GET', path: '/admin/images/trash', who: 'admin' },
   restoreImage: { method: 'POST', path: '/admin/images/restore', who: 'admin', one: true },
   eraseImage: { method: 'DELETE', path: '/admin/images/trash', who: 'admin', one: true },
+
+  readStorage: { method: 'GET', path: '/storage', who: 'admin' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

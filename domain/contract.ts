@@ -13,6 +13,7 @@ import {
   volunteerQuery,
 } from './list-shape.ts';
 import { query, readChange } from './query-shape.ts';
+import { disk } from './storage-shape.ts';
 import { survey, surveyDraft, wholeSurvey } from './survey-shape.ts';
 import { activityQuery, volunteerActivity } from './volunteer-activity-shape.ts';
 import {
@@ -88,6 +89,8 @@ export const contract = {
   listRemovedImages: { reply: one(z.array(removedImage)) },
   restoreImage: { reply: one(image).extend({ removed: removedImage.nullable() }) },
   eraseImage: { reply: done },
+
+  readStorage: { reply: one(z.array(disk)) },
 } as const satisfies Record<CallName, Shapes>;
 
 type Contract = typeof contract;

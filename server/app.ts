@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { API_ROOT, calls } from '#domain/calls.ts';
+import { diskSpace } from './disk-space.ts';
 import type { House } from './house.ts';
 import { leaveNothingToNode } from './http/bare-answers.ts';
 import { bindContract } from './http/bind.ts';
@@ -87,6 +88,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...historyHandlers(house),
     ...exportHandlers(house),
     ...queryHandlers(house),
+    readStorage: async () => ({ data: await diskSpace(house.config) }),
     ...imageHandlers(house, processing, uses, spoken),
   });
   serveDescription(app, facts.origin, files);

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { backUpNightly } from './archive/nightly.ts';
 import { readConfig } from './config.ts';
 import { markData } from './data-marker.ts';
+import { watchDiskSpace } from './disk-space.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { preparePictures } from './images/at-start.ts';
 import { sweepImagesHourly } from './images/sweep.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     begun.defer(countRegularly(opened.house, app.log));
     begun.defer(() => app.close());
     begun.defer(backUpNightly(opened.house, app.log));
+    begun.defer(watchDiskSpace(config, app.log));
     begun.defer(sweepHourly(opened.house, app.log));
     begun.defer(sweepImagesHourly(opened.house, app.log));
     closeOnSignal(() => begun.disposeAsync());

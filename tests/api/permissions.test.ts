@@ -48,6 +48,7 @@ const TABLE: Record<Exclude<CallName, 'signIn'>, [other: number, owner: number, 
   listRemovedImages: [403, 403, 200],
   restoreImage: [403, 403, 404],
   eraseImage: [403, 403, 404],
+  readStorage: [403, 403, 200],
 };
 
 /** A body without which nobody gets as far as being refused. */

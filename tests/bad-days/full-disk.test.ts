@@ -62,6 +62,9 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
     message: 'Nothing can be saved at the moment. Please try again in a moment.',
   });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const disks = await request(address, '/storage', { token });
+  expect(disks.status).toBe(200);
+  if (mounted) expect(disks.body.data[0]).toMatchObject({ holds: 'data', is_low: true });
   if (mounted) await expectNotReady();
   for (const path of ['/surveys', '/surveys?search=entry', '/volunteers', '/queries']) {
     expect([path, (await request(address, path, { token })).status]).toEqual([path, 200]);

@@ -3,6 +3,7 @@ import { ForReaders } from '../ui/for-readers.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import type { Loaded } from './load.ts';
+import { LowDiskBanner } from './low-disk-banner.tsx';
 import { NewEntryButton } from './new-entry-button.tsx';
 import { NewEntry } from './survey-form/new-entry.tsx';
 import type { VolunteerChoice } from './survey-form/volunteer-choice.ts';
@@ -18,6 +19,7 @@ export function SurveysTab({ actor, list }: { actor: SignedIn; list: List }) {
         <NewEntryButton />
       </DashboardHead>
       <AdminTabs current="surveys" />
+      <LowDiskBanner />
       <Offers actor={actor} />
       <SurveyList actor={actor} list={list} />
     </>

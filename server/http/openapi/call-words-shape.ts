@@ -1,6 +1,13 @@
 import type { ProblemCode } from '#domain/problems.ts';
 
-export const NOUNS = ['Sessions', 'Volunteers', 'Survey entries', 'Queries', 'Images'] as const;
+export const NOUNS = [
+  'Sessions',
+  'Volunteers',
+  'Survey entries',
+  'Queries',
+  'Images',
+  'Server',
+] as const;
 export type Noun = (typeof NOUNS)[number];
 
 export interface CallWords {

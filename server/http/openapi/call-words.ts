@@ -208,4 +208,11 @@ export const callWords: Record<CallName, CallWords> = {
   },
 
   ...imageCallWords,
+
+  readStorage: {
+    noun: 'Server',
+    summary: 'Read how full the disks are',
+    description:
+      'The disk with the data, and that with the backups where it is another. From 80 percent on is_low is true, and the desk tells every admin.',
+  },
 };

@@ -1,0 +1,35 @@
+import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { diskSpace, usedPercent } from './disk-space.ts';
+
+test.each([
+  ['an empty one', { blocks: 1000, bfree: 1000, bavail: 950 }, 0],
+  [
+    'one that is nearly low, without the part of root',
+    { blocks: 1000, bfree: 258, bavail: 208 },
+    79,
+  ],
+  ['one that is low', { blocks: 1000, bfree: 250, bavail: 180 }, 81],
+  ['a full one', { blocks: 1000, bfree: 50, bavail: 0 }, 100],
+  ['one that counts no blocks', { blocks: 0, bfree: 0, bavail: 0 }, 0],
+])('of %s it says how much is used, as df does', (_, space, percent) => {
+  expect(usedPercent(space)).toBe(percent);
+});
+
+test('backups on the disk of the data are no second disk, and neither is one that is not there', async () => {
+  const dataDir = temporaryFolder();
+  const backup = { dir: join(dataDir, 'backups'), at: '02:30', keep: 7 };
+  const here = await diskSpace({ dataDir, backup: { ...backup, dir: dataDir } });
+  expect(here.map(({ holds }) => holds)).toEqual(['data']);
+  expect(await diskSpace({ dataDir, backup })).toHaveLength(1);
+  const { blocks, bsize } = statfsSync(dataDir);
+  expect(here[0]?.free_bytes).toBeLessThanOrEqual(blocks * bsize);
+});
+
+test.runIf(process.platform === 'linux')('backups on another disk are told of', async () => {
+  const backup = { dir: '/proc', at: '02:30', keep: 7 };
+  const disks = await diskSpace({ dataDir: temporaryFolder(), backup });
+  expect(disks.map(({ holds }) => holds)).toEqual(['data', 'backups']);
+});
