@@ -12,17 +12,19 @@ const ENDINGS: Record<ImageFormat, readonly [string, ...string[]]> = {
   gif: ['gif'],
 };
 const NAMELESS = 'picture';
+/** Of what a file is called, more would not fit into a name, whatever is left out of it. */
+const LONGEST_STEM_READ = 1000;
 
 /**
  * Letters, marks and digits of every script stay, and the case that was typed. A path before the name
  * goes, what is left over becomes a hyphen, and the ending says what the picture is.
  */
 export function imageName(fileName: string, format: ImageFormat): string {
-  const [, last = ''] = /([^/\\]*)$/.exec(fileName) ?? [];
-  const { stem, ending } = parts(last);
+  const folder = Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\'));
+  const { stem, ending } = parts(fileName.slice(folder + 1));
   const [usual] = ENDINGS[format];
   const kept = ENDINGS[format].find((one) => one === ending) ?? usual;
-  return `${shortened(tidied(stem), LONGEST_NAME - kept.length - 1) || NAMELESS}.${kept}`;
+  return `${shortened(tidied(stem.slice(0, LONGEST_STEM_READ)), LONGEST_NAME - kept.length - 1) || NAMELESS}.${kept}`;
 }
 
 /** The same name a second time: `well-2.jpg`. */
@@ -38,8 +40,9 @@ export function imageNameKey(name: string): string {
 }
 
 function parts(name: string): { stem: string; ending: string } {
-  const [, stem = name, ending = ''] = /^(.*)\.([^.]*)$/su.exec(name) ?? [];
-  return { stem, ending: ending.toLowerCase() };
+  const dot = name.lastIndexOf('.');
+  if (dot < 0) return { stem: name, ending: '' };
+  return { stem: name.slice(0, dot), ending: name.slice(dot + 1).toLowerCase() };
 }
 
 function tidied(stem: string): string {

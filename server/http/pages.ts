@@ -75,5 +75,12 @@ function isUnderApi(path: string): boolean {
 /** `/about/` is `/about`, and so is `http://trust.example/about`, as proxies may ask for it. */
 function pathOf(request: FastifyRequest): string {
   const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return withoutLastSlashes(path);
+}
+
+/** From the end: a pattern would begin anew at each of thousands of slashes. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -16,7 +16,7 @@ export type Receipt =
   | { status: number; errors: FormError[]; retryAfter?: number };
 
 /** A path of this site and nothing that a browser could read as another. */
-const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]*$/;
+const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
 export async function receive(house: House, submission: Submission): Promise<Receipt> {
   const { formId, fields, hasFiles, origin } = submission;

@@ -1,0 +1,149 @@
+// Whatever anybody sends, at the greatest length that is taken in: the work grows as its length does. Who sends
+// more is not listened to longer than others by more than that.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { API_ROOT, callNames, calls } from '#domain/calls.ts';
+import { contract, type Shapes } from '#domain/contract.ts';
+import { imageName } from '#domain/image-name.ts';
+import { FORM_ID, FORM_ROOT, QUERY_FIELDS } from '#domain/query.ts';
+import { buildApp } from '#server/app.ts';
+import { growingTexts, IN_HEADERS } from './support/growth.ts';
+import { openTestHouse, type TestHouse } from './support/house.ts';
+import { END, FORM, fieldPart, filePart } from './support/multipart.ts';
+import { meera } from './support/people.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+/** Bytes: what Node takes of an address and of all headers, of a JSON body, and of a file name in a form. */
+const HEAD = 16_000;
+const BODY = 60_000;
+const FILE_NAME = 78_000;
+const FORM_ADDRESS = `${FORM_ROOT}/${FORM_ID}`;
+
+let house: TestHouse;
+let app: FastifyInstance;
+let authorization: string;
+/** Each query of the form comes from somewhere else, so that none is throttled. */
+let senders = 0;
+
+beforeAll(async () => {
+  const pages = temporaryFolder();
+  for (const path of ['about', '404', 'contact/not-sent']) {
+    mkdirSync(join(pages, path), { recursive: true });
+    writeFileSync(join(pages, path, 'index.html'), '<p>{{name}}{{message}}</p>');
+  }
+  house = await openTestHouse({ TRUST_PROXY: '127.0.0.1', LOGIN_RATE_LIMIT: '100000' });
+  app = buildApp(house.house, pages);
+  authorization = `Bearer ${(await meera(house)).token}`;
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+});
+
+const ask = (options: InjectOptions) => app.inject(options);
+const admin = (options: InjectOptions) => ask({ headers: { authorization }, ...options });
+
+test.each(['/', `${API_ROOT}/`, '/volunteer/survey/view/', '/images/', '/about?', '/about?id='])(
+  'an address that begins with %s',
+  async (before) => {
+    const work = (text: string) => ask({ url: before + encodeURI(text) });
+    expect(await growingTexts(HEAD, work)).toEqual([]);
+  },
+);
+
+const readHeaders: [name: string, before: string][] = [
+  ['accept', ''],
+  ['accept-encoding', ''],
+  ['accept-encoding', 'gzip;q='],
+  ['authorization', 'Bearer '],
+  ['content-encoding', ''],
+  ['content-type', 'application/json;'],
+  ['content-type', 'application/'],
+  ['content-type', 'multipart/form-data; boundary='],
+  ['content-length', ''],
+  ['cookie', ''],
+  ['host', ''],
+  ['idempotency-key', ''],
+  ['if-match', 'W/"'],
+  ['if-none-match', 'W/"'],
+  ['x-forwarded-for', ''],
+  ['x-forwarded-for', '['],
+  ['x-forwarded-for', '::ffff:'],
+];
+
+test.each(readHeaders)('the header %s: %s…', async (name, before) => {
+  const work = async (text: string) => {
+    const headers = { authorization, 'content-type': 'application/json', [name]: before + text };
+    await ask({ url: '/about', headers });
+    await ask({ method: 'POST', url: FORM_ADDRESS, headers, payload: '{}' });
+    await ask({ method: 'PUT', url: `${API_ROOT}/surveys/get?id=1`, headers, payload: '{}' });
+    await ask({ method: 'POST', url: `${API_ROOT}/surveys/create`, headers, payload: '{}' });
+  };
+  expect(await growingTexts(HEAD, work, IN_HEADERS)).toEqual([]);
+});
+
+test("a file's name, and the name in whose place it comes", async () => {
+  expect(await growingTexts(FILE_NAME, (text) => imageName(text, 'png'))).toEqual([]);
+  expect(await growingTexts(FILE_NAME, (text) => imageName(`${text}.png`, 'png'))).toEqual([]);
+  const work = async (text: string) => {
+    const headers = { authorization, 'content-type': FORM };
+    for (const part of [filePart('', 'image', `${text}.png`), fieldPart('replaceImage', text)]) {
+      const payload = Buffer.concat([part, END]);
+      await ask({ method: 'POST', url: `${API_ROOT}/admin/images/upload`, headers, payload });
+    }
+  };
+  expect(await growingTexts(FILE_NAME, work)).toEqual([]);
+});
+
+const listFields = callNames().flatMap((name) => {
+  const { query }: Shapes = contract[name];
+  return namesIn(query).map((field) => ({ name, field }));
+});
+
+test.each(listFields)('$field in the address of $name', async ({ name, field }) => {
+  const work = (text: string) =>
+    admin({ url: `${API_ROOT}${calls[name].path}`, query: { id: '1', [field]: text } });
+  expect(await growingTexts(BODY, work)).toEqual([]);
+});
+
+/** A plain form writes three characters for a byte, a field of a multipart form is cut at 16 KiB. */
+const forms = {
+  'application/json': { bytes: BODY, write: (fields: Fields) => JSON.stringify(fields) },
+  'application/x-www-form-urlencoded': {
+    bytes: BODY / 3,
+    write: (fields: Fields) => new URLSearchParams(fields).toString(),
+  },
+  [FORM]: {
+    bytes: HEAD,
+    write: (fields: Fields) =>
+      Buffer.concat([...Object.entries(fields).map((field) => fieldPart(...field)), END]),
+  },
+};
+type Fields = Record<string, string>;
+const formFields = [...QUERY_FIELDS, '_gotcha', '_next'].flatMap((field) =>
+  Object.entries(forms).map(([type, form]) => ({ field, type, ...form })),
+);
+
+test.each(formFields)(
+  '$field in a contact form as $type',
+  async ({ field, type, bytes, write }) => {
+    const typed = { name: 'A', phone: '1', email: 'a@b.in', address: 'B', message: 'C' };
+    const work = (text: string) => {
+      senders += 1;
+      const from = `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`;
+      const headers = { 'content-type': type, accept: 'text/html', 'x-forwarded-for': from };
+      const payload = write({ ...typed, [field]: text });
+      return ask({ method: 'POST', url: FORM_ADDRESS, headers, payload });
+    };
+    expect(await growingTexts(bytes, work)).toEqual([]);
+  },
+);
+
+function namesIn(shape: z.ZodType | undefined): string[] {
+  if (!shape) return [];
+  const { properties = {} } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties);
+}
