@@ -25,6 +25,7 @@ import { keepWords } from './http/spoken-words.ts';
 import { imageHandlers } from './images/handlers.ts';
 import { processPictures } from './images/processing.ts';
 import { readPictureUses } from './images/uses.ts';
+import { standardOutput } from './log-output.ts';
 import { queryHandlers } from './queries/handlers.ts';
 import { readiness } from './readiness.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
@@ -42,7 +43,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   const usual = refusalHeaders(house.config.publicUrl);
   const refuse = refuseConnection(usual);
   const app = Fastify({
-    logger: logLines(house.config.logLevel),
+    logger: { ...logLines(house.config.logLevel), stream: standardOutput },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: house.config.trustProxy,
     bodyLimit: 64 * KIB,

@@ -10,6 +10,7 @@ import { watchDiskSpace } from './disk-space.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { preparePictures } from './images/at-start.ts';
 import { sweepImagesHourly } from './images/sweep.ts';
+import { standardError, standardOutput } from './log-output.ts';
 import { openHouse } from './open-house.ts';
 import { sweepHourly } from './sessions/sweep.ts';
 import { giveBackSoon } from './start-leftovers.ts';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   try {
     const opened = await openHouse(config, logIdleError);
     begun.defer(opened.close);
-    if (opened.changeEnded) console.log(opened.changeEnded);
+    if (opened.changeEnded) standardOutput.write(`${opened.changeEnded}\n`);
     await preparePictures(opened.house, drawn);
     const firstAdmin = await makeFirstAdmin(opened.house);
     if (!config.databaseUrl) markData(config.dataDir);
@@ -75,7 +76,7 @@ function greet(app: FastifyInstance, publicUrl: string | undefined, admin?: Firs
   if (admin?.generatedPassword) {
     lines.push(`  password  ${admin.generatedPassword}   (shown only now: write it down)`);
   }
-  console.log(`\n${lines.join('\n')}\n`);
+  standardOutput.write(`\n${lines.join('\n')}\n\n`);
 }
 
 /** Requests that have begun are answered; then the database is left whole and closed. */
@@ -91,5 +92,6 @@ function closeOnSignal(close: () => Promise<void>): void {
 
 function logIdleError(error: Error): void {
   const code = 'code' in error ? String(error.code) : error.name;
-  console.error(JSON.stringify({ level: 50, code, msg: 'a database connection was lost' }));
+  const line = JSON.stringify({ level: 50, code, msg: 'a database connection was lost' });
+  standardError.write(`${line}\n`);
 }

@@ -9,6 +9,7 @@ import { lastBackupAt } from './archive/nightly.ts';
 import type { House } from './house.ts';
 import { SETTINGS_MARK } from './images/encode.ts';
 import { picturesWaiting } from './images/store.ts';
+import { standardError, standardOutput } from './log-output.ts';
 import { mailsWaiting } from './queries/store.ts';
 
 /** Seconds. */
@@ -82,6 +83,15 @@ export function openMetrics(house: House, traffic: Traffic, ready: () => Promise
     collect() {
       this.reset();
       this.inc(traffic.shed());
+    },
+  });
+  new Counter({
+    name: 'adhyay_log_lines_lost_total',
+    help: 'Lines of the log that nobody took: a full disk, a closed pipe',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(standardOutput.lost() + standardError.lost());
     },
   });
   gauge('adhyay_http_requests_running', 'Requests being worked on', traffic.running);

@@ -2,6 +2,7 @@
 // what it lacks is hung at the next start.
 import { Problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
+import { standardError } from '../log-output.ts';
 import { hangStartingPictures } from './starting-pictures.ts';
 import { clearHalves } from './sweep.ts';
 
@@ -32,5 +33,5 @@ function logImagesAway(reason: unknown): void {
   const said = reason instanceof Error ? reason.message : String(reason);
   const msg =
     'the bucket of IMAGE_STORE is away: no starting picture is hung before the next start';
-  console.error(JSON.stringify({ level: 40, reason: said, msg }));
+  standardError.write(`${JSON.stringify({ level: 40, reason: said, msg })}\n`);
 }
