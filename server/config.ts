@@ -14,21 +14,27 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
+/** Hours. What lies too far ahead is no date. */
+const TEN_YEARS = 87_600;
+
 const hours = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be a number of hours')
   .transform(Number)
-  .refine((value) => value > 0, 'must be more than 0');
+  .refine((value) => value > 0, 'must be more than 0')
+  .refine((value) => value <= TEN_YEARS, `must be at most ${TEN_YEARS}, which is ten years`);
 
 const url = (protocols: RegExp, what: string) =>
   z.url({ protocol: protocols, error: `must be ${what}` });
 
-/** `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
+/** `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. Whoever trusts everybody (`/0`) trusts what a visitor writes. */
 function isAddressRange(text: string): boolean {
-  const [address = '', bits] = text.split('/');
+  const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   const most = version === 6 ? 128 : 32;
-  return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+  const isRange = bits === undefined || /^\d{1,3}$/.test(bits);
+  const isInside = bits === undefined || (Number(bits) > 0 && Number(bits) <= most);
+  return version !== 0 && more.length === 0 && isRange && isInside;
 }
 
 /** The site stands at the top of its address. */

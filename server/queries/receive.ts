@@ -20,7 +20,8 @@ const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
 export async function receive(house: House, submission: Submission): Promise<Receipt> {
   const { formId, fields, hasFiles, origin } = submission;
-  if (formId !== FORM_ID)
+  // Where the trust has another form service, nothing is kept here.
+  if (formId !== FORM_ID || house.config.formEndpoint)
     return refused(404, 'FORM_NOT_FOUND', 'There is no form at this address.');
   const wait = await countQuery(house, origin);
   if (wait > 0) {

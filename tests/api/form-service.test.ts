@@ -292,3 +292,12 @@ function errorsOf(result: SubmissionResult): [field: string, code: string][] {
     .flatMap(([field, errors]) => errors.map(({ code }): [string, string] => [field, code]));
   return [...form, ...fields];
 }
+
+test('where the trust has another form service, this one is not there and keeps nothing', async () => {
+  const elsewhere = await openTestHouse({ FORM_ENDPOINT: 'https://forms.example/f/abcdefgh' });
+  const { status, body } = await writeTo(elsewhere, ritu);
+  expect([status, body.errors]).toMatchObject([404, [{ code: 'FORM_NOT_FOUND' }]]);
+  const { body: list } = await (await meera(elsewhere)).call('listQueries');
+  expect(list.data).toEqual([]);
+  await elsewhere.close();
+});

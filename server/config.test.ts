@@ -1,0 +1,29 @@
+// What the configuration takes, the program can use: what it cannot is refused with the variable's name.
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test.each(['0.0.0.0/0', '::/0', '10.0.0.0/00', '10.0.0.0/8/9', '10.0.0.0/33', '10.0.0.0/', 'proxy'])(
+  'TRUST_PROXY=%s is refused by its name',
+  (range) => {
+    expect(() => readConfig({ TRUST_PROXY: range })).toThrow(/TRUST_PROXY must be addresses or/);
+  },
+);
+
+test.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '::1', '0.0.0.0/1', 'fe80::1%eth0', '10.0.0.0/08'])(
+  'TRUST_PROXY=%s is taken, and the server begins with it',
+  (ranges) => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: ranges });
+    expect(() => Fastify({ trustProxy })).not.toThrow();
+  },
+);
+
+test.each([
+  'VOLUNTEER_SESSION_HOURS',
+  'VOLUNTEER_IDLE_HOURS',
+  'ADMIN_SESSION_HOURS',
+  'ADMIN_IDLE_HOURS',
+])('%s ends within ten years, so that its end is a date', (variable) => {
+  expect(() => readConfig({ [variable]: '9'.repeat(30) })).toThrow(`${variable} must be at most`);
+  expect(() => readConfig({ [variable]: '87600' })).not.toThrow();
+});
