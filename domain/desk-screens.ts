@@ -2,6 +2,7 @@
 // the server must know them, so that any other address is a real 404.
 
 export const DESK_SCREENS = [
+  '/volunteer',
   '/volunteer/login',
   '/volunteer/dashboard',
   '/volunteer/admin',
@@ -16,4 +17,9 @@ const patterns = DESK_SCREENS.map((screen) => new RegExp(`^${screen.replace(':id
 
 export function isDeskScreen(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
+}
+
+/** Also where there is no screen: nothing under it is for search engines. */
+export function isUnderDesk(path: string): boolean {
+  return path === '/volunteer' || path.startsWith('/volunteer/');
 }

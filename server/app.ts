@@ -3,12 +3,13 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { API_ROOT, calls } from '#domain/calls.ts';
 import { diskSpace } from './disk-space.ts';
 import type { House } from './house.ts';
+import { refuseAddress } from './http/bad-address.ts';
 import { leaveNothingToNode } from './http/bare-answers.ts';
 import { bindContract } from './http/bind.ts';
 import { type BuiltFile, readBuild } from './http/built-files.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
 import { describePages } from './http/described-pages.ts';
-import { answerProblems, refuseAddress, refuseConnection } from './http/errors.ts';
+import { answerProblems, refuseConnection } from './http/errors.ts';
 import { serveForms } from './http/forms.ts';
 import { answerHealth } from './http/health.ts';
 import { serveImages } from './http/images.ts';
@@ -42,6 +43,9 @@ const SECOND = 1000;
 export function buildApp(house: House, pages: string | undefined): FastifyInstance {
   const usual = refusalHeaders(house.config.publicUrl);
   const refuse = refuseConnection(usual);
+  const facts = siteFacts(house.config);
+  const kept = join(house.config.dataDir, 'cache/pages');
+  const files = pages ? readBuild(pages, kept, facts) : new Map<string, BuiltFile>();
   const app = Fastify({
     logger: { ...logLines(house.config.logLevel), stream: standardOutput },
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +62,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // closing.ts does, with our headers and shape
-    frameworkErrors: refuseAddress(usual),
+    frameworkErrors: refuseAddress(usual, files),
     clientErrorHandler: refuse,
     // A picture's name of a hundred letters, each of them up to twelve characters in an address.
     routerOptions: { maxParamLength: 1200 },
@@ -77,9 +81,6 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   answerProblems(app, house.dialect);
   answerHealth(app, ready);
   serveMetrics(app, house, traffic, ready);
-  const facts = siteFacts(house.config);
-  const kept = join(house.config.dataDir, 'cache/pages');
-  const files = pages ? readBuild(pages, kept, facts) : new Map<string, BuiltFile>();
   const uses = readPictureUses(join(pages ?? '', '../picture-uses.json'));
   const spoken = keepWords(app, house, describePages(files, uses, facts));
   bindContract(app, house, {

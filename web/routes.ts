@@ -22,6 +22,7 @@ export default [
     route('*', 'public/not-found.tsx'),
   ]),
   layout('frame/desk-frame.tsx', [
+    route('volunteer', 'volunteer/home.tsx'),
     route('volunteer/login', 'volunteer/login.tsx'),
     route('volunteer/dashboard', 'volunteer/dashboard.tsx'),
     route('volunteer/admin', 'volunteer/admin.tsx'),

@@ -22,9 +22,9 @@ ${addresses.join('\n')}
 `;
 }
 
+/** The desk is not in it: its pages say `noindex`, and a crawler that may not fetch them never sees that. */
 function robots(): string {
   return `User-agent: *
-Disallow: /volunteer/
 Disallow: /server/
 Disallow: /f/
 

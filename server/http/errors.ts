@@ -26,13 +26,6 @@ export function answerProblems(app: FastifyInstance, dialect: Dialect): void {
   });
 }
 
-/** An address that cannot be decoded reaches no route, no hook and no error handler. */
-export function refuseAddress(usual: Record<string, string>) {
-  return (_error: Error, _request: unknown, reply: FastifyReply): void => {
-    send(reply.headers(usual), problem('callNotFound'));
-  };
-}
-
 const PARSER_REFUSALS: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',

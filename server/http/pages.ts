@@ -1,7 +1,7 @@
 // The built pages and assets, compressed when they were built, served from memory.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_ROOT } from '#domain/calls.ts';
-import { isDeskScreen } from '#domain/desk-screens.ts';
+import { isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
 import { problem } from '#domain/problems.ts';
 import type { BuiltFile, Encoding } from './built-files.ts';
 import { send } from './errors.ts';
@@ -9,9 +9,11 @@ import { isFresh } from './fresh.ts';
 import { NOT_SENT } from './not-sent-page.ts';
 
 const FALLBACK = '/__spa-fallback.html';
-const NOT_FOUND = '/404';
+export const NOT_FOUND = '/404';
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
+
+const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
 
 /** Pages that are sent for another address than their own. */
 const NOT_ASKED_FOR = new Set([FALLBACK, NOT_FOUND, NOT_SENT]);
@@ -26,12 +28,15 @@ export function servePages(app: FastifyInstance, files: ReadonlyMap<string, Buil
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const file = found(path);
+    if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
     return file ? sendFile(request, reply, file) : reply.callNotFound();
   });
 
   app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
     const page = files.get(NOT_FOUND);
-    if (isUnderApi(pathOf(request)) || !page) {
+    if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
+    if (isUnderApi(path) || !page) {
       return send(reply, problem('callNotFound'));
     }
     return sendFile(request, reply.code(404), page);
@@ -68,12 +73,12 @@ function readCoding(text: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice('q='.length))];
 }
 
-function isUnderApi(path: string): boolean {
+export function isUnderApi(path: string): boolean {
   return path === API_ROOT || path.startsWith(`${API_ROOT}/`);
 }
 
 /** `/about/` is `/about`, and so is `http://trust.example/about`, as proxies may ask for it. */
-function pathOf(request: FastifyRequest): string {
+export function pathOf(request: FastifyRequest): string {
   const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
   return withoutLastSlashes(path);
 }

@@ -95,6 +95,29 @@ test('every screen of the desk is one page, and any other address a real 404', a
   }
 });
 
+test.each(['/100%', '/%zz', '/%ff/about', '/volunteer/survey/view/%', '/images/%E0%A4%A'])(
+  'a visitor who mistypes %s is shown the page of what is not there',
+  async (path) => {
+    const reply = await get(path, { accept: 'text/html' });
+    expect([reply.statusCode, reply.body]).toEqual([404, '<h1>Not here</h1>']);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
+
+test('a program is told in JSON of a call at a mistyped address', async () => {
+  const reply = await get('/server/api/surveys/%zz');
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'callNotFound']);
+});
+
+test('the screens of the desk are for no search engine, on whichever address', async () => {
+  for (const path of ['/volunteer', '/volunteer/', '/volunteer/login', '/volunteer/admin/nope']) {
+    expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex');
+  }
+  for (const path of ['/', '/about', '/volunteers']) {
+    expect((await get(path)).headers['x-robots-tag'], path).toBeUndefined();
+  }
+});
+
 test('a slash at the end is the same page', async () => {
   expect((await get('/about/')).body).toBe('<h1>About</h1>');
   expect((await get('/about?from=mail')).body).toBe('<h1>About</h1>');

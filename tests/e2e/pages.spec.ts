@@ -60,7 +60,10 @@ test('the search engines are told of every page and of nothing else', async ({ r
   );
   expect(told.sort()).toEqual([...listed].sort());
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/Disallow: \/volunteer\//);
+  expect(robots).toMatch(/Disallow: \/server\//);
+  // A crawler that may not fetch the desk would never see that it is not to be listed.
+  expect(robots).not.toContain('/volunteer');
+  expect((await request.get('/volunteer/login')).headers()['x-robots-tag']).toBe('noindex');
   expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
 });
 

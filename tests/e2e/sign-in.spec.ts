@@ -120,6 +120,30 @@ test('each screen is only for whom it is meant', async ({ page, addVolunteer }) 
   await expect(page).toHaveURL(/\/volunteer\/admin$/);
 });
 
+test('the address /volunteer, and the sign-in, lead whoever is signed in to their dashboard', async ({
+  page,
+  addVolunteer,
+}) => {
+  for (const path of ['/volunteer', '/volunteer/']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/volunteer\/login$/);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  }
+  const own = [
+    { account: ADMIN, home: /\/volunteer\/admin$/ },
+    { account: await addVolunteer('Asha'), home: /\/volunteer\/dashboard$/ },
+  ];
+  for (const { account, home } of own) {
+    await signIn(page, account);
+    for (const path of ['/volunteer', '/volunteer/', '/volunteer/login']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(home);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
+    }
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test('a session that has ended leads back to the sign-in', async ({ page, addVolunteer }) => {
   await signIn(page, await addVolunteer('Lata'));
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));

@@ -8,6 +8,9 @@ export const DASHBOARD = '/volunteer/dashboard';
 export const ADMIN = '/volunteer/admin';
 export const IMAGES = '/volunteer/admin/images';
 
+/** Set on the way to the sign-in of somebody who may sign in there as another. */
+let isRefused = false;
+
 export function homeOf(actor: SignedIn): string {
   return actor.is_admin ? ADMIN : DASHBOARD;
 }
@@ -27,6 +30,15 @@ export function requireVolunteer(): SignedIn {
 
 export function requireAdmin(): SignedIn {
   const actor = requireSignedIn();
-  if (!actor.is_admin) throw redirect(LOGIN);
-  return actor;
+  if (actor.is_admin) return actor;
+  isRefused = true;
+  throw redirect(LOGIN);
+}
+
+/** Sends whoever is signed in on to their dashboard, unless an admin's screen has just sent them here. */
+export function leaveSignIn(): void {
+  const session = readSession();
+  const stays = isRefused;
+  isRefused = false;
+  if (session && !stays) throw redirect(homeOf(session.volunteer));
 }

@@ -11,13 +11,18 @@ import { PasswordInput } from '../ui/password-input.tsx';
 import { call } from './call.ts';
 import { deskMeta } from './desk-meta.ts';
 import frieze from './frieze.svg';
-import { homeOf, IMAGES } from './guard.ts';
+import { homeOf, IMAGES, leaveSignIn } from './guard.ts';
 import styles from './login.module.css';
 import { INVALID_RESPONSE, messageOf } from './sentences.ts';
 import { startSession, whereInterrupted, whySessionEnded } from './session.ts';
 import { isOfUnfinished } from './unfinished/at-address.ts';
 
 export const meta = () => deskMeta('Sign in');
+
+export function clientLoader() {
+  leaveSignIn();
+  return null;
+}
 
 export default function Login() {
   const navigate = useNavigate();
