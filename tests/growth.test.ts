@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { API_ROOT, callNames, calls } from '#domain/calls.ts';
+import { API_ROOT, type Call, callNames, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
 import { imageName } from '#domain/image-name.ts';
 import { FORM_ID, FORM_ROOT, QUERY_FIELDS } from '#domain/query.ts';
@@ -141,6 +141,18 @@ test.each(formFields)(
     expect(await growingTexts(bytes, work)).toEqual([]);
   },
 );
+
+const bodyFields = callNames().flatMap((name) => {
+  const { body }: Shapes = contract[name];
+  return namesIn(body).map((field) => ({ name, field }));
+});
+
+test.each(bodyFields)('$field in the body of $name', async ({ name, field }) => {
+  const { method, path }: Call = calls[name];
+  const url = `${API_ROOT}${path.replace(':id', '1').replace(':name', 'none.png')}?id=1`;
+  const work = (text: string) => admin({ method, url, payload: { [field]: text } });
+  expect(await growingTexts(BODY, work)).toEqual([]);
+});
 
 function namesIn(shape: z.ZodType | undefined): string[] {
   if (!shape) return [];
