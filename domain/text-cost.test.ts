@@ -1,12 +1,8 @@
 // What is read of strangers must cost as much as it is long: a text four times as long about four times as
 // much. What costs its square is found by its growth, whatever the machine.
 import { expect, test } from 'vitest';
-import type * as z from 'zod';
-import { callNames } from './calls.ts';
-import { contract, type Shapes } from './contract.ts';
 import { isEmail } from './email.ts';
 import { documentKey } from './other-document.ts';
-import { checkQuery, QUERY_FIELDS } from './query.ts';
 import { digitsOf, numberOf, searchable, tidy } from './text.ts';
 import { isMadeOfNames } from './tried-first.ts';
 
@@ -55,22 +51,3 @@ test.each(Object.entries({ tidy, digitsOf, numberOf, searchable, documentKey, is
 test('a password is looked up and compared with names at the cost of its length', () => {
   expectLinear((text) => isMadeOfNames(text, ['Asha']));
 });
-
-test('every field of the contact form is read at the cost of its length', () => {
-  for (const field of QUERY_FIELDS) expectLinear((text) => checkQuery({ [field]: text }));
-});
-
-const shapes = callNames().flatMap((name) => {
-  const { query, body }: Shapes = contract[name];
-  return [query, body].flatMap((shape) => (shape ? [{ name, shape }] : []));
-});
-
-test.each(shapes)('every field of $name is read at the cost of its length', ({ shape }) => {
-  const fields = fieldsOf(shape);
-  expect(fields).not.toEqual([]);
-  for (const field of fields) expectLinear((text) => shape.safeParse({ [field]: text }));
-});
-
-function fieldsOf(shape: z.ZodType): string[] {
-  return 'shape' in shape && typeof shape.shape === 'object' ? Object.keys(shape.shape ?? {}) : [];
-}
