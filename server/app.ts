@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { API_ROOT, calls } from '#domain/calls.ts';
 import { diskSpace } from './disk-space.ts';
 import type { House } from './house.ts';
 import { refuseAddress } from './http/bad-address.ts';
@@ -14,10 +13,10 @@ import { serveForms } from './http/forms.ts';
 import { answerHealth } from './http/health.ts';
 import { serveImages } from './http/images.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { shedLoad } from './http/load-shedding/plugin.ts';
 import { logCalls, logLines } from './http/log.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveDescription } from './http/openapi/serve.ts';
-import { shedOverload } from './http/overload.ts';
 import { servePages } from './http/pages.ts';
 import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { siteFacts } from './http/site-facts.ts';
@@ -73,7 +72,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   leaveNothingToNode(app);
   endConnectionsOnClose(app);
   const ready = readiness(house);
-  const traffic = shedOverload(app, { [API_ROOT + calls.signIn.path]: oneHashing.isFull });
+  const traffic = shedLoad(app);
   logCalls(app);
   endSlowBodies(app, refuse);
   setSecurityHeaders(app, house.config.publicUrl);
@@ -83,7 +82,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   serveMetrics(app, house, traffic, ready);
   const uses = readPictureUses(join(pages ?? '', '../picture-uses.json'));
   const spoken = keepWords(app, house, describePages(files, uses, facts));
-  bindContract(app, house, {
+  const handlers = {
     ...sessionHandlers(house, oneHashing),
     ...volunteerHandlers(house, oneHashing),
     ...surveyHandlers(house),
@@ -92,7 +91,8 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     ...queryHandlers(house),
     readStorage: async () => ({ data: await diskSpace(house.config) }),
     ...imageHandlers(house, processing, uses, spoken),
-  });
+  };
+  bindContract(app, house, handlers, { signIn: oneHashing.isFull });
   serveDescription(app, facts.origin, files);
   serveImages(app, house, processing.variants);
   serveForms(app, house, files);

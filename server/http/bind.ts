@@ -15,7 +15,7 @@ import { askedId, readCallRequest } from './call-request.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { CallRequest, Handler, Handlers } from './handlers.ts';
 import { readUploads, receiveImage } from './image-upload.ts';
-import { giveUpPlace } from './overload.ts';
+import { giveUpPlace } from './load-shedding/plugin.ts';
 import { type NoteRefusal, refusedRights } from './refused-rights.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -24,16 +24,23 @@ type Limits = Record<NonNullable<ReturnType<typeof countedAs>>, DailyLimit>;
 
 const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
 
-export function bindContract(app: FastifyInstance, house: House, handlers: Handlers): void {
+/** @param isFull of calls that have a queue of their own: whether what they need has room for no more */
+export function bindContract(
+  app: FastifyInstance,
+  house: House,
+  handlers: Handlers,
+  isFull: Partial<Record<CallName, () => boolean>>,
+): void {
   const noteRefusal = refusedRights(house);
   const limits: Limits = { reading: dailyLimit(house), change: dailyLimit(house) };
   for (const name of callNames()) {
     const call: Call = calls[name];
-    if (!call.takesImage) bindCall(app, house, name, handlers[name], noteRefusal, limits);
+    if (!call.takesImage)
+      bindCall(app, house, name, handlers[name], noteRefusal, limits, isFull[name]);
     else {
       app.register(async (scope) => {
         await readUploads(scope);
-        bindCall(scope, house, name, handlers[name], noteRefusal, limits);
+        bindCall(scope, house, name, handlers[name], noteRefusal, limits, isFull[name]);
       });
     }
   }
@@ -46,6 +53,7 @@ function bindCall<Name extends CallName>(
   handle: Handler<Name>,
   noteRefusal: NoteRefusal,
   limits: Limits,
+  isFull: (() => boolean) | undefined,
 ): void {
   const call: Call = calls[name];
   const counted = countedAs(name);
@@ -76,6 +84,7 @@ function bindCall<Name extends CallName>(
     app.route({
       method,
       url: API_ROOT + path,
+      config: { queue: call.recorded ? 'write' : undefined, isFull },
       // HEAD would read a whole file for nothing, and record that it was taken home.
       exposeHeadRoute: shapes.reply !== 'csv',
       // Before the body is read: who may not ask is not listened to.

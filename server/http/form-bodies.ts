@@ -2,7 +2,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, problem } from '#domain/problems.ts';
-import { giveUpPlace } from './overload.ts';
+import { giveUpPlace } from './load-shedding/plugin.ts';
 
 export interface FormBody {
   fields: Record<string, unknown>;

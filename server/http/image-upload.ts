@@ -11,7 +11,7 @@ import { storeAway } from '../images/blobs.ts';
 import { isDiskAway } from '../images/blobs-on-disk.ts';
 import { type Half, newHalf, removeHalf } from '../images/halves.ts';
 import type { Received } from '../images/take-in.ts';
-import { giveUpPlace } from './overload.ts';
+import { giveUpPlace } from './load-shedding/plugin.ts';
 import { allowSlowBody } from './slow-bodies.ts';
 
 const FILE = 'image';

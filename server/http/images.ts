@@ -18,7 +18,7 @@ import { findRemoved } from '../images/trash.ts';
 import { type Variant, type VariantMaker, variantKey } from '../images/variants.ts';
 import { isFresh } from './fresh.ts';
 import { imageMemory } from './image-memory.ts';
-import { giveUpPlace } from './overload.ts';
+import { giveUpPlace } from './load-shedding/plugin.ts';
 
 /** Hangs where a picture is missing: itself a picture of the store. */
 const STAND_IN = 'stand-in.webp';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { API_ROOT } from '#domain/calls.ts';
-import { wasShed } from './overload.ts';
+import { wasShed } from './load-shedding/plugin.ts';
 
 type LoggerOptions = Exclude<
   FastifyServerOptions['logger'],

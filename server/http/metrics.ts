@@ -5,7 +5,7 @@ import { API_ROOT, calls } from '#domain/calls.ts';
 import { problem } from '#domain/problems.ts';
 import type { House } from '../house.ts';
 import type { Metrics, Traffic } from '../metrics.ts';
-import { wasShed } from './overload.ts';
+import { wasShed } from './load-shedding/plugin.ts';
 
 const SIGN_IN = API_ROOT + calls.signIn.path;
 const REASONS: Record<number, 'wrong' | 'inactive' | 'throttled'> = {
@@ -35,7 +35,7 @@ export function serveMetrics(
     const reason = route === SIGN_IN ? REASONS[status] : undefined;
     if (reason) metrics?.signInFailed(reason);
   });
-  app.get('/metrics', async ({ headers }, reply) => {
+  app.get('/metrics', { config: { queue: 'none' } }, async ({ headers }, reply) => {
     if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       throw problem('metricsRefused');
     }

@@ -25,7 +25,7 @@ export function servePages(app: FastifyInstance, files: ReadonlyMap<string, Buil
     return files.get(isDeskScreen(path) ? FALLBACK : path);
   };
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { queue: 'none' } }, async (request, reply) => {
     const path = pathOf(request);
     const file = found(path);
     if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);

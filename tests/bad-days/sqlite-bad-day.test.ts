@@ -92,9 +92,9 @@ test('while another process holds the database for 10 s, reading goes on and wri
   await released;
   const refused = told.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
-  expect(
-    refused.every(({ retryAfter, code }) => retryAfter > 0 && code === 'storeUnavailable'),
-  ).toBe(true);
+  expect(refused.filter(({ retryAfter }) => !(retryAfter > 0))).toEqual([]);
+  const codes = refused.map(({ code }) => code);
+  expect(['storeUnavailable', 'overloaded']).toEqual(expect.arrayContaining(codes));
   expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(7000);
   expect((await create(program, token)).status).toBe(201);
 
@@ -144,6 +144,8 @@ test('told to stop under load, it keeps all that it has acknowledged, and goes i
     expect(program.output()).not.toContain('"level":50');
   }
   expect(ledger.told.length).toBeGreaterThan(WRITERS);
-  expect([...ledger.statuses.keys()].sort()).toEqual([200, 201, 599]);
+  // What is asked during the stop is told to come again (503), or finds nobody any more (599).
+  expect([200, 201, 503, 599]).toEqual(expect.arrayContaining([...ledger.statuses.keys()]));
+  expect(ledger.statuses.get(599)).toBeGreaterThan(0);
   await expectKept();
 });

@@ -29,10 +29,13 @@ export function serveDescription(
       }),
     };
   });
-  app.get(`${API_ROOT}/openapi.json`, async (request, reply) => {
+  const fromMemory = { config: { queue: 'none' } } as const;
+  app.get(`${API_ROOT}/openapi.json`, fromMemory, async (request, reply) => {
     return sendFile(request, reply, made().json);
   });
-  app.get(`${API_ROOT}/docs`, async (request, reply) => sendFile(request, reply, made().page));
+  app.get(`${API_ROOT}/docs`, fromMemory, async (request, reply) => {
+    return sendFile(request, reply, made().page);
+  });
 }
 
 function file(text: string, headers: Record<string, string>): BuiltFile {

@@ -1,0 +1,134 @@
+// Load shedding: requests that could not be answered in time are refused at once, before their body is read
+// and before any query, so that the others are answered in time.
+import type { IncomingMessage } from 'node:http';
+import type { HookHandlerDoneFunction as Done, FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '#domain/problems.ts';
+import type { Traffic } from '../../metrics.ts';
+import { hasBody } from '../slow-bodies.ts';
+import { type QueuedRequest, RequestQueue } from './request-queue.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * In which queue its requests wait: `none` for what is answered from memory or asks for our health.
+     * Without it GET and HEAD are reads, all other methods writes.
+     */
+    queue?: 'none' | 'write' | undefined;
+    /** The route has a queue of its own, and is refused while this is true. */
+    isFull?: (() => boolean) | undefined;
+  }
+}
+
+const MAX_CONNECTIONS = 2000;
+const RETRY_SECONDS = 2;
+const LOG_EVERY_MS = 5000;
+/** One for all: making an error costs more than sending it. */
+const OVERLOADED = problem('overloaded', { retryAfter: RETRY_SECONDS });
+
+const queues = new WeakMap<IncomingMessage, RequestQueue>();
+const shed = new WeakSet<IncomingMessage>();
+
+/** To be called before the hooks that do any work. */
+export function shedLoad(app: FastifyInstance): Traffic {
+  const reads = new RequestQueue();
+  // While another process holds the database, waiting writes keep no read waiting.
+  const writes = new RequestQueue();
+  const own = new Map<string, RequestQueue>();
+  const all = () => [reads, writes, ...own.values()];
+  const readingBody = new WeakSet<IncomingMessage>();
+  const count = countShed(app);
+  app.server.maxConnections = MAX_CONNECTIONS;
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    const queue = queueOf(request);
+    if (!queue) return done();
+    if (request.routeOptions.config.isFull?.()) refuse(raw, done);
+    else queue.add(queued(raw, queue, done));
+  });
+  // A slow sender takes no place while its body arrives.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request.raw) && end(request.raw)) readingBody.add(request.raw);
+    done(null, payload);
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { raw, routeOptions } = request;
+    const queue = queueOf(request);
+    // A route with a limit of its own is held to that; a second queue before it would be hidden from it.
+    if (!readingBody.delete(raw) || routeOptions.config.isFull || !queue) return done();
+    queue.addReturning(queued(raw, queue, done));
+  });
+  // Before the answer is sent: the receiver may be slow.
+  app.addHook('onSend', async ({ raw }) => void end(raw));
+  app.addHook('onResponse', async ({ raw }) => void end(raw));
+
+  function queueOf({ method, routeOptions }: FastifyRequest): RequestQueue | undefined {
+    const { url, config } = routeOptions;
+    if (url === undefined || config.queue === 'none') return undefined;
+    if (config.isFull) return ownQueue(url);
+    const isRead = (method === 'GET' || method === 'HEAD') && config.queue !== 'write';
+    return isRead ? reads : writes;
+  }
+
+  function queued(raw: IncomingMessage, queue: RequestQueue, done: Done): QueuedRequest {
+    return {
+      begin: () => {
+        queues.set(raw, queue);
+        done();
+      },
+      refuse: () => refuse(raw, done),
+      isGone: () => raw.socket.destroyed,
+    };
+  }
+
+  function refuse(raw: IncomingMessage, done: Done): void {
+    shed.add(raw);
+    count.more();
+    done(OVERLOADED);
+  }
+
+  function ownQueue(url: string): RequestQueue {
+    const queue = own.get(url) ?? new RequestQueue();
+    own.set(url, queue);
+    return queue;
+  }
+
+  return {
+    running: () => all().reduce((sum, { running }) => sum + running, 0),
+    waiting: () => all().reduce((sum, { waiting }) => sum + waiting, 0),
+    shed: () => count.total(),
+  };
+}
+
+/** From now on the request waits for its sender or for another process, and takes no place. */
+export function giveUpPlace({ raw }: FastifyRequest): void {
+  end(raw);
+}
+
+export function wasShed({ raw }: FastifyRequest): boolean {
+  return shed.has(raw);
+}
+
+function end(raw: IncomingMessage): boolean {
+  const queue = queues.get(raw);
+  queues.delete(raw);
+  queue?.end();
+  return queue !== undefined;
+}
+
+/** One line for many: a line for each would be a load of its own. */
+function countShed(app: FastifyInstance) {
+  let total = 0;
+  let logged = 0;
+  const log = () => {
+    app.log.warn({ shed: total - logged }, 'overloaded: requests were refused');
+    logged = total;
+  };
+  return {
+    total: () => total,
+    more: () => {
+      if (total === logged) setTimeout(log, LOG_EVERY_MS).unref();
+      total += 1;
+    },
+  };
+}

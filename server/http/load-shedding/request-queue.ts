@@ -1,0 +1,108 @@
+// A bounded queue with a deadline, before a limited number of running requests. Requests that come back with
+// their body go first, because their sender has waited already.
+
+/** At 32 clients group commit and the search threads are fully used; more only take longer. */
+const MAX_RUNNING = 32;
+/** More could not begin before the deadline on any machine. */
+const MAX_WAITING = 1000;
+/** Half of the second within which an accepted request is to be answered. */
+const DEADLINE_MS = 500;
+/** A short queue is not overload: it outlasts a slow moment of the disk, the database or the machine. */
+const SHORT_QUEUE = 4;
+const SHORT_QUEUE_DEADLINE_MS = 3000;
+/** The deadline also holds while no request ends. */
+const CHECK_EVERY_MS = 50;
+
+export interface QueuedRequest {
+  begin: () => void;
+  refuse: () => void;
+  /** The client has hung up. */
+  isGone: () => boolean;
+}
+
+type Line = (QueuedRequest & { since: number })[];
+
+export class RequestQueue {
+  readonly #now: () => number;
+  #running = 0;
+  readonly #added: Line = [];
+  readonly #returning: Line = [];
+  #check: NodeJS.Timeout | undefined;
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#added.length + this.#returning.length;
+  }
+
+  /** Begins the request now or later, or refuses it. A request that has begun must end(). */
+  add(request: QueuedRequest): void {
+    this.#wait(this.#added, request);
+  }
+
+  /** Begins the request before all that were added. */
+  addReturning(request: QueuedRequest): void {
+    this.#wait(this.#returning, request);
+  }
+
+  /**
+   * Frees a place in the next turn of the event loop: at most MAX_RUNNING requests begin before the
+   * sockets are looked at again, so that health checks are answered in between.
+   */
+  end(): void {
+    setImmediate(() => {
+      this.#running -= 1;
+      this.#beginNext();
+    });
+  }
+
+  #wait(line: Line, request: QueuedRequest): void {
+    if (line.length >= MAX_WAITING) {
+      request.refuse();
+      return;
+    }
+    line.push({ ...request, since: this.#now() });
+    this.#beginNext();
+    this.#watchDeadlines();
+  }
+
+  #beginNext(): void {
+    if (this.#running >= MAX_RUNNING) return;
+    this.#refuseLate();
+    const shift = () => this.#returning.shift() ?? this.#added.shift();
+    let next = shift();
+    while (next?.isGone()) next = shift();
+    if (!next) return;
+    this.#running += 1;
+    next.begin();
+  }
+
+  /** As many at a time as may run: a refusal takes time, too. */
+  #refuseLate(): void {
+    for (const line of [this.#returning, this.#added]) {
+      for (let refused = 0; refused < MAX_RUNNING; refused++) {
+        const deadline = line.length > SHORT_QUEUE ? DEADLINE_MS : SHORT_QUEUE_DEADLINE_MS;
+        if (!line[0] || this.#now() - line[0].since <= deadline) break;
+        const late = line.shift();
+        if (!late?.isGone()) late?.refuse();
+      }
+    }
+  }
+
+  #watchDeadlines(): void {
+    if (this.#check || this.waiting === 0) return;
+    this.#check = setInterval(() => {
+      this.#refuseLate();
+      if (this.waiting > 0) return;
+      clearInterval(this.#check);
+      this.#check = undefined;
+    }, CHECK_EVERY_MS).unref();
+  }
+}
