@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { leanRouter } from './scripts/build/lean-router.ts';
 import { NOTICES } from './scripts/build/notices.ts';
 
 // In development the screens come from here and every call goes on to the program itself.
@@ -26,7 +25,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter()],
+  plugins: [reactRouter()],
   publicDir: 'drawn/public',
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
   environments: {

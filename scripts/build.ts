@@ -8,7 +8,6 @@ import { writeForCrawlers } from './build/for-crawlers.ts';
 import { completeHeads } from './build/heads.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { postponeScripts } from './build/late-start.ts';
-import { leanManifest } from './build/lean-manifest.ts';
 import { addFontNotices } from './build/notices.ts';
 import { writePictureUses } from './build/picture-uses.ts';
 import { drawPictures } from './build/pictures.ts';
@@ -31,7 +30,6 @@ async function build(): Promise<void> {
   await drawPictures(join(root, 'drawn/pictures'));
   await drawDrawings(join(root, 'drawn'));
   runReactRouter();
-  leanManifest(client);
   postponeScripts(client);
   inlineStyles(client);
   completeHeads(client);

@@ -43,8 +43,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
   const usual = refusalHeaders(house.config.publicUrl);
   const refuse = refuseConnection(usual);
   const facts = siteFacts(house.config);
-  const kept = join(house.config.dataDir, 'cache/pages');
-  const files = pages ? readBuild(pages, kept, facts) : new Map<string, BuiltFile>();
+  const files = pages ? readBuild(pages, facts) : new Map<string, BuiltFile>();
   const app = Fastify({
     logger: { ...logLines(house.config.logLevel), stream: standardOutput },
     logController: new LogController({ disableRequestLogging: true }),

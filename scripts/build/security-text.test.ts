@@ -14,7 +14,7 @@ test('who finds a fault is told where to tell it, as the standard has it', async
   writeSecurityText(folder, { text: 'faults@trust.example', placeholder: false }, now);
   const facts = { origin: 'https://trust.example', formAction: '/f/contact' };
   const app = Fastify();
-  servePages(app, readBuild(folder, join(folder, 'kept'), facts));
+  servePages(app, readBuild(folder, facts));
   const { headers, body } = await app.inject('/.well-known/security.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body.split('\n')).toEqual([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { compressedOnce } from './compressed-once.ts';
+import { compressed, QUICK } from './compressed.ts';
 import { pagePolicy } from './page-policy.ts';
 import { filledIn, type SiteFacts } from './site-facts.ts';
 
@@ -41,15 +41,12 @@ const IMMUTABLE = /^\/assets\//;
 
 /**
  * Every file of the build by the path that it is asked for: `/about` for `about/index.html`.
- * @param kept the folder for what has been compressed with these facts
  */
-export function readBuild(folder: string, kept: string, facts: SiteFacts): Map<string, BuiltFile> {
+export function readBuild(folder: string, facts: SiteFacts): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    names.map((file) => [servedPath(folder, file), readBuilt(folder, kept, file, facts)]),
-  );
+  return new Map(names.map((file) => [servedPath(folder, file), readBuilt(folder, file, facts)]));
 }
 
 function servedPath(folder: string, file: string): string {
@@ -57,7 +54,7 @@ function servedPath(folder: string, file: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function readBuilt(folder: string, kept: string, file: string, facts: SiteFacts): BuiltFile {
+function readBuilt(folder: string, file: string, facts: SiteFacts): BuiltFile {
   const built = readFileSync(file);
   const path = servedPath(folder, file);
   const filled = FILLED_IN.has(extname(file)) ? filledIn(built.toString('utf8'), facts) : undefined;
@@ -67,9 +64,7 @@ function readBuilt(folder: string, kept: string, file: string, facts: SiteFacts)
     ...(IMMUTABLE.test(path) && { 'cache-control': 'public, max-age=31536000, immutable' }),
     ...(filled && isPage(file) && { 'content-security-policy': pagePolicy(filled, facts) }),
   };
-  const smaller = body.equals(built)
-    ? compressedBefore(file)
-    : compressedOnce(body, join(kept, relative(folder, file)));
+  const smaller = body.equals(built) ? compressedBefore(file) : compressed(body, QUICK);
   return builtFile(body, smaller, kind);
 }
 

@@ -8,7 +8,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import { pictureFile } from '#domain/images.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPictureUses } from '../images/uses.ts';
 import { type BuiltFile, readBuild } from './built-files.ts';
 import { type DescribedPages, describePages } from './described-pages.ts';
@@ -28,7 +27,6 @@ const WORDS = [
   'w'.repeat(300),
 ];
 
-let kept: string;
 let files: Map<string, BuiltFile>;
 let asBuilt: ReadonlyMap<string, BuiltFile>;
 let described: DescribedPages;
@@ -36,10 +34,9 @@ let app: FastifyInstance;
 
 beforeAll(() => {
   expect(existsSync(join(build, 'client')), 'npm run build comes first').toBe(true);
-  kept = temporaryFolder();
 });
 beforeEach(async () => {
-  files = readBuild(join(build, 'client'), kept, facts);
+  files = readBuild(join(build, 'client'), facts);
   asBuilt = new Map(files);
   described = describePages(files, uses, facts);
   app = Fastify();

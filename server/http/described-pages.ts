@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { imageAddress } from '#domain/images.ts';
 import type { KnownUses } from '../images/uses.ts';
 import { type BuiltFile, builtFile } from './built-files.ts';
-import { compressedAside, SOON } from './compressed.ts';
+import { compressedAside, QUICK } from './compressed.ts';
 import { pagePolicy } from './page-policy.ts';
 import { describedData, describedPage, type PictureWords } from './picture-words.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -59,7 +59,7 @@ async function described(
   const after = isPage(file) ? describedPage(before, all) : describedData(before, all);
   if (after === before) return file;
   const body = Buffer.from(after);
-  return builtFile(body, await compressedAside(body, SOON), {
+  return builtFile(body, await compressedAside(body, QUICK), {
     ...file.headers,
     ...(isPage(file) && { 'content-security-policy': pagePolicy(after, facts) }),
   });

@@ -4,7 +4,7 @@ import { pages } from '#content/pages.ts';
 import { expect, test } from '../support/story.ts';
 
 const KB = 1000;
-const BUDGETS = { home: 350, inner: 250, script: 125, css: 16, fonts: 60 };
+const BUDGETS = { home: 350, inner: 250, script: 129, css: 16, fonts: 60 };
 const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
 
 // A middle-sized Android phone.

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#domain/calls.ts';
 import { type BuiltFile, builtFile } from '../built-files.ts';
-import { AT_ONCE, compressed } from '../compressed.ts';
+import { compressed, QUICK } from '../compressed.ts';
 import { stillPagePolicy } from '../page-policy.ts';
 import { sendFile } from '../pages.ts';
 import { describe } from './describe.ts';
@@ -40,7 +40,7 @@ export function serveDescription(
 
 function file(text: string, headers: Record<string, string>): BuiltFile {
   const body = Buffer.from(text);
-  return builtFile(body, compressed(body, AT_ONCE), headers);
+  return builtFile(body, compressed(body, QUICK), headers);
 }
 
 function once<Result>(make: () => Result): () => Result {
