@@ -1,12 +1,14 @@
-// SECURITY.md is read by people who check: what it names is there, and its table leaves nothing out.
+// The security policy, the table of threats and the ASVS table: every file that they name exists, and the ASVS
+// table has every requirement once.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ASVS } from './support/asvs-levels.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const text = readFileSync(join(root, 'SECURITY.md'), 'utf8');
-const [, , table = ''] = text.split(/^(## OWASP ASVS.*)$/m);
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+const table = read('docs/security/asvs.md');
+const text = [read('SECURITY.md'), read('docs/security/threats.md'), table].join('\n');
 const STANDINGS = ['kept', 'deviated', 'missing', 'not applicable'];
 const FILE = /\b(?:server|web|domain|content|tests|scripts|docs|bench)\/[\w./-]+\.\w+/g;
 
@@ -45,14 +47,31 @@ test.each([1, 2] as const)('what is said of level %i in figures is what the tabl
   );
 });
 
-test('every file that it names is there, and every test that it quotes', () => {
+test('every promise has its number once, and a test or a reason', () => {
+  const promises = read('docs/security/threats.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.split(/ ?\| ?/));
+  const numbers = promises.flatMap(([, numbers = '']) => {
+    const [from, to] = numbers.split(' to ').map(Number);
+    return from && to ? range(from, to) : numbers.split(', ').map(Number);
+  });
+  expect(numbers).toEqual(expect.arrayContaining(range(1, 74)));
+  expect(numbers).toHaveLength(74);
+  expect(promises.filter(([, , , held = '']) => held.length < 4)).toEqual([]);
+});
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+test('every file that they name exists, and every test that they quote', () => {
   const named = [...new Set(text.match(FILE))];
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   const quoted = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)` "([^"]+)"/g)];
   expect(quoted.length).toBeGreaterThan(10);
   const lost = quoted.filter(([, file = '', title = '']) => {
-    const source = readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'");
+    const source = read(file).replaceAll("\\'", "'");
     return !source.includes(title);
   });
   expect(lost.map(([, file, title]) => `${file}: ${title}`)).toEqual([]);
