@@ -2,7 +2,7 @@
 
 export const SURVEY_TYPES = ['adult', 'child'] as const;
 export const GENDERS = ['male', 'female', 'other'] as const;
-/** One list for both forms, so that an edit never loses what was recorded (DECISIONS.md). */
+/** One list for both forms, so that an edit never loses what was recorded. */
 export const CATEGORIES = ['general', 'obc', 'sc', 'st', 'ews', 'others'] as const;
 export const OTHER_DOCUMENT_TYPES = ['voter_id', 'pan', 'passport', 'other'] as const;
 export const SCHOOL_TYPES = ['government', 'private'] as const;

@@ -49,7 +49,7 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: house.config.trustProxy,
     bodyLimit: 64 * KIB,
-    // All three are needed for slow senders to be let go, with slow-bodies.ts: DECISIONS.md, "Slow senders".
+    // All three are needed to disconnect slow senders: docs/decisions/0014-timeouts-and-shutdown.md
     requestTimeout: UPLOAD_PATIENCE_MS,
     http: {
       headersTimeout: 10 * SECOND,

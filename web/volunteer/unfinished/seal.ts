@@ -1,5 +1,5 @@
-// Unfinished entries do not lie on the device in plain words. The key never leaves the browser, which
-// will not show it to anybody; what this guards against, and what not, is in DECISIONS.md.
+// Drafts are encrypted on the device, with a key that never leaves the browser and that no script can read.
+// docs/decisions/0026-drafts-on-the-device.md says what this protects against, and what not.
 import { transact } from './device-store.ts';
 
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer } | { text: string };
