@@ -1,12 +1,41 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-// The API stories run twice: the same folder on SQLite and on a real PostgreSQL. Those about pictures run
+/** Of two cores Vitest would use one. */
+const CORES = Math.max(2, availableParallelism() - 1);
+const MINUTE = 60_000;
+
+/** Unit tests of what the build makes. */
+const BUILT = [
+  'server/http/described-pages.test.ts',
+  'server/images/uses.test.ts',
+  'server/volunteers/trust-names.test.ts',
+];
+/** Tests that measure or fill the machine, so nothing may run beside them. */
+const ALONE = [
+  'tests/resilience/attack-sign-ins.test.ts',
+  'tests/resilience/full-disk*.test.ts',
+  'tests/resilience/overload.test.ts',
+  'tests/resilience/sqlite-bad-day.test.ts',
+];
+/** Tests that mostly wait, for time limits, so many run at once. */
+const WAITING = [
+  'tests/resilience/attack-slow-senders.test.ts',
+  'tests/resilience/overload-hung-database.test.ts',
+  'tests/resilience/uploads.test.ts',
+  'tests/stores/bucket-away.test.ts',
+];
+const REAL_PROGRAM = {
+  setupFiles: ['tests/support/nothing-left-running.ts'],
+  testTimeout: MINUTE,
+  hookTimeout: MINUTE,
+};
+
+// The API tests run twice: the same folder on SQLite and on a real PostgreSQL. Those about pictures run
 // on a bucket too.
 export default defineConfig({
   test: {
-    // Of two cores Vitest would use one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: CORES,
     projects: [
       {
         test: {
@@ -15,28 +44,35 @@ export default defineConfig({
             '{art,content,domain,invented,server,web,scripts}/**/*.test.ts',
             'tests/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...BUILT],
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'built', include: BUILT, testTimeout: 30_000 } },
       {
         test: {
           name: 'process',
-          include: ['tests/{process,stores}/**/*.test.ts'],
-          setupFiles: ['tests/support/nothing-left-running.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['tests/{process,resilience,stores}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ALONE, ...WAITING],
+          ...REAL_PROGRAM,
         },
       },
       {
         test: {
-          name: 'bad-days',
-          include: ['tests/bad-days/**/*.test.ts'],
-          setupFiles: ['tests/support/nothing-left-running.ts'],
-          // Each has the machine for itself, after the others: they kill, fill and overload programs.
-          maxWorkers: 1,
+          name: 'waiting',
+          include: WAITING,
+          maxWorkers: WAITING.length,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...REAL_PROGRAM,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: ALONE,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          ...REAL_PROGRAM,
         },
       },
       {
