@@ -27,6 +27,7 @@ const WAITING = [
 ];
 const REAL_PROGRAM = {
   setupFiles: ['tests/support/nothing-left-running.ts'],
+  globalSetup: 'tests/support/started-trust.ts',
   testTimeout: MINUTE,
   hookTimeout: MINUTE,
 };

@@ -12,6 +12,7 @@ import {
   uploadControl,
 } from '../support/image-desk.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { copyStarted } from '../support/started-trust.ts';
 import { expect, scrollsSideways, test, violations } from '../support/story.ts';
 
 const MANY = 200;
@@ -21,6 +22,7 @@ let wall: Program;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  copyStarted(dataDir);
   wall = await startProgram({ DATA_DIR: dataDir });
   const token = await adminToken(wall.address);
   const { body } = await request(wall.address, '/admin/images', { token });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Program, startProgram } from '../support/program.ts';
+import { copyStarted } from '../support/started-trust.ts';
 import { expect, test } from '../support/story.ts';
 
 const expectSoftly = expect.configure({ soft: true });
@@ -15,6 +16,7 @@ let dataDir: string;
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'adhyay-policy-'));
+  copyStarted(dataDir);
   program = await startProgram({ DATA_DIR: dataDir, FORM_ENDPOINT: FORM });
 });
 test.afterAll(async () => {

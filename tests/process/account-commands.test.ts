@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { runCommand } from '../support/command.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
 
@@ -14,7 +14,7 @@ let dataDir: string;
 let program: Program;
 let ashaId: number;
 beforeAll(async () => {
-  dataDir = temporaryFolder();
+  dataDir = startedFolder();
   program = await startProgram({ DATA_DIR: dataDir });
   ashaId = await addAsha(program.address, await adminToken(program.address));
 });

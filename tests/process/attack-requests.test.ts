@@ -2,13 +2,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exchange } from '../support/bare-socket.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 let program: Program;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = temporaryFolder();
+  dataDir = startedFolder();
   program = await startProgram({ DATA_DIR: dataDir, LOGIN_RATE_LIMIT: '1000' });
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { AADHAAR, sunita } from '../support/entries.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 import { ritu } from '../support/visitors.ts';
 
 let program: Program;
@@ -20,7 +20,7 @@ const TYPED_WRONG = 'what asha typed wrong';
 const FORGED = '\r\n{"level":50,"msg":"forged"}\r\n\u001b[31mforged\u001b[0m\u2028forged';
 
 beforeAll(async () => {
-  dataDir = temporaryFolder();
+  dataDir = startedFolder();
   program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
   token = await adminToken(program.address);
   tokens.push(token);

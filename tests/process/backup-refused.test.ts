@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keyText, newKeys } from '#server/vault/keys.ts';
-import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
+import { type BackupPlace, DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { forge } from '../support/forged-archive.ts';
@@ -21,7 +21,7 @@ describe.each(DATABASES)('on %s', (database) => {
   let before: string;
 
   beforeAll(async () => {
-    place = openPlace(database);
+    place = openStartedPlace(database);
     folder = temporaryFolder();
     good = join(folder, 'good.tar.zst');
     const program = await startProgram(place.variables);

@@ -6,7 +6,7 @@ import type { Survey } from '#domain/survey-shape.ts';
 import { runCommand } from '../support/command.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { request, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const PAGE = 50;
@@ -24,14 +24,14 @@ test('an empty folder is filled with a trust, once', { timeout: PATIENCE }, asyn
 
 test('an empty PostgreSQL database as well', { timeout: PATIENCE }, async () => {
   const cluster = startCluster();
-  onTestFinished(cluster.stop);
+  onTestFinished(() => cluster.stop());
   const place = { DATA_DIR: temporaryFolder(), DATABASE_URL: cluster.url };
   await expectTrust(place);
   await expectRefusal(place);
 });
 
 test('where there is one account already, it refuses and changes nothing', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = startedFolder();
   const program = await startProgram({ DATA_DIR: dataDir });
   await program.stop('SIGTERM');
   const before = readFileSync(join(dataDir, 'adhyay.sqlite'));

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { portOf } from '../support/port.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts');
 const TOKEN = 'read-by-prometheus-only';
@@ -43,7 +43,7 @@ async function startLoggingTo(log: string) {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: String(port),
-      DATA_DIR: temporaryFolder(),
+      DATA_DIR: startedFolder(),
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       METRICS_TOKEN: TOKEN,

@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { dataMarker, markData } from '#server/data-marker.ts';
 import { openHouse } from '#server/open-house.ts';
 import { startProgram } from '../support/program.ts';
+import { copyStarted } from '../support/started-trust.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let disk: string;
@@ -30,6 +31,7 @@ test('only the last folder of DATA_DIR is made', async () => {
 });
 
 test('after a start, an empty folder or none at all in the place of the data stops the next one', async () => {
+  copyStarted(dataDir);
   const program = await startProgram({ DATA_DIR: dataDir });
   await program.stop('SIGTERM');
   const away = join(disk, 'away');

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { refuseFull } from '#server/readiness.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
+import { copyStarted } from '../support/started-trust.ts';
 
 /** Readiness is probed once in so long. */
 const PROBED_MS = 1100;
@@ -17,6 +18,7 @@ async function statusOf({ address }: Program, path: '/readyz' | '/healthz'): Pro
 }
 
 async function started(dataDir: string): Promise<Program> {
+  copyStarted(dataDir);
   const program = await startProgram({ DATA_DIR: dataDir });
   onTestFinished(() => void program.child.kill('SIGKILL'));
   expect(await statusOf(program, '/readyz')).toBe(200);

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 const VISITORS = 40;
 const ASK = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -12,7 +12,7 @@ const ASK = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
 const PAUSE = 20;
 
 test('a stop resets none of the connections that are open', async () => {
-  const program = await startProgram({ DATA_DIR: temporaryFolder() });
+  const program = await startProgram({ DATA_DIR: startedFolder() });
   const { hostname, port } = new URL(program.address);
   const visitors = Array.from({ length: VISITORS }, () => visit(hostname, Number(port)));
   await Promise.all(visitors.map(({ answered }) => answered));

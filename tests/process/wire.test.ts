@@ -7,13 +7,13 @@ import { ADMIN } from '../support/admin.ts';
 import { exchange } from '../support/bare-socket.ts';
 import { AADHAAR, sunita } from '../support/entries.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 let program: Program;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = temporaryFolder();
+  dataDir = startedFolder();
   program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
@@ -93,7 +93,7 @@ function answered(): string[] {
 }
 
 test('a request that never ends does not hold up the end of the program', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = startedFolder();
   const stalled = await startProgram({ DATA_DIR: dataDir });
   const socket = net.connect({
     port: Number(new URL(stalled.address).port),

@@ -5,13 +5,13 @@ import { ADMIN } from '../support/admin.ts';
 import { openTestHouse } from '../support/house.ts';
 import { meera, nobody, volunteer } from '../support/people.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 let program: Program;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = temporaryFolder();
+  dataDir = startedFolder();
   program = await startProgram({ DATA_DIR: dataDir, LOGIN_RATE_LIMIT: '10000' });
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type BackupPlace, openPlace } from '../support/backup-place.ts';
+import { type BackupPlace, openPlace, openStartedPlace } from '../support/backup-place.ts';
 import { beginCommand, runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
@@ -34,7 +34,7 @@ const sqlite = () => join(place.dataDir, 'adhyay.sqlite');
 /** A trust with some entries, its backup, and one entry more: each test has a copy of it. */
 let first: string;
 beforeAll(async () => {
-  place = openPlace('SQLite');
+  place = openStartedPlace('SQLite');
   first = place.dataDir;
   file = join(first, 'the-backup.tar.zst');
   const program = await startProgram(place.variables);

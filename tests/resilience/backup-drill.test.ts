@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
+import { type BackupPlace, DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
@@ -33,7 +33,7 @@ afterEach(() => place.close());
 test.each(DATABASES)(
   'on %s: backed up under load, lost, put back, and at work again',
   async (database) => {
-    place = openPlace(database);
+    place = openStartedPlace(database);
     const { variables, dataDir, ask } = place;
     const program = await startProgram(variables);
     const token = await adminToken(program.address);
@@ -103,7 +103,7 @@ test.each(DATABASES)(
 test.each(DATABASES)(
   'on %s: what a restore replaces is kept, and can be put back itself',
   async (database) => {
-    place = openPlace(database);
+    place = openStartedPlace(database);
     const { variables, dataDir, ask } = place;
     const program = await startProgram(variables);
     const token = await adminToken(program.address);

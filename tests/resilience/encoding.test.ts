@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Program, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 let dataDir: string;
 let program: Program;
@@ -36,7 +36,10 @@ async function encoder(before?: number): Promise<number> {
 
 describe.runIf(process.platform === 'linux')('the process that encodes', () => {
   beforeEach(async () => {
-    dataDir = temporaryFolder();
+    dataDir = startedFolder();
+    const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
+    database.exec('update images set variants_mark = null');
+    database.close();
     program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   });
   afterEach(async () => {

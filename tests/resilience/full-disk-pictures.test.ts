@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { noisyPhoto, picture, uploadTo } from '../support/pictures.ts';
 import { adminToken, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
+import { copyStarted } from '../support/started-trust.ts';
 
 const mounted = mountSmallDisk();
 /** Uploads of that size that have room: none, one but not its picture, hardly more than one with it. */
@@ -17,6 +18,7 @@ test.runIf(mounted)(
   async () => {
     const dataDir = mounted ?? '';
     onTestFinished(() => unmount(dataDir));
+    copyStarted(dataDir);
     const program = await startProgram({ DATA_DIR: dataDir });
     onTestFinished(() => void program.child.kill('SIGKILL'));
     const { address } = program;

@@ -12,6 +12,7 @@ import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
+import { copyStarted } from '../support/started-trust.ts';
 
 const ROOM_LEFT = 1_000_000;
 const WRITERS = 8;
@@ -101,6 +102,7 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
 
 async function onTmpfs(dataDir: string): Promise<Place> {
   onTestFinished(() => unmount(dataDir));
+  copyStarted(dataDir);
   const program = await startProgram({ DATA_DIR: dataDir });
   let clear = () => {};
   return {

@@ -1,23 +1,21 @@
 // Every acknowledged change survives kill -9, whole; whatever was not acknowledged is there whole or
 // not at all.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { closeSmallBlocks } from '../support/close-blocks.ts';
 import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 const ROUNDS = 5;
 const CLIENTS = 8;
 const FOUND = 50;
 
 test('nothing that was acknowledged is lost when the process is killed under load', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-killed-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = startedFolder();
   const ledger = newLedger();
   for (let round = 0; round < ROUNDS; round++) {
     const program = await startProgram({ DATA_DIR: dataDir });

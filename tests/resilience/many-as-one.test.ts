@@ -10,9 +10,10 @@ import { expectNoneDoubled, expectNothingLost, newLedger, work } from '../suppor
 import { type ManyPrograms, startTogether } from '../support/many-programs.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { openPostOffice, type PostOffice } from '../support/post-office.ts';
-import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
+import type { Cluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, request } from '../support/program.ts';
 import { startProxy } from '../support/proxy.ts';
+import { startStartedCluster } from '../support/started-trust.ts';
 import { ritu } from '../support/visitors.ts';
 
 /** Four that draw breath at once, on a busy machine. */
@@ -29,11 +30,11 @@ let meera: string;
 let asha: number;
 
 beforeAll(async () => {
-  cluster = startCluster();
+  cluster = startStartedCluster();
   postOffice = await openPostOffice();
   const mail = { SMTP_URL: postOffice.url, MAIL_TO: 'office@adhyay.example' };
   const shared = { DATABASE_URL: cluster.url, TRUST_PROXY: '127.0.0.1', ...mail };
-  many = await startTogether(4, shared);
+  many = await startTogether(4, shared, 'startedCluster');
   addresses = many.programs.map(({ address }) => address);
   meera = await adminToken(at(0));
   asha = await addAsha(at(0), meera);

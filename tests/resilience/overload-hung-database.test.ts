@@ -1,12 +1,12 @@
 // PostgreSQL stands still, as behind a cable that was pulled: what needs it is told to come again, and all the
 // rest goes on, pages, health and figures.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
+import type { Cluster } from '../support/postgres-cluster.ts';
 import { adminToken, startProgram } from '../support/program.ts';
+import { copyStartedBesidePostgres, startStartedCluster } from '../support/started-trust.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const CALLS = 400;
 const METRICS_TOKEN = 'what-only-prometheus-knows-here-0001';
@@ -17,12 +17,12 @@ const PAGES_WITHIN_MS = 3000;
 const POOL = 10;
 
 test('while PostgreSQL stands still, pages and figures are answered, and calls are told to come again', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-hung-'));
-  const cluster = startCluster();
+  const dataDir = temporaryFolder();
+  copyStartedBesidePostgres(dataDir);
+  const cluster = startStartedCluster();
   onTestFinished(() => {
     signal(cluster, 'SIGCONT');
     cluster.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   });
   const { address, child } = await startProgram({
     DATA_DIR: dataDir,

@@ -1,16 +1,11 @@
 // Overload from a process of its own: what the program accepts it answers, the rest is told to come again, and
 // afterwards it is as before. How soon it answers is measured by bench/overload.ts; here it is compared with
 // what the whole crowd would take.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { type BackupPlace, DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { sunita } from '../support/entries.ts';
 import { type Fired, fireApart, percentile } from '../support/load-apart.ts';
-import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
 
 /** Too many to be answered within half a second on any machine. */
@@ -29,29 +24,22 @@ const KEEPS_BROWSERS_SAFE = {
 };
 
 let program: Program;
-let dataDir: string;
-let cluster: Cluster | undefined;
+let place: BackupPlace;
 let token: string;
 let headers: Record<string, string>;
 
-async function start(database: string): Promise<void> {
-  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-overload-'));
-  cluster = database === 'PostgreSQL' ? startCluster() : undefined;
-  program = await startProgram({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'info',
-    ...(cluster && { DATABASE_URL: cluster.url }),
-  });
+async function start(database: (typeof DATABASES)[number]): Promise<void> {
+  place = openStartedPlace(database);
+  program = await startProgram({ ...place.variables, LOG_LEVEL: 'info' });
   token = await adminToken(program.address);
   headers = { authorization: `Bearer ${token}` };
 }
 afterEach(async () => {
   await program.stop('SIGTERM');
-  cluster?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  place.close();
 });
 
-test.each(['SQLite', 'PostgreSQL'])(
+test.each(DATABASES)(
   'more than it can carry: some wait, the rest is shed, health answers, no write is lost (%s)',
   async (database) => {
     await start(database);
@@ -175,18 +163,8 @@ async function itselfAgain(): Promise<void> {
 }
 
 async function countEntries(): Promise<number> {
-  const count = 'select count(*) as kept from surveys';
-  if (!cluster) {
-    const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { readOnly: true });
-    const row = database.prepare(count).get();
-    database.close();
-    return Number(row?.kept);
-  }
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  const { rows } = await client.query(count);
-  await client.end();
-  return Number(rows[0].kept);
+  const [{ kept }] = await place.ask('select count(*) as kept from surveys');
+  return Number(kept);
 }
 
 /** By number, not line by line. */

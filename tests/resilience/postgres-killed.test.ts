@@ -1,23 +1,23 @@
 // PostgreSQL dies under load: the program lives, says 503, and goes on when the database is back.
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSmallBlocks } from '../support/close-blocks.ts';
 import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
-import { startCluster } from '../support/postgres-cluster.ts';
+import type { Cluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
+import { copyStartedBesidePostgres, startStartedCluster } from '../support/started-trust.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const ROUNDS = 3;
 const CLIENTS = 8;
 
-let cluster: ReturnType<typeof startCluster>;
+let cluster: Cluster;
 let dataDir: string;
 beforeEach(() => {
-  cluster = startCluster();
+  cluster = startStartedCluster();
   dataDir = temporaryFolder();
+  copyStartedBesidePostgres(dataDir);
 });
 afterEach(() => {
   cluster.stop();
@@ -92,8 +92,8 @@ test('nothing that was acknowledged is lost when the program is killed under loa
 test('two programs that write, and close blocks of the counts at once, count the same', async () => {
   const ledger = newLedger();
   const other = temporaryFolder();
+  copyStartedBesidePostgres(other);
   const first = await start();
-  copyFileSync(join(dataDir, 'keys'), join(other, 'keys'));
   const second = await startProgram({ DATA_DIR: other, DATABASE_URL: cluster.url });
   const ends = [await beginWork(first, ledger, 1), await beginWork(second, ledger, 2)];
   for (let round = 0; round < 8; round++) {

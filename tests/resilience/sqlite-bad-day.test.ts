@@ -8,7 +8,7 @@ import { sunita } from '../support/entries.ts';
 import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 const WRITERS = 50;
 /** More than the program lets begin at once, on any machine. */
@@ -19,7 +19,7 @@ const FEWER = 60;
 let dataDir: string;
 let ledger: Ledger;
 beforeEach(() => {
-  dataDir = temporaryFolder();
+  dataDir = startedFolder();
   ledger = newLedger();
 });
 

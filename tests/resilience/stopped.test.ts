@@ -1,33 +1,28 @@
 // SIGTERM in the middle of the work: what was accepted is answered and kept, the rest is told to come
 // again or finds nobody, and the program is gone within ten seconds.
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Ask, askPostgres } from '../support/ask.ts';
+import { DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { exchange } from '../support/bare-socket.ts';
 import { sunita } from '../support/entries.ts';
 import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
-import { startCluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 const A_SECOND = 200;
 const SECONDS = 2;
 const WRITERS = 8;
 
-test.each(['SQLite', 'PostgreSQL'])('a stop under load loses nothing (%s)', async (database) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-stopped-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const cluster = database === 'PostgreSQL' ? startCluster() : undefined;
-  onTestFinished(() => cluster?.stop());
-  const program = await startProgram({
-    DATA_DIR: dataDir,
-    ...(cluster && { DATABASE_URL: cluster.url }),
-  });
+test.each(DATABASES)('a stop under load loses nothing (%s)', async (database) => {
+  const { dataDir, variables, url, close } = openStartedPlace(database);
+  onTestFinished(close);
+  const program = await startProgram(variables);
   const { address } = program;
   const token = await adminToken(address);
   const owners = [1, await addAsha(address, token)] as const;
@@ -56,8 +51,8 @@ test.each(['SQLite', 'PostgreSQL'])('a stop under load loses nothing (%s)', asyn
   expect([...ledger.statuses.keys()].filter((s) => ![200, 201, 503, 599].includes(s))).toEqual([]);
   expect(await kept.answer).toBe(201);
   expect(ledger.told.length).toBeGreaterThan(0);
-  if (cluster) {
-    await expectNothingLost((sql) => askPostgres(cluster.url, sql), ledger);
+  if (url) {
+    await expectNothingLost((sql) => askPostgres(url, sql), ledger);
   } else {
     const file = join(dataDir, 'adhyay.sqlite');
     expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
@@ -70,9 +65,7 @@ test.each(['SQLite', 'PostgreSQL'])('a stop under load loses nothing (%s)', asyn
 });
 
 test('while it stops nobody new is let in, and what has begun is answered', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-stopping-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const program = await startProgram({ DATA_DIR: dataDir });
+  const program = await startProgram({ DATA_DIR: startedFolder() });
   const token = await adminToken(program.address);
   const slow = await keptConnection(program.address, token);
   // Connections that nobody uses are closed; these are in the middle of a question.

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectPicturesKept, newPictureLedger, workOnPictures } from '../support/picture-ledger.ts';
 import { adminToken, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 const ROUNDS = 24;
 const CLIENTS = 3;
 
 test('killed again and again among uploads: nothing told is lost, nothing half-done is left', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = startedFolder();
   const photos = await Promise.all(Array.from({ length: 40 }, (_, i) => photoOf(i)));
   const ledger = newPictureLedger();
   let token: string | undefined;

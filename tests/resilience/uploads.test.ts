@@ -8,7 +8,7 @@ import { layeredJpeg } from '../support/bombs.ts';
 import { END, fieldPart, filePart, uploadHead } from '../support/multipart.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startedFolder } from '../support/temporary-folder.ts';
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 let program: Program;
@@ -16,7 +16,7 @@ let dataDir: string;
 let token: string;
 
 beforeAll(async () => {
-  dataDir = temporaryFolder();
+  dataDir = startedFolder();
   program = await startProgram({ DATA_DIR: dataDir });
   token = await adminToken(program.address);
 });

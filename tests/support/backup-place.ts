@@ -3,14 +3,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ask, askPostgres, askSqlite } from './ask.ts';
-import { startCluster } from './postgres-cluster.ts';
+import { type Cluster, startCluster } from './postgres-cluster.ts';
+import { copyStartedBesidePostgres, startStartedCluster } from './started-trust.ts';
 import { digestOfPostgres } from './tables.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { startedFolder, temporaryFolder } from './temporary-folder.ts';
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+type Database = (typeof DATABASES)[number];
 
 export interface BackupPlace {
   dataDir: string;
+  /** Of PostgreSQL. */
+  url: string | undefined;
   variables: Record<string, string>;
   ask: Ask;
   /** Every byte of the files, or every row of the tables. */
@@ -20,15 +24,26 @@ export interface BackupPlace {
   close: () => void;
 }
 
-export function openPlace(database: (typeof DATABASES)[number]): BackupPlace {
+/** An empty one. */
+export const openPlace = (database: Database): BackupPlace =>
+  database === 'PostgreSQL' ? on(temporaryFolder(), startCluster()) : on(temporaryFolder());
+
+/** One where the program has been started before. */
+export function openStartedPlace(database: Database): BackupPlace {
+  if (database === 'SQLite') return on(startedFolder());
   const dataDir = temporaryFolder();
-  const cluster = database === 'PostgreSQL' ? startCluster() : undefined;
+  copyStartedBesidePostgres(dataDir);
+  return on(dataDir, startStartedCluster());
+}
+
+function on(dataDir: string, cluster?: Cluster): BackupPlace {
   const url = cluster?.url;
   const ask: Ask = url
     ? (query) => askPostgres(url, query)
     : async (query) => askSqlite(dataDir, query);
   return {
     dataDir,
+    url,
     variables: { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) },
     ask,
     everything: async () => digestOfFiles(dataDir) + (url ? await digestOfPostgres(ask) : ''),

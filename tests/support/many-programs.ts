@@ -1,6 +1,7 @@
 // Several programs of one trust, each on a data folder and a port of its own.
 import { keyText, newKeys } from '#server/vault/keys.ts';
 import { type Program, startProgram } from './program.ts';
+import { copyStartedBesidePostgres, startedKeys } from './started-trust.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface ManyPrograms {
@@ -14,13 +15,19 @@ export interface ManyPrograms {
   close: () => Promise<(number | null)[]>;
 }
 
-/** All at the same moment. @param shared what they have in common: the database, the bucket */
+/**
+ * All at the same moment.
+ * @param shared what they have in common: the database, the bucket
+ * @param from the cluster of `startStartedCluster`, or an empty database
+ */
 export async function startTogether(
   number: number,
   shared: Record<string, string>,
+  from: 'nothing' | 'startedCluster' = 'nothing',
 ): Promise<ManyPrograms> {
-  const keys = keyText(newKeys());
   const folders = Array.from({ length: number }, () => temporaryFolder());
+  if (from === 'startedCluster') for (const folder of folders) copyStartedBesidePostgres(folder);
+  const keys = from === 'startedCluster' ? startedKeys('postgres') : keyText(newKeys());
   const start = (folder: string, more = {}) =>
     startProgram({ LOG_LEVEL: 'warn', ...shared, DATA_KEYS: keys, DATA_DIR: folder, ...more });
   const programs = await Promise.all(folders.map((folder) => start(folder)));

@@ -22,8 +22,10 @@ export default function setup(project: TestProject): (() => void) | undefined {
   }
   const cluster = startCluster();
   project.provide('postgresUrl', cluster.url);
-  return cluster.stop;
+  return () => cluster.stop();
 }
+
+const NEW_CLUSTER = '-U adhyay -A trust --no-sync -E UTF8 --locale C'.split(' ');
 
 export interface Cluster {
   url: string;
@@ -31,11 +33,15 @@ export interface Cluster {
   pid: () => number;
   /** Fast ends who is connected, immediate is a crash from which it recovers. Resolves when it takes connections again. */
   restart: (mode: 'fast' | 'immediate') => Promise<void>;
-  stop: () => void;
+  /** @param keep where its folder goes, to be started from again */
+  stop: (keep?: string) => void;
 }
 
-/** @param fsync off for tests, which lose nothing with the machine; on where durable writes are measured */
-export function startCluster(fsync: 'on' | 'off' = 'off'): Cluster {
+/**
+ * @param fsync off for tests, which lose nothing with the machine; on where durable writes are measured
+ * @param from the folder of one that was stopped, to be copied; else it is empty
+ */
+export function startCluster(fsync: 'on' | 'off' = 'off', from?: string): Cluster {
   const programs = needPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-postgres-'));
   const data = join(folder, 'data');
@@ -43,20 +49,8 @@ export function startCluster(fsync: 'on' | 'off' = 'off'): Cluster {
   const options = { cwd: folder, ...asOrdinaryUser(folder) };
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
-  run(
-    join(programs, 'initdb'),
-    '-D',
-    data,
-    '-U',
-    'adhyay',
-    '-A',
-    'trust',
-    '--no-sync',
-    '-E',
-    'UTF8',
-    '--locale',
-    'C',
-  );
+  if (from) execFileSync('cp', ['-Rp', from, data]);
+  else run(join(programs, 'initdb'), '-D', data, ...NEW_CLUSTER);
   const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${fsync}`;
   const log = join(folder, 'log');
   run(control, '-D', data, '-w', '-l', log, '-o', settings, 'start');
@@ -67,8 +61,9 @@ export function startCluster(fsync: 'on' | 'off' = 'off'): Cluster {
       const args = ['-D', data, '-w', '-l', log, '-m', mode, 'restart'];
       await promisify(execFile)(control, args, options);
     },
-    stop: () => {
-      run(control, '-D', data, '-m', 'immediate', '-w', 'stop');
+    stop: (keep) => {
+      run(control, '-D', data, '-m', keep ? 'fast' : 'immediate', '-w', 'stop');
+      if (keep) execFileSync('cp', ['-Rp', data, keep]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

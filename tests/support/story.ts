@@ -9,6 +9,7 @@ import { FORM_ROOT } from '#domain/query.ts';
 import { dataMarker } from '#server/data-marker.ts';
 import { ADMIN } from './admin.ts';
 import { adminToken, type Program, request, startProgram } from './program.ts';
+import { copyStarted } from './started-trust.ts';
 
 interface Account {
   id: number;
@@ -33,6 +34,7 @@ export const test = base.extend<Story, Worker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-screens-'));
+      copyStarted(dataDir);
       const program = await startProgram({ DATA_DIR: dataDir });
       await use(program);
       await program.stop('SIGTERM');

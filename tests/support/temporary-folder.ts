@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { dataMarker } from '#server/data-marker.ts';
+import { copyStarted } from './started-trust.ts';
 
 const folders: string[] = [];
 // The hook that was registered first runs last.
@@ -19,5 +20,12 @@ afterAll(() => {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-test-'));
   folders.push(folder);
+  return folder;
+}
+
+/** A data folder as the first start leaves it. */
+export function startedFolder(): string {
+  const folder = temporaryFolder();
+  copyStarted(folder);
   return folder;
 }
