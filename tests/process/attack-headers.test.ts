@@ -54,7 +54,7 @@ test.each<[what: string, status: number, request: () => string, keeps?: string]>
   ['a call that is not there', 404, () => get('/server/api/nothing')],
   ['a call by another method', 404, () => `TRACE ${LOGIN} HTTP/1.1\r\n${HOST}\r\n`],
   ['an address that cannot be decoded', 404, () => get('/server/api/%zz')],
-  ['a page whose address cannot be decoded', 404, () => get('/%zz')],
+  ['a page whose address cannot be decoded', 404, () => get('/%zz'), 'no-cache'],
   ['a body that is no JSON', 400, () => signIn('Content-Length: 1\r\n', '{')],
   ['a body that is too large', 413, () => signIn('Content-Length: 65537\r\n')],
   [
