@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { compiled } from './program.ts';
 
 const scripts = join(import.meta.dirname, '../../scripts');
 
@@ -14,7 +15,7 @@ interface Command {
 
 export function beginCommand(name: string, { variables, words = [], input = '' }: Command) {
   const child = spawn(process.execPath, [join(scripts, `${name}.ts`), ...words], {
-    env: { PATH: process.env.PATH ?? '', ...variables },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compiled, ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

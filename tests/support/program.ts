@@ -7,7 +7,7 @@ import { ADMIN } from './admin.ts';
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'server/main.ts');
 /** As `npm start` has it. */
-const compiled = join(root, 'node_modules/.cache/adhyay');
+export const compiled = join(root, 'node_modules/.cache/adhyay');
 const START_MS = 60_000;
 
 const running = new Set<ChildProcess>();
