@@ -17,6 +17,7 @@ const QUERIES = [
 
 /** Of each route of the site the addresses under which it is looked at. */
 const SCREENS: Record<string, (written: Written) => string[]> = {
+  volunteer: () => QUERIES.map((query) => `/volunteer${query}`),
   'volunteer/login': () => QUERIES.map((query) => `/volunteer/login${query}`),
   'volunteer/dashboard': () => QUERIES.map((query) => `/volunteer/dashboard${query}`),
   'volunteer/admin': ({ volunteers }) => [
