@@ -1,53 +1,79 @@
-// Every check, one after the other; it ends with a line of how many passed and failed.
-import { spawnSync } from 'node:child_process';
+// Every check. It ends with where the time went, and a line of how many passed and failed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { needChromium } from './tools/chromium.ts';
 import { needPostgres } from './tools/postgres.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
+const times: { name: string; seconds: number; beside: boolean }[] = [];
+
+/** Beside another check; its output is printed when it has ended. */
+interface How {
+  beside?: boolean;
+}
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-step('a browser for the stories', () => needChromium());
-if (!process.env.TEST_POSTGRES_URL) step('a PostgreSQL for the stories', () => needPostgres());
-step('types of the routes', () => run('@react-router/dev/bin.cjs', 'typegen'));
-step('types', () => run('typescript/bin/tsc', '--noEmit'));
-step('types of the domain, which knows no browser and no Node', () =>
-  run('typescript/bin/tsc', '--noEmit', '-p', 'domain'),
+await step('a browser for the screens', () => needChromium());
+if (!process.env.TEST_POSTGRES_URL) await step('a PostgreSQL for the tests', () => needPostgres());
+await step('types of the routes', () => run(['@react-router/dev/bin.cjs', 'typegen']));
+await step('types', () => run(['typescript/bin/tsc', '--noEmit']));
+await step('types of the domain, which knows no browser and no Node', () =>
+  run(['typescript/bin/tsc', '--noEmit', '-p', 'domain']),
 );
-step('lint and format', () => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
-step('build', () => runNode('scripts/build.ts'));
-suite('rules, calls and processes', 'vitest.json', readVitest, (report) =>
-  run('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`),
+await step('lint and format', () =>
+  run(['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 );
-suite('screens', 'playwright.json', readPlaywright, () =>
-  run('@playwright/test/cli.js', 'test', '--reporter=dot,json'),
+await step('build', () => runNode(['scripts/build.ts']));
+// What waits leaves the processor to the others.
+const waiting = vitest('tests that mostly wait', ['waiting'], { beside: true });
+await vitest('rules, calls and processes', ['!waiting', '!alone']);
+await waiting;
+await suite('screens', readPlaywright, (report) =>
+  run(['@playwright/test/cli.js', 'test', '--reporter=dot,json'], {}, report),
 );
+await vitest('tests that need the machine for themselves', ['alone']);
 
+printTimes();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** A check that passes or fails as a whole. */
-function step(name: string, check: () => unknown): void {
-  if (succeeds(name, check)) total.passed += 1;
+async function step(name: string, check: () => unknown): Promise<void> {
+  if (await succeeds(name, check)) total.passed += 1;
   else total.failed += 1;
 }
 
+function vitest(name: string, projects: readonly string[], how: How = {}): Promise<void> {
+  const chosen = projects.map((project) => `--project=${project}`);
+  return suite(
+    name,
+    readVitest,
+    (report) => {
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
+      return run(['vitest/vitest.mjs', 'run', ...chosen, ...reporters], how);
+    },
+    how,
+  );
+}
+
 /** A runner that counts its own tests. One that failed without a failed test is one failure. */
-function suite(
+async function suite(
   name: string,
-  file: string,
   read: (report: unknown) => { passed: number; failed: number },
-  check: (report: string) => void,
-): void {
-  const report = join(reports, file);
+  check: (report: string) => Promise<void>,
+  how: How = {},
+): Promise<void> {
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   let counted = { passed: 0, failed: 0 };
-  const ran = succeeds(name, () => check(report));
-  const wasRead = succeeds(`${name}: what was counted`, () => {
+  const ran = await succeeds(name, () => check(report), how);
+  const wasRead = await succeeds(`${name}: what was counted`, () => {
     counted = read(JSON.parse(readFileSync(report, 'utf8')));
   });
   const ranNothing = counted.passed + counted.failed === 0;
@@ -56,14 +82,17 @@ function suite(
   if (ranNothing || (!(ran && wasRead) && counted.failed === 0)) total.failed += 1;
 }
 
-function succeeds(name: string, check: () => unknown): boolean {
-  console.log(`\n── ${name}`);
+async function succeeds(name: string, check: () => unknown, { beside = false }: How = {}) {
+  console.log(`\n── ${name}${beside ? ', beside what follows' : ''}`);
+  const begun = performance.now();
   try {
-    check();
+    await check();
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return false;
+  } finally {
+    times.push({ name, seconds: (performance.now() - begun) / 1000, beside });
   }
 }
 
@@ -78,12 +107,30 @@ function readPlaywright(report: unknown) {
   return { passed: Number(expected), failed: Number(unexpected + flaky + skipped) };
 }
 
-function run(module: string, ...args: string[]): void {
-  runNode(join('node_modules', module), ...args);
+function run([module = '', ...args]: string[], how: How = {}, report = ''): Promise<void> {
+  return runNode([join('node_modules', module), ...args], how, report);
 }
 
-function runNode(...args: string[]): void {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') };
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+async function runNode(args: string[], { beside = false }: How = {}, report = ''): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const [[status], said] = await Promise.all([once(child, 'close'), outputOf(child)]);
+  if (said) console.log(said);
   if (status !== 0) throw new Error(`${args[0]} found something to mend.`);
+}
+
+async function outputOf({ stdout, stderr }: ChildProcess): Promise<string> {
+  if (!(stdout && stderr)) return '';
+  return (await Promise.all([text(stdout), text(stderr)])).join('');
+}
+
+function printTimes(): void {
+  console.log('\n── where the time went');
+  for (const { name, seconds, beside } of times) {
+    const minutes = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+    if (seconds >= 1) console.log(`${minutes.padStart(6)}  ${name}${beside ? ' (beside)' : ''}`);
+  }
 }
