@@ -1,8 +1,9 @@
-// Runs under whatever Node the machine has (20 or newer), with nothing installed: it installs what the
-// lock file says, the program's own Node among it, and is silent when that has been done.
+// Installs what the lock file lists, the program's own Node among it. Runs under any Node from 20 on, with
+// nothing installed, and is silent when everything is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Also where NODE_ENV=production or npm's own settings would leave the tools out: the build is ours.
@@ -10,6 +11,14 @@ const EVERYTHING = ['--include=dev', '--include=optional'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name) => readFileSync(root + name, 'utf8');
+/** The program's own Node. */
+export const node = join(
+  root,
+  'node_modules',
+  nodePackageName(process),
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 const stamp = `${root}node_modules/.installed`;
 const wanted = createHash('sha256')
   .update(read('package-lock.json'))

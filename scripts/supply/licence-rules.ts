@@ -21,16 +21,6 @@ export const EXCEPTIONS = [
     reason:
       'libvips, a library in a package of its own: used unchanged, and anybody can exchange it',
   },
-  {
-    licence: 'MPL-2.0',
-    packages: /^lightningcss(-|$)/,
-    reason: 'a tool of the build, used unchanged: nothing of it is in what browsers get',
-  },
-  {
-    licence: 'CC-BY-4.0',
-    packages: /^caniuse-lite$/,
-    reason: "data of caniuse.com for the build's tools: named here, as it asks",
-  },
 ];
 
 /** Those whose licence nobody has allowed. */
