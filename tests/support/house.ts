@@ -11,6 +11,8 @@ import { openHouse } from '#server/open-house.ts';
 import { ADMIN } from './admin.ts';
 import { askPostgres } from './ask.ts';
 import { startBucket } from './bucket.ts';
+import { copyOpened } from './opened-trust.ts';
+import { OPENED_DATABASE } from './postgres-cluster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const HOUR = 3_600_000;
@@ -32,7 +34,8 @@ export async function openTestHouse(
   beside?: TestHouse,
 ): Promise<TestHouse> {
   const dataDir = beside?.dataDir ?? temporaryFolder();
-  const database = beside ? beside.house.config.databaseUrl : await freshDatabase();
+  const isCopy = !beside && copyOpened(dataDir, variables);
+  const database = beside ? beside.house.config.databaseUrl : await freshDatabase(isCopy);
   const bucket = process.env.TEST_IMAGES === 'bucket' ? await startBucket() : undefined;
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -68,11 +71,12 @@ export async function openTestHouse(
   };
 }
 
-async function freshDatabase(): Promise<string | undefined> {
+async function freshDatabase(isCopy: boolean): Promise<string | undefined> {
   if (process.env.TEST_DATABASE !== 'postgres') return undefined;
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await askPostgres(server, `create database ${name}`);
+  const template = isCopy ? `template ${OPENED_DATABASE}` : '';
+  await askPostgres(server, `create database ${name} ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { needPostgres } from '../../scripts/tools/postgres.ts';
+import { askPostgres } from './ask.ts';
+import { openOnPostgres } from './opened-trust.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,15 +16,22 @@ declare module 'vitest' {
   }
 }
 
-export default function setup(project: TestProject): (() => void) | undefined {
-  const given = process.env.TEST_POSTGRES_URL;
-  if (given) {
-    project.provide('postgresUrl', given);
-    return undefined;
-  }
-  const cluster = startCluster();
-  project.provide('postgresUrl', cluster.url);
-  return () => cluster.stop();
+/** The database of `opened-trust.ts`. */
+export const OPENED_DATABASE = 'opened_trust';
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  const cluster = process.env.TEST_POSTGRES_URL ? undefined : startCluster();
+  const url = process.env.TEST_POSTGRES_URL ?? cluster?.url ?? '';
+  project.provide('postgresUrl', url);
+  await askPostgres(url, `drop database if exists ${OPENED_DATABASE}`);
+  await askPostgres(url, `create database ${OPENED_DATABASE}`);
+  const opened = new URL(url);
+  opened.pathname = `/${OPENED_DATABASE}`;
+  const forget = await openOnPostgres(opened.href);
+  return () => {
+    forget();
+    cluster?.stop();
+  };
 }
 
 const NEW_CLUSTER = '-U adhyay -A trust --no-sync -E UTF8 --locale C'.split(' ');
