@@ -19,6 +19,10 @@ describe.each(DATABASES)('on %s', (database) => {
   let folder: string;
   let good: string;
   let before: string;
+  /** For what is refused before the database is opened. */
+  const once = (title: string, body: () => Promise<void>) => {
+    if (database === 'SQLite') test(title, body);
+  };
 
   beforeAll(async () => {
     place = openStartedPlace(database);
@@ -37,7 +41,7 @@ describe.each(DATABASES)('on %s', (database) => {
   });
   afterAll(() => place.close());
 
-  test('cut off in the middle', async () => {
+  once('cut off in the middle', async () => {
     const half = join(folder, 'half.tar.zst');
     const all = readFileSync(good);
     writeFileSync(half, all.subarray(0, all.length / 2));
@@ -70,7 +74,7 @@ describe.each(DATABASES)('on %s', (database) => {
     }
   });
 
-  test('a word that the command does not know', async () => {
+  once('a word that the command does not know', async () => {
     for (const words of [[], [good, '--over-everything'], [good, good]]) {
       const { code, output } = await runCommand('restore', { variables: place.variables, words });
       expect([code, output]).toEqual([1, expect.stringContaining('Say which backup')]);
