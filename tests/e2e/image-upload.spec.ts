@@ -241,6 +241,7 @@ test('what another admin has deleted meanwhile cannot be replaced, and leaves th
 }) => {
   const name = await hang(program, 'swing.jpg', { width: 640, height: 360 });
   const token = await openImages(page, program, '?search=swing');
+  await expect(rowOf(page, name).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await request(program.address, `/admin/images/${name}`, { token, method: 'DELETE' });
   await replaceBy(page, rowOf(page, name), await jpegFile('new.jpg'));
   const toast = page.getByRole('status').getByText('swing.jpg is not there any more.');

@@ -36,13 +36,14 @@ test('back from the first is the last, and on from the last the first', async ({
 test('who comes with the keyboard stops the turning, and only they start it again', async ({
   page,
 }) => {
+  await page.clock.install();
   await toTeam(page, '/carousel');
   const stop = carousel(page).getByRole('button', { name: 'Stop rotation' });
   await stop.focus();
   const start = carousel(page).getByRole('button', { name: 'Start rotation' });
   await expect(start).toBeFocused();
   const before = await shown(page).getAttribute('aria-label');
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(shown(page)).toHaveAttribute('aria-label', before ?? '');
   await page.keyboard.press('Tab');
   await expect(carousel(page).getByRole('button', { name: 'Previous' })).toBeFocused();
@@ -194,9 +195,10 @@ test.describe('for who wants nothing to move', () => {
   test('the team stands still, the figures are there, nothing waits below its place', async ({
     page,
   }) => {
+    await page.clock.install();
     await toTeam(page);
     await expect(carousel(page).getByRole('button', { name: 'Start rotation' })).toBeVisible();
-    await page.waitForTimeout(6000);
+    await page.clock.runFor(6000);
     await expect(shown(page)).toHaveAccessibleName('1 of 7: Founder');
     await expect(page.locator('b [aria-hidden]', { hasText: '15,000+' })).toBeAttached();
     await expect(page.locator('main [data-reveal=waiting]')).toHaveCount(0);
