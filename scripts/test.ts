@@ -1,7 +1,8 @@
 // Every check. It ends with where the time went, and a line of how many passed and failed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { needChromium } from './tools/chromium.ts';
@@ -16,6 +17,13 @@ const times: { name: string; seconds: number; beside: boolean }[] = [];
 interface How {
   beside?: boolean;
 }
+
+/** In memory where there is room: what tests write is gone with them. */
+const MEMORY = '/dev/shm';
+const ROOM = 6 * 2 ** 30;
+const temporary = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'adhyay-tests-'));
+// PostgreSQL runs as another user.
+chmodSync(temporary, 0o755);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -40,6 +48,7 @@ await suite('screens', readPlaywright, (report) =>
 );
 await vitest('tests that need the machine for themselves', ['alone']);
 
+rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 printTimes();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -115,7 +124,7 @@ async function runNode(args: string[], { beside = false }: How = {}, report = ''
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...process.env, TMPDIR: temporary, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const [[status], said] = await Promise.all([once(child, 'close'), outputOf(child)]);
   if (said) console.log(said);
@@ -125,6 +134,15 @@ async function runNode(args: string[], { beside = false }: How = {}, report = ''
 async function outputOf({ stdout, stderr }: ChildProcess): Promise<string> {
   if (!(stdout && stderr)) return '';
   return (await Promise.all([text(stdout), text(stderr)])).join('');
+}
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > ROOM;
+  } catch {
+    return false;
+  }
 }
 
 function printTimes(): void {
