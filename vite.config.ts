@@ -6,7 +6,7 @@ import { NOTICES } from './scripts/build/notices.ts';
 const program = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
 /** Fetched when somebody donates, or by the desk alone. */
-const APART = 'desk|donation-popup|bank-lines|payment-qr|qr-frame|placeholder';
+const APART = 'donate/(donation-popup|bank-lines|payment-qr|qr-frame|placeholder)';
 
 // What every public page needs comes in two files instead of twenty: they compress better together.
 const groups = [
@@ -15,7 +15,7 @@ const groups = [
     name: 'frame',
     test: new RegExp(
       [
-        `/web/(root|site-facts|frame/(?!${APART})|ui/picture|styles/(public|button))`,
+        `/web/(root|site-facts|public/layout/(?!${APART})|ui/picture|styles/(public|button))`,
         '/web/public/parts/(links|page-hero|section|split)',
         '/content/(pages|menu|site|numerals)',
         '/domain/(images|site)',

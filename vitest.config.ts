@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 
 /** Unit tests of what the build makes. */
 const BUILT = [
-  'server/http/described-pages.test.ts',
-  'server/images/uses.test.ts',
+  'server/http/alt-text/pages.test.ts',
+  'server/http/alt-text/usage.test.ts',
   'server/volunteers/trust-names.test.ts',
 ];
 /** Tests that measure or fill the machine, so nothing may run beside them. */
@@ -41,10 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{art,content,domain,invented,server,web,scripts}/**/*.test.ts',
-            'tests/*.test.ts',
-          ],
+          include: ['{content,domain,server,web,scripts,tools}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: [...configDefaults.exclude, ...BUILT],
           testTimeout: 30_000,
         },

@@ -1,7 +1,7 @@
 // The calls of a desk's day, each with its share: who is signed in looks, opens, searches, and now and then records.
 import { randomUUID } from 'node:crypto';
-import { chanceOf } from '#invented/chance.ts';
-import { inventedPeople } from '#invented/people.ts';
+import { chanceOf } from '#sample-data/chance.ts';
+import { inventedPeople } from '#sample-data/people.ts';
 import type { Call } from './load.ts';
 
 const API = '/server/api';

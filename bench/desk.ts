@@ -1,7 +1,7 @@
 // The desk under load, at one size: lists, searches, single entries, and all of it while others write.
 
-import { chanceOf } from '#invented/chance.ts';
-import { inventedPeople } from '#invented/people.ts';
+import { chanceOf } from '#sample-data/chance.ts';
+import { inventedPeople } from '#sample-data/people.ts';
 import { type Load, type Measured, measure } from './load.ts';
 import { admin, type Running } from './program.ts';
 

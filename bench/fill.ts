@@ -2,13 +2,13 @@
 // key and log line, numbers sealed, counts closed. Only the way through HTTP is left out.
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { inventedPeople } from '#invented/people.ts';
+import { inventedPeople } from '#sample-data/people.ts';
 import { readConfig } from '#server/config.ts';
+import type { House } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { House } from '#server/house.ts';
-import { openHouse } from '#server/open-house.ts';
-import { closeBlocks } from '#server/surveys/blocks.ts';
-import { draftColumns, type SurveyRow } from '#server/surveys/rows.ts';
+import { openHouse } from '#server/startup/open-context.ts';
+import { closeBlocks } from '#server/surveys/count-buckets.ts';
+import { draftColumns, type SurveyRow } from '#server/surveys/serialize.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
 
 const AT_ONCE = 1000;

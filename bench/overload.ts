@@ -1,7 +1,7 @@
 // What it carries, and what becomes of five times as much: offered at a fixed rate by a process of its
 // own, over so many connections that one which waits for its answer holds up none of the others.
 import { setTimeout } from 'node:timers/promises';
-import { inventedPeople } from '#invented/people.ts';
+import { inventedPeople } from '#sample-data/people.ts';
 import { type Fired, fireApart, type Shot } from '../tests/support/load-apart.ts';
 import { ownCpuOf } from './cpu.ts';
 import { signIn } from './desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GROUNDS } from '#art/hand/grounds.ts';
-import { drawScene, isSceneName } from '#art/scenes.ts';
+import { GROUNDS } from '#illustrations/drawing/grounds.ts';
+import { drawScene, isSceneName } from '#illustrations/scenes.ts';
 import { bank, paymentQrText } from './bank.ts';
 import { calendar, calendarWords } from './calendar.ts';
 import { MONTHS } from './calendar-words.ts';

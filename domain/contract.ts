@@ -1,9 +1,10 @@
 // What goes into every call of calls.ts and what comes out of it. The server reads requests by these
 // shapes, the tests hold every reply against them, the browser takes their types.
 import * as z from 'zod';
-import type { CallName } from './calls.ts';
-import { surveyVersion, versionChoice } from './history-shape.ts';
-import { image, imageWords, removedImage } from './image-shape.ts';
+import type { CallName } from './endpoints.ts';
+import { query, readChange } from './enquiry-schema.ts';
+import { surveyVersion, versionChoice } from './history-schema.ts';
+import { image, imageWords, removedImage } from './image-schema.ts';
 import {
   adminSurveyQuery,
   exportQuery,
@@ -11,11 +12,10 @@ import {
   queryQuery,
   surveyQuery,
   volunteerQuery,
-} from './list-shape.ts';
-import { query, readChange } from './query-shape.ts';
-import { disk } from './storage-shape.ts';
-import { survey, surveyDraft, wholeSurvey } from './survey-shape.ts';
-import { activityQuery, volunteerActivity } from './volunteer-activity-shape.ts';
+} from './list-schema.ts';
+import { disk } from './storage-schema.ts';
+import { survey, surveyDraft, wholeSurvey } from './survey-schema.ts';
+import { activityQuery, volunteerActivity } from './volunteer-activity-schema.ts';
 import {
   listedVolunteer,
   passwordChange,
@@ -23,7 +23,7 @@ import {
   statusChange,
   volunteer,
   volunteerDraft,
-} from './volunteer-shape.ts';
+} from './volunteer-schema.ts';
 
 export interface Shapes {
   query?: z.ZodType;

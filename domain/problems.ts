@@ -1,6 +1,6 @@
 // The error catalogue. A problem is thrown by name, becomes JSON in one place (server/http) and a
-// problem again in one place (web/volunteer/answer.ts). Names are never used again for another meaning.
-import type { Broken } from './rules.ts';
+// problem again in one place (web/desk/api/parse-response.ts). Names are never used again for another meaning.
+import type { Broken } from './validation.ts';
 
 export const PROBLEMS = {
   notJson: { status: 400, message: 'The request is not valid JSON' },

@@ -1,7 +1,7 @@
 // What a version of an entry changed, field by field, as the wire has the fields.
 import { isMasked, maskAadhaar } from './aadhaar.ts';
 import { isMaskedDocument, lastOfDocument, maskDocument } from './other-document.ts';
-import type { Survey } from './survey-shape.ts';
+import type { Survey } from './survey-schema.ts';
 
 /** In the order of the form. `address` is a copy, and what the program writes is no change. */
 export const HISTORY_FIELDS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkNewSurvey, checkSurveyEdit } from './survey-rules.ts';
-import { surveyDraft } from './survey-shape.ts';
+import { surveyDraft } from './survey-schema.ts';
 
 const adult = {
   survey_type: 'adult',

@@ -1,9 +1,9 @@
 // The rules of spec/volunteer-area, section 5: their sentences and their order are the spec's.
 import { isAadhaar, isMasked } from './aadhaar.ts';
 import { isMaskedDocument } from './other-document.ts';
-import { type Broken, check, type Rule } from './rules.ts';
 import { AGE, INCOME, MOBILE_DIGITS } from './survey.ts';
-import type { SurveyDraft } from './survey-shape.ts';
+import type { SurveyDraft } from './survey-schema.ts';
+import { type Broken, check, type Rule } from './validation.ts';
 
 export interface SurveyContext {
   actorIsAdmin: boolean;

@@ -1,10 +1,10 @@
 // What is read of strangers must cost as much as it is long: a text four times as long about four times as
 // much. What costs its square is found by its growth, whatever the machine.
 import { expect, test } from 'vitest';
+import { isMadeOfNames } from './common-passwords.ts';
 import { isEmail } from './email.ts';
 import { documentKey } from './other-document.ts';
 import { digitsOf, numberOf, searchable, tidy } from './text.ts';
-import { isMadeOfNames } from './tried-first.ts';
 
 /** As long as a body of 64 KiB lets a text be. */
 const LONGEST = 62_000;

@@ -1,6 +1,6 @@
+import { isMadeOfNames, isUsedByMany, NAMES_AROUND, type TriedFirst } from './common-passwords.ts';
 import { isEmail } from './email.ts';
-import { type Broken, check, type Rule } from './rules.ts';
-import { isMadeOfNames, isUsedByMany, NAMES_AROUND, type TriedFirst } from './tried-first.ts';
+import { type Broken, check, type Rule } from './validation.ts';
 
 export const VOLUNTEER_STATUSES = ['active', 'inactive'] as const;
 export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];

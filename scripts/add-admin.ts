@@ -2,8 +2,8 @@
 // The only way to a second admin: no request can make one.
 import { checkNewVolunteer } from '#domain/volunteer.ts';
 import { readConfig } from '#server/config.ts';
-import { createAdmin, newPassword } from '#server/first-admin.ts';
-import { StartRefused } from '#server/start-refused.ts';
+import { createAdmin, newPassword } from '#server/startup/first-admin.ts';
+import { StartRefused } from '#server/startup/operator-error.ts';
 import { inHouse, refuseNowhere, runCommand } from './run-command.ts';
 
 const [email = '', name = 'Admin'] = process.argv.slice(2);

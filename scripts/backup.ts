@@ -1,11 +1,11 @@
 // npm run backup [-- FILE]: one verified archive of everything but the keys, while the program runs.
 import { join } from 'node:path';
-import type { Manifest } from '#server/archive/manifest.ts';
-import { archiveName } from '#server/archive/names.ts';
-import { takeBackup } from '#server/archive/take.ts';
+import type { Manifest } from '#server/backup/archive/manifest.ts';
+import { archiveName } from '#server/backup/backup-names.ts';
+import { takeBackup } from '#server/backup/create-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { keysOfStore } from '#server/vault/changed-keys.ts';
-import { told } from './archive/told.ts';
+import { keysOfStore } from '#server/vault/key-rotation.ts';
+import { told } from './backup/backup-summary.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
 
 const [file] = process.argv.slice(2);

@@ -2,17 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { site } from '#content/site.ts';
+import { digest, markBuilt } from './build/build-stamp.ts';
 import { compressTexts } from './build/compress.ts';
+import { writeForCrawlers } from './build/crawler-files.ts';
+import { postponeScripts } from './build/defer-hydration.ts';
 import { drawDrawings } from './build/drawings.ts';
-import { writeForCrawlers } from './build/for-crawlers.ts';
 import { completeHeads } from './build/heads.ts';
+import { writePictureUses } from './build/image-usage.ts';
 import { inlineStyles } from './build/inline-styles.ts';
-import { postponeScripts } from './build/late-start.ts';
 import { addFontNotices } from './build/notices.ts';
-import { writePictureUses } from './build/picture-uses.ts';
 import { drawPictures } from './build/pictures.ts';
 import { writeSecurityText } from './build/security-text.ts';
-import { digest, markBuilt } from './build/sources.ts';
 import { writeTrustNames } from './build/trust-names.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,10 +1,10 @@
 // npm run change-keys: new keys for the identity numbers, and every number sealed anew with them.
-import { type ChangedKeys, changeKeys } from '#server/archive/change-keys.ts';
+import { type ChangedKeys, changeKeys } from '#server/backup/change-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/db/open.ts';
-import { earlierKeyFile, newKeyFile } from '#server/vault/changed-keys.ts';
+import { earlierKeyFile, newKeyFile } from '#server/vault/key-rotation.ts';
 import { keyFile, keyText } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/written-keys.ts';
+import { fingerprint } from '#server/vault/paper-keys.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {

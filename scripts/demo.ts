@@ -1,6 +1,6 @@
 // npm run demo: fills an empty data folder, or an empty database, with a trust of invented people.
 import { readConfig } from '#server/config.ts';
-import { newPassword } from '#server/first-admin.ts';
+import { newPassword } from '#server/startup/first-admin.ts';
 import { report } from './demo/report.ts';
 import { moveIn } from './demo/trust.ts';
 import { refuseData } from './empty-place.ts';

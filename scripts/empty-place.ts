@@ -1,7 +1,7 @@
 // Invented people must never stand beside real ones. What is there is only looked at.
 import type { Config } from '#server/config.ts';
-import { holdsData } from '#server/db/holds-data.ts';
-import { StartRefused } from '#server/start-refused.ts';
+import { holdsData } from '#server/db/has-data.ts';
+import { StartRefused } from '#server/startup/operator-error.ts';
 
 const REFUSAL = `There is data here already, so the demo has changed nothing: it fills only a place without
 volunteers, entries and queries. Give it a folder of its own:

@@ -1,6 +1,7 @@
 // npm run end-sessions: signs everybody out at once, as after a theft of tokens. Passwords stay as they are.
+
+import { endAllSessions } from '#server/auth/sessions.ts';
 import { readConfig } from '#server/config.ts';
-import { endAllSessions } from '#server/sessions/store.ts';
 import { inHouse, refuseNowhere, runCommand } from './run-command.ts';
 
 await runCommand(async () => {

@@ -1,8 +1,8 @@
 // npm run export-keys: the keys of the identity numbers, to be kept apart from the backups.
 import { readConfig } from '#server/config.ts';
-import { cameToNothing } from '#server/vault/changed-keys.ts';
+import { cameToNothing } from '#server/vault/key-rotation.ts';
 import { keyText, loadKeys } from '#server/vault/keys.ts';
-import { fingerprint, writtenKeys } from '#server/vault/written-keys.ts';
+import { fingerprint, writtenKeys } from '#server/vault/paper-keys.ts';
 import { endBegunChange, runCommand } from './run-command.ts';
 
 await runCommand(async () => {

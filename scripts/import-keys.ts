@@ -1,11 +1,11 @@
 // npm run import-keys [earlier]: reads what export-keys has printed, from the keyboard or a pipe.
 import { text } from 'node:stream/consumers';
-import { bringEarlier, bringKeys } from '#server/archive/bring-keys.ts';
+import { bringEarlier, bringKeys } from '#server/backup/import-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/db/open.ts';
-import { StartRefused } from '#server/start-refused.ts';
+import { StartRefused } from '#server/startup/operator-error.ts';
 import { type KeyRing, keyFile } from '#server/vault/keys.ts';
-import { fingerprint, readWrittenKeys } from '#server/vault/written-keys.ts';
+import { fingerprint, readWrittenKeys } from '#server/vault/paper-keys.ts';
 import { runCommand } from './run-command.ts';
 
 // A word and no option: npm would keep an option for itself, and the old keys be taken for those of today.

@@ -1,17 +1,17 @@
 // npm run move: carries what is in DATA_DIR (SQLite, pictures on the disk) to the DATABASE_URL and the
 // IMAGE_STORE of the environment. What is in DATA_DIR stays there untouched.
 import { join } from 'node:path';
-import { UNCHANGED } from '#server/archive/build-anew.ts';
-import type { Manifest } from '#server/archive/manifest.ts';
-import { archiveName } from '#server/archive/names.ts';
-import { putPictures, putRows } from '#server/archive/put-back.ts';
-import { takeBackup } from '#server/archive/take.ts';
+import type { Manifest } from '#server/backup/archive/manifest.ts';
+import { archiveName } from '#server/backup/backup-names.ts';
+import { takeBackup } from '#server/backup/create-backup.ts';
+import { UNCHANGED } from '#server/backup/rebuild-database.ts';
+import { putPictures, putRows } from '#server/backup/restore-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { holdsData } from '#server/db/holds-data.ts';
+import { holdsData } from '#server/db/has-data.ts';
 import { holdDatabase } from '#server/db/replace.ts';
-import { openReachableBlobs } from '#server/images/open-blobs.ts';
-import { StartRefused } from '#server/start-refused.ts';
-import { told } from './archive/told.ts';
+import { openReachableBlobs } from '#server/images/storage/open.ts';
+import { StartRefused } from '#server/startup/operator-error.ts';
+import { told } from './backup/backup-summary.ts';
 import { runCommand } from './run-command.ts';
 
 // Once more without looking would be told that there is data already.

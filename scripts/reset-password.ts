@@ -1,10 +1,11 @@
 // npm run reset-password -- meera@trust.example
 // For an admin who has forgotten the password and has nobody else to ask. Where another admin can sign in,
 // the desk does the same.
+
+import { passwords } from '#server/auth/passwords.ts';
 import { readConfig } from '#server/config.ts';
-import { newPassword } from '#server/first-admin.ts';
-import { passwords } from '#server/sessions/passwords.ts';
-import { StartRefused } from '#server/start-refused.ts';
+import { newPassword } from '#server/startup/first-admin.ts';
+import { StartRefused } from '#server/startup/operator-error.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
 import { inHouse, refuseNowhere, runCommand } from './run-command.ts';

@@ -1,12 +1,12 @@
 // npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]: puts a backup back in the place of what is there.
 
 import { parseArgs } from 'node:util';
-import { putBack } from '#server/archive/put-back.ts';
-import { ArchiveRefused } from '#server/archive/refused.ts';
+import { ArchiveRefused } from '#server/backup/backup-error.ts';
+import { putBack } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/db/open.ts';
-import { spokenTime, told } from './archive/told.ts';
-import { askWhetherTrusted } from './archive/unsigned.ts';
+import { spokenTime, told } from './backup/backup-summary.ts';
+import { askWhetherTrusted } from './backup/confirm-unsigned.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
 
 const USE = 'npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]';

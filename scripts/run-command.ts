@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
-import { holdsData } from '#server/db/holds-data.ts';
-import type { House } from '#server/house.ts';
-import { openHouse } from '#server/open-house.ts';
-import { StartRefused } from '#server/start-refused.ts';
-import { newKeyFile } from '#server/vault/changed-keys.ts';
+import type { House } from '#server/context.ts';
+import { holdsData } from '#server/db/has-data.ts';
+import { openHouse } from '#server/startup/open-context.ts';
+import { StartRefused } from '#server/startup/operator-error.ts';
+import { newKeyFile } from '#server/vault/key-rotation.ts';
 
 /** Runs to its end. What fails is printed and makes the exit code 1; whole only where it is unexpected. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

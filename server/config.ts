@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
-import { bucketOf, bucketVariables, lacking } from './bucket-config.ts';
-import { StartRefused } from './start-refused.ts';
+import { bucketOf, bucketVariables, lacking } from './images/storage/bucket-config.ts';
+import { StartRefused } from './startup/operator-error.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z

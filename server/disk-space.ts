@@ -2,7 +2,7 @@
 // hear of it while there is time.
 import { stat, statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Disk } from '#domain/storage-shape.ts';
+import type { Disk } from '#domain/storage-schema.ts';
 import type { Config } from './config.ts';
 import { every, type StopJob } from './jobs.ts';
 

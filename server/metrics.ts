@@ -5,12 +5,12 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { lastBackupAt } from './archive/nightly.ts';
-import type { House } from './house.ts';
-import { SETTINGS_MARK } from './images/encode.ts';
+import { lastBackupAt } from './backup/nightly.ts';
+import type { House } from './context.ts';
+import { mailsWaiting } from './enquiries/store.ts';
+import { SETTINGS_MARK } from './images/processing/encode.ts';
 import { picturesWaiting } from './images/store.ts';
 import { standardError, standardOutput } from './log-output.ts';
-import { mailsWaiting } from './queries/store.ts';
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];

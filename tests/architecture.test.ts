@@ -1,35 +1,38 @@
-// The rooms and which way their doors open.
+// Which folders may import which, and which packages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What each room may take from; itself always. */
-const DOORS: Record<string, { rooms: string[]; packages: RegExp }> = {
-  domain: { rooms: [], packages: /^zod$/ },
-  content: { rooms: ['domain'], packages: /^$/ },
-  art: { rooms: [], packages: /^$/ },
-  invented: { rooms: ['domain'], packages: /^$/ },
+/** What the files of each part may import from; their own part always. */
+const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
+  domain: { parts: [], packages: /^zod$/ },
+  content: { parts: ['domain'], packages: /^$/ },
+  'tools/illustrations': { parts: [], packages: /^$/ },
+  'tools/sample-data': { parts: ['domain'], packages: /^$/ },
   web: {
-    rooms: ['domain', 'content'],
+    parts: ['domain', 'content'],
     packages:
       /^(react|react-dom|react-router|@react-router\/dev|@formspree\/core|lucide-react|@fontsource.*)(\/|$)/,
   },
   server: {
-    rooms: ['domain'],
+    parts: ['domain'],
     packages:
       /^(node:.*|@aws-sdk\/client-s3|@fastify\/multipart|@zxcvbn-ts\/language-common|fastify|kysely|kysely\/migration|lru-cache|modern-tar|nodemailer|p-limit|pg|prom-client|sharp|zod)$/,
   },
 };
 const IMPORT = /^(?:import|export)\s(type\s)?(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
-const LATE_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
+const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
-const rooms = Object.keys(DOORS);
-const files = rooms.flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+const parts = Object.keys(ALLOWED);
+const aliases: Record<string, string> = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+).imports;
+const files = parts.flatMap((part) =>
+  readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => join(root, room, name)),
+    .map((name) => join(root, part, name)),
 );
 const imports = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
@@ -39,7 +42,7 @@ const imports = files.flatMap((file) => {
     isType: type !== undefined,
     isEarly: type === undefined,
   }));
-  const late = [...text.matchAll(LATE_IMPORT)].map(([, wanted = '']) => ({
+  const late = [...text.matchAll(DYNAMIC_IMPORT)].map(([, wanted = '']) => ({
     file,
     wanted,
     isType: false,
@@ -48,24 +51,24 @@ const imports = files.flatMap((file) => {
   return [...early, ...late];
 });
 
-test('every import goes through a door that is there', () => {
+test('every import leads to a part that it may lead to', () => {
   expect(imports.length).toBeGreaterThan(300);
   expect(imports.map(({ wanted }) => wanted)).toEqual(
     expect.arrayContaining(['sharp', './donation-popup.tsx']),
   );
   const wrong = imports.filter(({ file, wanted }) => {
-    const { rooms, packages } = DOORS[roomOf(file)] ?? { rooms: [], packages: /^$/ };
+    const { parts, packages } = ALLOWED[partOf(file)] ?? { parts: [], packages: /^$/ };
     const target = fileOf(file, wanted);
     if (target === undefined) return !packages.test(wanted);
-    const room = roomOf(target);
-    return room !== roomOf(file) && !rooms.includes(room) && !isRouteType(wanted);
+    const part = partOf(target);
+    return part !== partOf(file) && !parts.includes(part) && !isRouteType(wanted);
   });
   expect(wrong.map(({ file, wanted }) => `${relative(root, file)} takes ${wanted}`)).toEqual([]);
 });
 
 test('zod stays out of everything that a visitor or a volunteer downloads', () => {
   const seen = new Set<string>();
-  const waiting = files.filter((file) => roomOf(file) === 'web');
+  const waiting = files.filter((file) => partOf(file) === 'web');
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
@@ -76,7 +79,7 @@ test('zod stays out of everything that a visitor or a volunteer downloads', () =
       if (next && files.includes(next)) waiting.push(next);
     }
   }
-  expect([...seen].map(roomOf)).toContain('domain');
+  expect([...seen].map(partOf)).toContain('domain');
 });
 
 test('a start loads neither what speaks to a bucket nor the list of passwords', () => {
@@ -91,7 +94,7 @@ test('a start loads neither what speaks to a bucket nor the list of passwords', 
       if (next) waiting.push(next);
     }
   }
-  expect([...seen]).toContain(join(root, 'server/images/blobs-on-disk.ts'));
+  expect([...seen]).toContain(join(root, 'server/images/storage/disk.ts'));
 });
 
 test('nothing is imported through a folder', () => {
@@ -101,24 +104,26 @@ test('nothing is imported through a folder', () => {
   expect(barrels.map(({ file, wanted }) => `${relative(root, file)} takes ${wanted}`)).toEqual([]);
 });
 
-test('no thing is called after a thing without a home', () => {
+test('no file is called utils, helpers or the like', () => {
   const homeless = files.filter((file) =>
-    /(utils?|helpers?|misc|common|manager|service)\b/.test(relative(root, file)),
+    /\b(utils?|helpers?|misc|common|manager|service)(\/|\.)/.test(relative(root, file)),
   );
   expect(homeless.map((file) => relative(root, file))).toEqual([]);
 });
 
-/** React Router writes these beside the house: `./+types/root.ts`. */
+/** React Router generates these: `./+types/root.ts`. */
 function isRouteType(wanted: string): boolean {
   return wanted.includes('+types/');
 }
 
-function roomOf(file: string): string {
-  return relative(root, file).split(sep)[0] ?? '';
+function partOf(file: string): string {
+  const path = relative(root, file).split(sep).join('/');
+  return parts.find((part) => path.startsWith(`${part}/`)) ?? '';
 }
 
 /** The file that an import of ours leads to; undefined for a package. */
 function fileOf(file: string, wanted: string): string | undefined {
-  if (wanted.startsWith('#')) return join(root, wanted.slice(1));
-  return wanted.startsWith('.') ? resolve(dirname(file), wanted) : undefined;
+  if (wanted.startsWith('.')) return resolve(dirname(file), wanted);
+  const alias = Object.keys(aliases).find((one) => wanted.startsWith(one.slice(0, -1)));
+  return alias && join(root, aliases[alias]?.replace('*', wanted.slice(alias.length - 1)) ?? '');
 }

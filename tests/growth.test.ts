@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { API_ROOT, type Call, callNames, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
+import { API_ROOT, type Call, callNames, calls } from '#domain/endpoints.ts';
+import { FORM_ID, FORM_ROOT, QUERY_FIELDS } from '#domain/enquiry.ts';
 import { imageName } from '#domain/image-name.ts';
-import { FORM_ID, FORM_ROOT, QUERY_FIELDS } from '#domain/query.ts';
 import { buildApp } from '#server/app.ts';
 import { growingTexts, IN_HEADERS } from './support/growth.ts';
-import { openTestHouse, type TestHouse } from './support/house.ts';
 import { END, FORM, fieldPart, filePart } from './support/multipart.ts';
 import { meera } from './support/people.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
+import { openTestHouse, type TestHouse } from './support/test-app.ts';
 
 /** Bytes: what Node takes of an address and of all headers, of a JSON body, and of a file name in a form. */
 const HEAD = 16_000;

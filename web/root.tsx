@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { ErrorPage } from './frame/error-page.tsx';
-import faviconUrl from './frame/favicon.svg?url';
+import { ErrorPage } from './public/layout/error-page.tsx';
+import faviconUrl from './public/layout/favicon.svg?url';
 import { formAction, siteOrigin } from './site-facts.ts';
 import eczarUrl from './styles/fonts/eczar-basic.woff2?url';
 import hindUrl from './styles/fonts/hind-basic-400.woff2?url';
@@ -42,7 +42,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-export { DeskFallback as HydrateFallback } from './frame/desk-fallback.tsx';
+export { DeskFallback as HydrateFallback } from './desk/layout/fallback.tsx';
 
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />;

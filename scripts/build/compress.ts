@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compressed, SMALLEST } from '#server/http/compressed.ts';
+import { compressed, SMALLEST } from '#server/http/site/compress.ts';
 
 const TEXTS = new Set([
   '.html',

@@ -7,8 +7,8 @@ import { renderSVG } from 'uqr';
 import { bank, paymentQrText } from '#content/bank.ts';
 import { pageDetails } from '#content/page-details.ts';
 import { pictures } from '#content/pictures.ts';
-import { drawOnce, markOf, type Piece } from './draw-once.ts';
 import { drawing } from './pictures.ts';
+import { drawOnce, markOf, type Piece } from './render-cache.ts';
 
 const SHARED = { width: 1200, height: 630 } as const;
 const SHARED_JPEG = { quality: 80, mozjpeg: true } as const;

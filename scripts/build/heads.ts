@@ -6,7 +6,7 @@ import { pageDetails } from '#content/page-details.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
-import { openingPreloads } from './opening-preloads.ts';
+import { openingPreloads } from './preload-hero.ts';
 import { structuredData } from './structured-data.ts';
 
 export function completeHeads(folder: string): void {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isBuilt } from './sources.ts';
+import { isBuilt } from './build-stamp.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawScene, isSceneName } from '#art/scenes.ts';
 import { pictures } from '#content/pictures.ts';
 import { isWide, pictureFile, shownWidths } from '#domain/images.ts';
-import { encode, SETTINGS_MARK } from '#server/images/encode.ts';
-import { type DrawnPicture, drawnFile } from '#server/images/starting-pictures.ts';
-import { drawOnce, markOf, type Piece } from './draw-once.ts';
+import { drawScene, isSceneName } from '#illustrations/scenes.ts';
+import { encode, SETTINGS_MARK } from '#server/images/processing/encode.ts';
+import { type DrawnPicture, drawnFile } from '#server/images/seed-images.ts';
+import { drawOnce, markOf, type Piece } from './render-cache.ts';
 
 /** A small picture is wanted wider only by a desk with a dense screen: the program makes that in its time. */
 const PHONE = 768;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readBuild } from '#server/http/built-files.ts';
-import { servePages } from '#server/http/pages.ts';
+import { servePages } from '#server/http/site/pages.ts';
+import { readBuild } from '#server/http/site/static-files.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { writeSecurityText } from './security-text.ts';
 

@@ -1,12 +1,12 @@
 // The entries and what becomes of them: some are corrected once or twice, a few deleted, one comes back.
-import type { SurveyDraft } from '#domain/survey-shape.ts';
-import { type Chance, chanceOf, pick } from '#invented/chance.ts';
-import { inventedMobile } from '#invented/numbers.ts';
-import { inventedPeople, type Person } from '#invented/people.ts';
-import { inventedTimes } from '#invented/times.ts';
-import { record } from '#server/activity.ts';
+import type { SurveyDraft } from '#domain/survey-schema.ts';
+import { type Chance, chanceOf, pick } from '#sample-data/chance.ts';
+import { inventedMobile } from '#sample-data/numbers.ts';
+import { inventedPeople, type Person } from '#sample-data/people.ts';
+import { inventedTimes } from '#sample-data/times.ts';
+import { record } from '#server/audit-log.ts';
 import { createSurvey, deleteSurvey, restoreSurvey, updateSurvey } from '#server/surveys/store.ts';
-import { by, type Deed, daysBefore, type Worker } from './deed.ts';
+import { by, type Deed, daysBefore, type Worker } from './event.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,8 +1,8 @@
 // Queries come in, and the admin reads them twice a week; of the last days some wait.
-import type { InventedQuery } from '#invented/queries.ts';
-import { record } from '#server/activity.ts';
-import { keepQuery, listQueries, setRead } from '#server/queries/store.ts';
-import { type Deed, daysBefore, type Worker, workingHour } from './deed.ts';
+import type { InventedQuery } from '#sample-data/queries.ts';
+import { record } from '#server/audit-log.ts';
+import { keepQuery, listQueries, setRead } from '#server/enquiries/store.ts';
+import { type Deed, daysBefore, type Worker, workingHour } from './event.ts';
 
 const READ_EVERY_DAYS = 3.5;
 const UNREAD_DAYS = 5;

@@ -1,13 +1,13 @@
 // Fourteen months of a small trust. Everything goes the way that it goes in life, through the stores.
 import { sql } from 'kysely';
-import { INVENTED_QUERIES } from '#invented/queries.ts';
-import { INVENTED_ADMIN, INVENTED_VOLUNTEERS } from '#invented/volunteers.ts';
-import { makeFirstAdmin } from '#server/first-admin.ts';
-import type { House } from '#server/house.ts';
+import { INVENTED_QUERIES } from '#sample-data/queries.ts';
+import { INVENTED_ADMIN, INVENTED_VOLUNTEERS } from '#sample-data/volunteers.ts';
+import type { House } from '#server/context.ts';
+import { makeFirstAdmin } from '#server/startup/first-admin.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
-import { by, type Deed, daysBefore, happen, type Worker } from './deed.ts';
 import { entriesOf, lifeOf } from './entries.ts';
+import { by, type Deed, daysBefore, happen, type Worker } from './event.ts';
 import { inboxOf } from './inbox.ts';
 import { accountsOf } from './volunteers.ts';
 

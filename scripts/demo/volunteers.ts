@@ -1,11 +1,11 @@
 // Each volunteer is added by the admin; one was switched off later, one deleted.
-import { chanceOf } from '#invented/chance.ts';
-import { inventedMobile } from '#invented/numbers.ts';
-import { INVENTED_VOLUNTEERS, type InventedVolunteer } from '#invented/volunteers.ts';
-import { passwords } from '#server/sessions/passwords.ts';
+import { chanceOf } from '#sample-data/chance.ts';
+import { inventedMobile } from '#sample-data/numbers.ts';
+import { INVENTED_VOLUNTEERS, type InventedVolunteer } from '#sample-data/volunteers.ts';
+import { passwords } from '#server/auth/passwords.ts';
 import { deleteVolunteer, updateVolunteer } from '#server/volunteers/change.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
-import { by, type Deed, type Worker, workingHour } from './deed.ts';
+import { by, type Deed, type Worker, workingHour } from './event.ts';
 
 const FIRST_ORIGIN = 20;
 

@@ -1,14 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { StartRefused } from '../start-refused.ts';
-import { cannotBeUsed } from './cannot-be-used.ts';
+import { StartRefused } from '../startup/operator-error.ts';
+import { cannotBeUsed } from './database-error.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres, openPostgresUnlimited, type PoolUse } from './postgres.ts';
-import { postgres } from './postgres-dialect.ts';
-import { openSqlite } from './sqlite.ts';
-import { sqlite } from './sqlite-dialect.ts';
+import { postgres } from './postgres/dialect.ts';
+import { openPostgres, openPostgresUnlimited, type PoolUse } from './postgres/open.ts';
+import { sqlite } from './sqlite/dialect.ts';
+import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
 
 export interface Store {

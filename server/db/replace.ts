@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Dialect } from './dialect.ts';
-import { holdPostgres } from './postgres-replace.ts';
+import { holdPostgres } from './postgres/replace.ts';
 import type { SnapshotRow } from './snapshot.ts';
-import { holdSqlite } from './sqlite-replace.ts';
+import { holdSqlite } from './sqlite/replace.ts';
 import type { Tables } from './tables.ts';
 
 export interface FreshDatabase {

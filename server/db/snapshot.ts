@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { openPostgresUnlimited } from './postgres.ts';
-import { postgresSnapshot } from './postgres-snapshot.ts';
-import { sqliteSnapshot } from './sqlite-snapshot.ts';
+import { openPostgresUnlimited } from './postgres/open.ts';
+import { postgresSnapshot } from './postgres/snapshot.ts';
+import { sqliteSnapshot } from './sqlite/snapshot.ts';
 
 export type SnapshotRow = Record<string, string | number | null>;
 

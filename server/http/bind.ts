@@ -1,22 +1,22 @@
 // Binds the contract to the handlers: who is asking, what is asked (call-request.ts), the answer. The only
 // place where HTTP and the calls meet.
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
+import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/endpoints.ts';
 import { ensure, fail, PROBLEMS, problem } from '#domain/problems.ts';
-import type { House } from '../house.ts';
-import { halvesFolder, removeHalf } from '../images/halves.ts';
-import { countUpload } from '../images/throttle.ts';
-import type { SignedInActor } from '../sessions/actor.ts';
-import { findActor } from '../sessions/store.ts';
-import { countFalseToken } from '../sessions/throttle.ts';
-import { countedAs, type DailyLimit, dailyLimit } from '../throttle/daily-limit.ts';
-import { askedId, readCallRequest } from './call-request.ts';
+import type { SignedInActor } from '../auth/actor.ts';
+import { countFalseToken } from '../auth/rate-limits.ts';
+import { findActor } from '../auth/sessions.ts';
+import type { House } from '../context.ts';
+import { halvesFolder, removeHalf } from '../images/storage/temp-files.ts';
+import { countUpload } from '../images/upload-limit.ts';
+import { countedAs, type DailyLimit, dailyLimit } from '../rate-limit/daily-limit.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { CallRequest, Handler, Handlers } from './handlers.ts';
 import { readUploads, receiveImage } from './image-upload.ts';
 import { giveUpPlace } from './load-shedding/plugin.ts';
-import { type NoteRefusal, refusedRights } from './refused-rights.ts';
+import { type NoteRefusal, refusedRights } from './log-forbidden.ts';
+import { askedId, readCallRequest } from './parse-request.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const FORBIDDEN = PROBLEMS.forbidden.status;

@@ -1,8 +1,9 @@
 // What every handler is given, and the promise that none is missing.
-import type { CallName } from '#domain/calls.ts';
+
 import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
-import type { Received } from '../images/take-in.ts';
-import type { SignedInActor } from '../sessions/actor.ts';
+import type { CallName } from '#domain/endpoints.ts';
+import type { SignedInActor } from '../auth/actor.ts';
+import type { Received } from '../images/ingest.ts';
 
 export interface CallRequest<Name extends CallName> {
   actor: SignedInActor;

@@ -7,12 +7,12 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_UPLOAD_BYTES } from '#domain/images.ts';
 import { Problem, problem } from '#domain/problems.ts';
-import { storeAway } from '../images/blobs.ts';
-import { isDiskAway } from '../images/blobs-on-disk.ts';
-import { type Half, newHalf, removeHalf } from '../images/halves.ts';
-import type { Received } from '../images/take-in.ts';
+import type { Received } from '../images/ingest.ts';
+import { storeAway } from '../images/storage/blob-store.ts';
+import { isDiskAway } from '../images/storage/disk.ts';
+import { type Half, newHalf, removeHalf } from '../images/storage/temp-files.ts';
+import { allowSlowBody } from './body-timeout.ts';
 import { giveUpPlace } from './load-shedding/plugin.ts';
-import { allowSlowBody } from './slow-bodies.ts';
 
 const FILE = 'image';
 const REPLACED = 'replaceImage';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import { wasShed } from './load-shedding/plugin.ts';
 
 type LoggerOptions = Exclude<

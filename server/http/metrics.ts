@@ -1,9 +1,9 @@
 // GET /metrics for an operator's Prometheus: nothing is there unless METRICS_TOKEN is set.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { API_ROOT, calls } from '#domain/calls.ts';
+import { API_ROOT, calls } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
-import type { House } from '../house.ts';
+import type { House } from '../context.ts';
 import type { Metrics, Traffic } from '../metrics.ts';
 import { wasShed } from './load-shedding/plugin.ts';
 

@@ -1,13 +1,13 @@
 import { ensure, fail } from '#domain/problems.ts';
-import type { House } from '../house.ts';
+import type { House } from '../context.ts';
+import type { KnownUses } from '../http/alt-text/usage.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { restoreImage } from './hang.ts';
-import type { Processing } from './processing.ts';
+import { takeInOnce } from './idempotent-upload.ts';
+import type { Processing } from './processing/pipeline.ts';
+import { restoreImage } from './replace-restore.ts';
+import { wireImage, wireRemoved } from './serialize.ts';
 import { allImages, describeImage } from './store.ts';
-import { takeInOnce } from './take-in-once.ts';
 import { deleteImage, eraseImage, removedImages } from './trash.ts';
-import type { KnownUses } from './uses.ts';
-import { wireImage, wireRemoved } from './wire.ts';
 
 type ImageCalls =
   | 'listImages'

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey, numberedName } from '#domain/image-name.ts';
-import { type Action, type By, record } from '../activity.ts';
+import { type Action, type By, record } from '../audit-log.ts';
+import type { House } from '../context.ts';
 import type { ImageRow, Tables } from '../db/tables.ts';
-import type { House } from '../house.ts';
 import { isUploaded, keepUploaded, type UploadKey } from './upload-keys.ts';
 
 /** What a picture is, apart from what it is called. */

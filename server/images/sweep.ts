@@ -2,14 +2,14 @@
 // is listed or in the trash is never touched.
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { House } from '../house.ts';
+import type { House } from '../context.ts';
 import { every, type StopJob } from '../jobs.ts';
-import { SETTINGS_MARK } from './encode.ts';
-import { halvesFolder, leftHalves, removeHalf } from './halves.ts';
+import { SETTINGS_MARK } from './processing/encode.ts';
+import { hashOf } from './processing/variants.ts';
+import { halvesFolder, leftHalves, removeHalf } from './storage/temp-files.ts';
 import type { ImageContent } from './store.ts';
 import { forgetOldTrash } from './trash.ts';
 import { forgetUploaded } from './upload-keys.ts';
-import { hashOf } from './variants.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A bucket may hold other things, too. */

@@ -2,9 +2,9 @@
 // time is over.
 import { sql, type Transaction } from 'kysely';
 import { type Removal, TRASH_DAYS } from '#domain/images.ts';
-import type { By } from '../activity.ts';
+import type { By } from '../audit-log.ts';
+import type { House } from '../context.ts';
 import type { ImageRow, ImageTrashRow, Tables } from '../db/tables.ts';
-import type { House } from '../house.ts';
 import { type ImageContent, note } from './store.ts';
 
 export type RemovedRow = ImageTrashRow & { removed_by_name: string };

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
+import type { House } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../house.ts';
-import type { Hung } from './hang.ts';
-import type { Received } from './take-in.ts';
+import type { Received } from './ingest.ts';
+import type { Hung } from './replace-restore.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import type {
   SchoolType,
   SurveyType,
 } from '#domain/survey.ts';
-import type { Survey } from '#domain/survey-shape.ts';
+import type { Survey } from '#domain/survey-schema.ts';
 import type { CsvValue } from './csv.ts';
 
 interface Column {

@@ -1,5 +1,5 @@
-import { record } from '../activity.ts';
-import type { House } from '../house.ts';
+import { record } from '../audit-log.ts';
+import type { House } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { exportSurveys } from './export.ts';
 

@@ -1,9 +1,9 @@
 // The list of entries as text for a spreadsheet, a page of them at a time. The pages are walked by time
 // and number, which no edit changes: whatever happens meanwhile, an entry that stays is there once.
 import { sql } from 'kysely';
-import type { ExportQuery } from '#domain/list-shape.ts';
-import type { Survey } from '#domain/survey-shape.ts';
-import type { House } from '../house.ts';
+import type { ExportQuery } from '#domain/list-schema.ts';
+import type { Survey } from '#domain/survey-schema.ts';
+import type { House } from '../context.ts';
 import { CSV_MARK, csvLine } from './csv.ts';
 import { columns } from './export-columns.ts';
 import { entries, findSurveys, walkFrom } from './list.ts';

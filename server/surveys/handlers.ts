@@ -1,17 +1,17 @@
 import { may } from '#domain/permissions.ts';
 import { brokenRules, ensure, fail } from '#domain/problems.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/survey-rules.ts';
-import type { SurveyDraft } from '#domain/survey-shape.ts';
-import { record } from '../activity.ts';
-import type { House } from '../house.ts';
+import type { SurveyDraft } from '#domain/survey-schema.ts';
+import { record } from '../audit-log.ts';
+import type { SignedInActor } from '../auth/actor.ts';
+import type { House } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { SignedInActor } from '../sessions/actor.ts';
 import { findActiveVolunteer } from '../volunteers/store.ts';
-import { createOnce } from './create-once.ts';
+import { createOnce } from './idempotent-create.ts';
 import { maskedNumbers, wholeNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
-import { toSurvey } from './rows.ts';
 import { by, findSeen, ofOwner } from './seen-entry.ts';
+import { toSurvey } from './serialize.ts';
 import {
   deleteSurvey,
   type FoundSurvey,

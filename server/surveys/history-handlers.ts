@@ -1,7 +1,7 @@
-import type { SurveyVersion } from '#domain/history-shape.ts';
+import type { SurveyVersion } from '#domain/history-schema.ts';
 import { may } from '#domain/permissions.ts';
 import { ensure } from '#domain/problems.ts';
-import type { House } from '../house.ts';
+import type { House } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { putBack, readHistory } from './history.ts';
 import { by, findSeen, ofOwner } from './seen-entry.ts';

@@ -1,10 +1,10 @@
 // Every state that an entry has had. An identity number is told from another by its keyed index and
 // shown masked: the history opens none.
-import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-shape.ts';
+import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-schema.ts';
 import { fail } from '#domain/problems.ts';
 import { changesBetween, deedOf, factsOf, type Snapshot } from '#domain/survey-history.ts';
-import type { House } from '../house.ts';
-import { type SurveyRow, type SurveySnapshot, toSurvey, typed } from './rows.ts';
+import type { House } from '../context.ts';
+import { type SurveyRow, type SurveySnapshot, toSurvey, typed } from './serialize.ts';
 import { readSnapshot } from './snapshot.ts';
 import { type ByPerson, change, refuseGoneOrStale } from './store.ts';
 

@@ -3,7 +3,7 @@ import { isAadhaar, isMasked, maskAadhaar } from '#domain/aadhaar.ts';
 import { documentKey, lastOfDocument, maskDocument } from '#domain/other-document.ts';
 import { problem } from '#domain/problems.ts';
 import type { OtherDocumentType } from '#domain/survey.ts';
-import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
+import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
 import { digitsOf } from '#domain/text.ts';
 import type { NumbersSearched } from '../db/dialect.ts';
 import type { SurveysTable } from '../db/tables.ts';

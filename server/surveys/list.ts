@@ -1,13 +1,13 @@
 // The lists of entries: filter, search, sort, page and total, each served by an index.
-import type { SurveyQuery } from '#domain/list-shape.ts';
+import type { SurveyQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import type { Survey } from '#domain/survey-shape.ts';
+import type { Survey } from '#domain/survey-schema.ts';
 import { digitsOf } from '#domain/text.ts';
-import type { House } from '../house.ts';
-import { BLOCK } from './blocks.ts';
+import type { House } from '../context.ts';
+import { BLOCK } from './count-buckets.ts';
 import { numbersSearched } from './identity-numbers.ts';
-import { listedColumns, toSurvey } from './rows.ts';
-import { type Counted, countSurveys, spotOf, type TypeCounts } from './tallies.ts';
+import { listedColumns, toSurvey } from './serialize.ts';
+import { type Counted, countSurveys, spotOf, type TypeCounts } from './survey-counts.ts';
 
 export interface SurveyPage {
   data: Survey[];

@@ -1,9 +1,9 @@
 // What volunteers have recorded and what still counts: each figure a function of its own, each served
 // by the indexes surveys_live_volunteer and surveys_live_volunteer_type.
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { House } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../house.ts';
-import type { SurveyRow } from './rows.ts';
+import type { SurveyRow } from './serialize.ts';
 
 const total = sql<number | string>`count(*)`.as('total');
 

@@ -1,10 +1,10 @@
 // What the calls about one entry have in common: how it is found, who acts, how it is answered.
 import { may } from '#domain/permissions.ts';
 import { fail } from '#domain/problems.ts';
-import type { Survey } from '#domain/survey-shape.ts';
-import type { House } from '../house.ts';
-import type { SignedInActor } from '../sessions/actor.ts';
-import { type SurveyRow, toSurvey } from './rows.ts';
+import type { Survey } from '#domain/survey-schema.ts';
+import type { SignedInActor } from '../auth/actor.ts';
+import type { House } from '../context.ts';
+import { type SurveyRow, toSurvey } from './serialize.ts';
 import { type ByPerson, type FoundSurvey, findSurvey } from './store.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   SCHOOL_TYPES,
   SURVEY_TYPES,
 } from '#domain/survey.ts';
-import type { SurveySnapshot } from './rows.ts';
+import type { SurveySnapshot } from './serialize.ts';
 
 const text = z.string().default('');
 const optionalText = z.string().nullable().default(null);

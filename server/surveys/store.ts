@@ -4,12 +4,12 @@ import type { Transaction } from 'kysely';
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
-import type { Survey, SurveyDraft } from '#domain/survey-shape.ts';
-import { type Action, type By, record } from '../activity.ts';
+import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
+import { type Action, type By, record } from '../audit-log.ts';
+import type { House } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../house.ts';
-import type { IdempotencyKey } from './first-answers.ts';
-import { draftColumns, FIRST_VERSION, type SurveyRow, toSurvey } from './rows.ts';
+import { draftColumns, FIRST_VERSION, type SurveyRow, toSurvey } from './serialize.ts';
+import type { IdempotencyKey } from './stored-replies.ts';
 
 export interface FoundSurvey extends SurveyRow {
   volunteer_name: string;

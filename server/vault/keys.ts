@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from '../startup/operator-error.ts';
 
 const KEY_BYTES = 32;
 const key = z

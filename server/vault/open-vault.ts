@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { putFact, readFact } from '../db/store-facts.ts';
+import { putFact, readFact } from '../db/metadata.ts';
 import type { Tables } from '../db/tables.ts';
-import { StartRefused } from '../start-refused.ts';
-import { keysOfStore } from './changed-keys.ts';
+import { StartRefused } from '../startup/operator-error.ts';
 import { sealedCheck } from './key-check.ts';
+import { keysOfStore } from './key-rotation.ts';
 import { type KeyPlace, loadKeys } from './keys.ts';
+import { fingerprint } from './paper-keys.ts';
 import { type Vault, vault } from './vault.ts';
-import { fingerprint } from './written-keys.ts';
 
 export interface OpenedVault {
   vault: Vault;

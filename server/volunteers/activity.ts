@@ -1,12 +1,12 @@
 // The figures of one volunteer, for the admin's page about them.
 import { NEW_DAYS } from '#domain/survey.ts';
-import type { VolunteerActivity } from '#domain/volunteer-activity-shape.ts';
-import { failedSignIns, lastDeedAt } from '../activity.ts';
-import type { House } from '../house.ts';
+import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
+import { failedSignIns, lastDeedAt } from '../audit-log.ts';
+import type { House } from '../context.ts';
 import { countAfter, countInEach, newestOf, type Span } from '../surveys/recorded-by.ts';
-import { toSurvey } from '../surveys/rows.ts';
-import { countSurveys } from '../surveys/tallies.ts';
-import type { VolunteerRow } from './rows.ts';
+import { toSurvey } from '../surveys/serialize.ts';
+import { countSurveys } from '../surveys/survey-counts.ts';
+import type { VolunteerRow } from './serialize.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;

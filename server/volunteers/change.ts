@@ -3,11 +3,11 @@
 import type { Transaction } from 'kysely';
 import { ensure, fail } from '#domain/problems.ts';
 import type { VolunteerStatus } from '#domain/volunteer.ts';
-import type { Action, By } from '../activity.ts';
+import type { Action, By } from '../audit-log.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import type { House } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../house.ts';
-import { endSessionsOf } from '../sessions/store.ts';
-import { personColumns, type VolunteerRow } from './rows.ts';
+import { personColumns, type VolunteerRow } from './serialize.ts';
 import { note, refusingTakenEmail } from './store.ts';
 
 export interface VolunteerChange {

@@ -1,13 +1,13 @@
 import { brokenRules, fail } from '#domain/problems.ts';
 import { checkNewVolunteer, checkVolunteerEdit, missingStatus } from '#domain/volunteer.ts';
-import type { House } from '../house.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { House } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { Passwords } from '../sessions/passwords.ts';
-import { countOfEach } from '../surveys/tallies.ts';
+import { countOfEach } from '../surveys/survey-counts.ts';
 import { activityOf } from './activity.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { passwordContext } from './password-context.ts';
-import { toVolunteer } from './rows.ts';
+import { toVolunteer } from './serialize.ts';
 import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
 
 type VolunteerCalls =

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { VolunteerQuery } from '#domain/list-shape.ts';
+import type { VolunteerQuery } from '#domain/list-schema.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
 import { PROBLEMS, problem } from '#domain/problems.ts';
 import { searchable } from '#domain/text.ts';
 import type { VolunteerStatus } from '#domain/volunteer.ts';
-import { type Action, type By, record } from '../activity.ts';
+import { type Action, type By, record } from '../audit-log.ts';
+import type { House } from '../context.ts';
 import type { Flag, Tables } from '../db/tables.ts';
-import type { House } from '../house.ts';
-import { personColumns, type VolunteerRow } from './rows.ts';
+import { personColumns, type VolunteerRow } from './serialize.ts';
 
 export interface NewVolunteer {
   name: string;

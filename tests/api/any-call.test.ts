@@ -2,14 +2,14 @@
 // those of the description; a volunteer is told of no other's entry; what was refused has changed nothing.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, callNames, calls } from '#domain/calls.ts';
+import { type Call, callNames, calls } from '#domain/endpoints.ts';
 import { callWords } from '#server/http/openapi/call-words.ts';
 import { type AnyRequest, anyRequest } from '../support/any-request.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { type Stock, stockUp } from '../support/fixtures.ts';
 import { declared } from '../support/people.ts';
 import { patience, runs } from '../support/property-runs.ts';
-import { type Stock, stockUp } from '../support/stock.ts';
 import { everythingKept } from '../support/tables.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const ASKERS = ['nobody', 'asha', 'ravi', 'admin'] as const;
 type Asker = (typeof ASKERS)[number];

@@ -1,8 +1,8 @@
 // What somebody learns who carries off the database, and what they can do to it unnoticed: nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let asha: Person;

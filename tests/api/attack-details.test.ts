@@ -1,10 +1,10 @@
 // Answers that tell no more than they should: nothing of the inside, also when the inside is broken.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callNames, calls } from '#domain/calls.ts';
+import { callNames, calls } from '#domain/endpoints.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let admin: Person;

@@ -1,9 +1,9 @@
 // Every text of an entry, sent as what a spreadsheet would take for a formula.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surveyDraft } from '#domain/survey-shape.ts';
+import { surveyDraft } from '#domain/survey-schema.ts';
 import { aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let admin: Person;

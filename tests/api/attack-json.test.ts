@@ -1,8 +1,8 @@
 // Bodies that are built to hurt: deep, wide, long, of the wrong type. Each is refused soon and shortly.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let asha: Person;

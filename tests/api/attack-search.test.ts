@@ -1,8 +1,8 @@
 // What is asked for is a value, never a part of the question: in each list, by each parameter.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 import { ritu, write } from '../support/visitors.ts';
 
 let house: TestHouse;

@@ -2,9 +2,9 @@
 // nothing has happened.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Action } from '#server/activity.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import type { Action } from '#server/audit-log.ts';
 import { type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
 

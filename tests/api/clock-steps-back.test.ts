@@ -1,11 +1,11 @@
 // The clock of the machine is put back by two hours while people work.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isNew } from '#domain/survey-derive.ts';
-import { closeBlocks } from '#server/surveys/blocks.ts';
+import { closeBlocks } from '#server/surveys/count-buckets.ts';
 import { ADMIN } from '../support/admin.ts';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, signIn, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 /** The clock was ahead by so many hours until it was put right. */
 const AHEAD = 2;

@@ -1,12 +1,12 @@
 // The program starts again after Meera has changed what it has drawn: what she did stays done.
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hangStartingPictures } from '#server/images/starting-pictures.ts';
+import { hangStartingPictures } from '#server/images/seed-images.ts';
 import { findImage } from '#server/images/store.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person } from '../support/people.ts';
 import { drawn, picture, upload } from '../support/pictures.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let admin: Person;

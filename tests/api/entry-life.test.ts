@@ -8,10 +8,10 @@ import { anyDeeds } from '../support/entry-deeds.ts';
 import { expectList } from '../support/entry-looks.ts';
 import type { Model, Someone } from '../support/entry-model.ts';
 import type { World } from '../support/entry-world.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
-import { expectAgreement } from '../support/ledger.ts';
 import { meera, sessionOf, volunteer } from '../support/people.ts';
 import { patience, runs } from '../support/property-runs.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { expectAgreement } from '../support/write-log.ts';
 
 const HOUR_S = 3600;
 /** It begins so long ago, and there the clock stands, but for the deeds that let time pass. */

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_ROOT, calls } from '#domain/calls.ts';
-import { exportQuery } from '#domain/list-shape.ts';
+import { API_ROOT, calls } from '#domain/endpoints.ts';
+import { exportQuery } from '#domain/list-schema.ts';
 import { exportSurveys } from '#server/surveys/export.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, nobody, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const MARK = '\uFEFF';
 const PAGE = 1000;

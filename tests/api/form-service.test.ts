@@ -2,9 +2,9 @@
 // browser without script, and in ways that nobody should.
 import { createClient, isSubmissionError, type SubmissionResult } from '@formspree/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ReceivedQuery } from '#domain/query-shape.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import type { ReceivedQuery } from '#domain/enquiry-schema.ts';
 import { meera } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 import { PLAIN_FORM, plainForm, ritu, sanjay, write as writeTo } from '../support/visitors.ts';
 
 let house: TestHouse;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-shape.ts';
+import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-schema.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const SAME_END = '066688801234';
 const OTHER = '055512349876';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import { IMAGE_FORMATS, LARGEST_ORIGINAL_BYTES } from '#domain/images.ts';
-import { SETTINGS_MARK } from '#server/images/encode.ts';
+import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { blackPng, layeredJpeg, pngChunk, tinyGif } from '../support/bombs.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { END, FORM, fieldPart, filePart, part, uploadParts } from '../support/multipart.ts';
 import { meera, type Person } from '../support/people.ts';
 import { picture, upload, wall } from '../support/pictures.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let admin: Person;

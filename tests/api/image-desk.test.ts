@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { image } from '#domain/image-shape.ts';
+import { image } from '#domain/image-schema.ts';
 import { IMAGE_FORMATS, LARGEST_UPLOAD_BYTES } from '#domain/images.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person } from '../support/people.ts';
 import { middleOf, phonePhoto, picture, upload, wall } from '../support/pictures.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const HOUR = 1;
 const DAY = 24 * HOUR;

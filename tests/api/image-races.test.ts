@@ -2,14 +2,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { image } from '#domain/image-shape.ts';
-import type { House } from '#server/house.ts';
-import { newHalf, removeHalf } from '#server/images/halves.ts';
-import { normalise } from '#server/images/normalise.ts';
-import { takeIn } from '#server/images/take-in.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { image } from '#domain/image-schema.ts';
+import type { House } from '#server/context.ts';
+import { takeIn } from '#server/images/ingest.ts';
+import { normalise } from '#server/images/processing/normalise.ts';
+import { newHalf, removeHalf } from '#server/images/storage/temp-files.ts';
 import { meera, type Person, type Reply } from '../support/people.ts';
 import { picture, upload, wall } from '../support/pictures.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const GERU = '#8a3324';
 const INDIGO = '#1f3a5f';

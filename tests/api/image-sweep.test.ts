@@ -4,9 +4,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sweepImages } from '#server/images/sweep.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person } from '../support/people.ts';
 import { noisyPhoto, picture, upload } from '../support/pictures.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const ROUNDS = 10;
 /** In the story with many sweeps an hour is that short. */

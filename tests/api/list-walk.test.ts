@@ -1,8 +1,8 @@
 // A long list whose entries were all made in the same millisecond.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let asha: Person;

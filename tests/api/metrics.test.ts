@@ -1,7 +1,7 @@
 // What an operator's Prometheus reads, and who else may: nobody.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const TOKEN = 'a-token-of-some-length';
 const isPostgres = process.env.TEST_DATABASE === 'postgres';

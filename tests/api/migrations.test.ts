@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { putBack } from '#server/archive/put-back.ts';
-import { takeBackup } from '#server/archive/take.ts';
+import { takeBackup } from '#server/backup/create-backup.ts';
+import { putBack } from '#server/backup/restore-backup.ts';
 import { migrations } from '#server/db/migrations/index.ts';
-import { openHouse } from '#server/open-house.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 import { ADMIN } from '../support/admin.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, person, volunteer } from '../support/people.ts';
 import { everythingKept } from '../support/tables.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const NEXT = '9998-villages';
 /** As a later release brings one: a column, and what becomes of the rows that are there. */

@@ -2,16 +2,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkArchive } from '#server/archive/check.ts';
-import {
-  backUpIfDue,
-  backUpNightly,
-  lastBackupAt,
-  lastTimeOfDay,
-} from '#server/archive/nightly.ts';
-import { openArchive } from '#server/archive/open-archive.ts';
-import type { House } from '#server/house.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { openArchive } from '#server/backup/archive/open-archive.ts';
+import { backUpIfDue, backUpNightly, lastBackupAt, lastTimeOfDay } from '#server/backup/nightly.ts';
+import { checkArchive } from '#server/backup/verify-backup.ts';
+import type { House } from '#server/context.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const NEVER = new AbortController().signal;
 const DAY = 24;

@@ -1,15 +1,15 @@
 // The description of the calls says all that the contract says, and nothing that does not hold.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
+import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/endpoints.ts';
 import { PROBLEMS } from '#domain/problems.ts';
 import { callWords } from '#server/http/openapi/call-words.ts';
 import { describe as describeAll } from '#server/http/openapi/describe.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
 import { aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, nobody, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const JSON_ADDRESS = `${API_ROOT}/openapi.json`;
 const PAGE_ADDRESS = `${API_ROOT}/docs`;

@@ -1,9 +1,9 @@
 // Ravi tries everything on what is Asha's: nothing changes, and nothing of it reaches him.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, callNames, calls } from '#domain/calls.ts';
+import { type CallName, callNames, calls } from '#domain/endpoints.ts';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let admin: Person;

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK_SCREENS } from '#domain/desk-screens.ts';
 import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
 import { buildApp } from '#server/app.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const HOME = '<h1>Home</h1><script>start()</script><script src="/assets/a.js"></script>';
 const CONTACT = contactPage(ORIGIN_PLACEHOLDER, FORM_PLACEHOLDER);

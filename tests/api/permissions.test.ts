@@ -1,10 +1,10 @@
 // Every call of the contract, on each of its paths, asked by everybody.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API_ROOT, type CallName, calls } from '#domain/calls.ts';
 import { contract } from '#domain/contract.ts';
+import { API_ROOT, type CallName, calls } from '#domain/endpoints.ts';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, nobody, type Person, person, signIn, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 type Asker =
   | 'noToken'

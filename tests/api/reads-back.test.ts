@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATEGORIES, GENDERS } from '#domain/survey.ts';
 import { tidy } from '#domain/text.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { type Person, volunteer } from '../support/people.ts';
 import { patience, runs } from '../support/property-runs.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let asha: Person;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentKey } from '#domain/other-document.ts';
 import { digitsOf, searchable } from '#domain/text.ts';
 import { aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const RUNS = 30;
 const PATIENCE_MS = 120_000;

@@ -1,9 +1,9 @@
 // When a session ends it has ended for every call; and what a refused sign-in gives away: nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callNames, calls } from '#domain/calls.ts';
+import { callNames, calls } from '#domain/endpoints.ts';
 import { ADMIN } from '../support/admin.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, nobody, type Person, signIn, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let admin: Person;

@@ -1,8 +1,8 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, nobody, type Person, person, signIn, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let asha: Person;

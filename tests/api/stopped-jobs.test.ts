@@ -1,10 +1,10 @@
 // What the program does now and then is waited for when it stops: nothing asks a database that is closed.
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { sweepHourly } from '#server/auth/sweep.ts';
 import { sweepImagesHourly } from '#server/images/sweep.ts';
-import { sweepHourly } from '#server/sessions/sweep.ts';
-import { countRegularly } from '#server/surveys/count-regularly.ts';
-import { openTestHouse } from '../support/house.ts';
+import { countRegularly } from '#server/surveys/close-buckets-job.ts';
+import { openTestHouse } from '../support/test-app.ts';
 
 test.each([
   ['the sweep of the pictures', sweepImagesHourly],

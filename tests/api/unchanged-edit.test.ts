@@ -1,8 +1,8 @@
 // An edit that changes nothing leaves the entry as it is: no version, no audit line, the same ETag.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let asha: Person;

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { API_ROOT, calls } from '#domain/calls.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { API_ROOT, calls } from '#domain/endpoints.ts';
 import { FORM } from '../support/multipart.ts';
 import { meera, type Person } from '../support/people.ts';
 import { upload, wall } from '../support/pictures.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const HOURLY_LIMIT = 300;
 

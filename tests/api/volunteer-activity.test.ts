@@ -1,8 +1,8 @@
 // What an admin sees of one volunteer's work: live entries, week by week.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, signIn, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, signIn, volunteer } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 let house: TestHouse;
 let admin: Person;

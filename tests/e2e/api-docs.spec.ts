@@ -1,6 +1,6 @@
 // The description of the calls, as somebody reads it who writes another program for the same office.
-import { API_ROOT } from '#domain/calls.ts';
-import { expect, scrollsSideways, test, violations } from '../support/story.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 
 const PAGE = `${API_ROOT}/docs`;
 

@@ -1,7 +1,7 @@
 // What a page may weigh on the line of a visitor with a phone, and what must not be in it.
 import type { Page, Response } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/e2e-fixtures.ts';
 
 const KB = 1000;
 const BUDGETS = { home: 350, inner: 250, script: 129, css: 16, fonts: 60 };

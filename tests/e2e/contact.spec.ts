@@ -1,6 +1,6 @@
 // A visitor writes to the trust.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, violations } from '../support/story.ts';
+import { expect, test, violations } from '../support/e2e-fixtures.ts';
 
 const lata = {
   Name: 'Lata Deshpande',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollsSideways, signIn, test, violations } from '../support/story.ts';
+import { expect, scrollsSideways, signIn, test, violations } from '../support/e2e-fixtures.ts';
 
 /** Everything of the adult form, as a volunteer types it. */
 async function fillAdultForm(page: Page, name: string): Promise<void> {

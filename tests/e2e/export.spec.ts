@@ -1,9 +1,9 @@
 // Meera takes the list of entries home.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expect, scrollsSideways, signIn, test, violations } from '../support/e2e-fixtures.ts';
 import { aarav, sunita } from '../support/entries.ts';
 import { adminToken, type Program, request } from '../support/program.ts';
-import { expect, scrollsSideways, signIn, test, violations } from '../support/story.ts';
 
 const EXPORT = '**/server/api/surveys/export**';
 /** The first account there is. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, scrollsSideways, signIn, test, violations } from '../support/e2e-fixtures.ts';
 import { sunita } from '../support/entries.ts';
 import { adminToken, type Program, request } from '../support/program.ts';
-import { expect, scrollsSideways, signIn, test, violations } from '../support/story.ts';
 
 interface Account {
   email: string;

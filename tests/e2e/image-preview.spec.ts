@@ -1,10 +1,10 @@
 // A picture seen large, and its words for people who cannot see it.
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import { LONGEST_ALT } from '#domain/images.ts';
+import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import { hang, openImages, preview, previewButton, rowOf } from '../support/image-desk.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { adminToken } from '../support/program.ts';
-import { expect, scrollsSideways, test, violations } from '../support/story.ts';
 
 const WORDS = 'Savita, "the first" <b>of</b> us & कुएँ पर';
 const WORDS_CALL = `**${API_ROOT}/admin/images/*`;

@@ -1,5 +1,6 @@
 // A picture is deleted in two steps, and for thirty days the trash gives it back.
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import {
   hang,
   IMAGES,
@@ -11,7 +12,6 @@ import {
 } from '../support/image-desk.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { adminToken, request } from '../support/program.ts';
-import { expect, scrollsSideways, test, violations } from '../support/story.ts';
 
 const TRASH = `${IMAGES}?view=trash`;
 

@@ -1,4 +1,6 @@
 // What goes wrong with pictures on their way in, and what is said and can be done about it.
+
+import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import {
   hang,
   heavyFile,
@@ -14,7 +16,6 @@ import {
 } from '../support/image-desk.ts';
 import { thinLine, weakLine } from '../support/lines.ts';
 import { adminToken, request } from '../support/program.ts';
-import { expect, scrollsSideways, test, violations } from '../support/story.ts';
 
 const NOT_UPLOADED = 'Failed to upload image. Please try again.';
 const NO_RESPONSE = 'No response from server. Please check your internet connection.';

@@ -1,5 +1,6 @@
 // Pictures on their way in: chosen, dropped or pasted, seen on their way, and put in another's place.
 import type { Page } from '@playwright/test';
+import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import {
   colorOf,
   hang,
@@ -20,7 +21,6 @@ import {
 import { thinLine } from '../support/lines.ts';
 import { phonePhoto, picture } from '../support/pictures.ts';
 import { request } from '../support/program.ts';
-import { expect, scrollsSideways, test, violations } from '../support/story.ts';
 
 const GERU = [138, 51, 36];
 const HALDI = [233, 168, 32];

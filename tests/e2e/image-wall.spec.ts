@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import {
   hang,
   IMAGES,
@@ -13,7 +14,6 @@ import {
 } from '../support/image-desk.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
 import { copyStarted } from '../support/started-trust.ts';
-import { expect, scrollsSideways, test, violations } from '../support/story.ts';
 
 const MANY = 200;
 const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-wall-'));

@@ -1,5 +1,6 @@
 // Meera looks for pictures in the Image Manager: what is listed, found, ordered, and who may see it.
 import { ADMIN } from '../support/admin.ts';
+import { expect, signIn, test } from '../support/e2e-fixtures.ts';
 import {
   hang,
   IMAGES,
@@ -11,7 +12,6 @@ import {
 } from '../support/image-desk.ts';
 import { noisyPhoto, uploadTo } from '../support/pictures.ts';
 import { adminToken, request } from '../support/program.ts';
-import { expect, signIn, test } from '../support/story.ts';
 
 test('who is no admin is sent to the sign-in, as is who has no token or no admin flag', async ({
   page,

@@ -1,7 +1,7 @@
 // A picture that cannot be had leaves a calm place with its words, and not the browser's broken sign.
 import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e-fixtures.ts';
 import { hang, openImages, preview, previewButton } from '../support/image-desk.ts';
-import { expect, test } from '../support/story.ts';
 
 const PAGES = ['/', '/carousel', '/bank-details'];
 /** Chromium's name for its sign, in what it shows for a picture. */

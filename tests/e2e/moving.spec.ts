@@ -1,6 +1,6 @@
 // The pieces that move: by mouse, by keyboard, by touch, and for who wants nothing to move.
 import type { Page } from '@playwright/test';
-import { expect, test, violations } from '../support/story.ts';
+import { expect, test, violations } from '../support/e2e-fixtures.ts';
 
 const awake = (page: Page) =>
   page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });

@@ -1,6 +1,7 @@
 // Two accounts on one device: what stands in a tab is never sent under another name.
+
+import { expect, signIn, test } from '../support/e2e-fixtures.ts';
 import { name, openForm } from '../support/entry-form.ts';
-import { expect, signIn, test } from '../support/story.ts';
 
 test("when Ravi signs in in another tab, Asha's form is left for his own dashboard", async ({
   page,

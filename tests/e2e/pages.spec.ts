@@ -1,7 +1,7 @@
 // What every public page promises, whoever reads it: a visitor, a search engine, a screen reader.
 import { pageDetails } from '#content/page-details.ts';
 import { type PagePath, pages } from '#content/pages.ts';
-import { expect, scrollsSideways, test, violations } from '../support/story.ts';
+import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 
 const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
 const chapterPaths: readonly PagePath[] = ['/krishi', '/secondinning', '/wash', '/dream'];

@@ -1,9 +1,9 @@
 // What an admin does to a picture, as visitors meet it: at once, on every page, without a new build.
 import type { Page } from '@playwright/test';
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { expect, test } from '../support/e2e-fixtures.ts';
 import { picture } from '../support/pictures.ts';
 import { adminToken, request } from '../support/program.ts';
-import { expect, test } from '../support/story.ts';
 
 const WELL = 'well.webp';
 const OWN_WORDS = 'Women draw water from a deep well and walk home with pots on their heads';

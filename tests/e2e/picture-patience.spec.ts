@@ -1,7 +1,7 @@
 // How long an admin's browser waits for the server, which draws one picture after another.
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { expect, signIn, test } from '../support/e2e-fixtures.ts';
 import { picture } from '../support/pictures.ts';
-import { expect, signIn, test } from '../support/story.ts';
 
 test('a picture that is out may wait its turn for minutes, and not for ever', async ({ page }) => {
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { ADMIN } from '../support/admin.ts';
-import { expect, signIn, test, violations } from '../support/story.ts';
+import { expect, signIn, test, violations } from '../support/e2e-fixtures.ts';
 
 test('the sign-in screen says what it is for and hides the password until asked', async ({
   page,

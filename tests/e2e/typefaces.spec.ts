@@ -1,7 +1,7 @@
 // What draws Devanagari letters and digits: the project's typefaces, on a device that has none of its own.
 import type { Page } from '@playwright/test';
-import { API_ROOT } from '#domain/calls.ts';
-import { expect, signIn, test } from '../support/story.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { expect, signIn, test } from '../support/e2e-fixtures.ts';
 import { detailsOf } from '../support/volunteers.ts';
 
 interface Drawn {

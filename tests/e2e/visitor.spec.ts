@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type PageFacts, pages as pagesOfSite } from '#content/pages.ts';
-import { expect, scrollsSideways, test, violations } from '../support/story.ts';
+import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 
 const awake = (page: Page) =>
   page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });

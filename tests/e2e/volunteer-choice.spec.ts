@@ -1,8 +1,8 @@
 // Whose entry it is: the admin chooses, from a list or by a search.
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/admin.ts';
+import { expect, signIn, test, violations } from '../support/e2e-fixtures.ts';
 import { fill } from '../support/entry-form.ts';
-import { expect, signIn, test, violations } from '../support/story.ts';
 import { recordEntries } from '../support/volunteers.ts';
 
 test('of a few volunteers one is selected, oneself by default', async ({ page, addVolunteer }) => {

@@ -1,5 +1,5 @@
+import { expect, signIn, test } from '../support/e2e-fixtures.ts';
 import { request } from '../support/program.ts';
-import { expect, signIn, test } from '../support/story.ts';
 import { detailsOf, findRow, recordEntries } from '../support/volunteers.ts';
 
 test('what a volunteer records is counted, shown and leads to all of it', async ({

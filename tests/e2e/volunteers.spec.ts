@@ -1,8 +1,8 @@
 // The admin's half of the desk that is about people: who they are and whether they may.
 import type { Browser } from '@playwright/test';
 import { ADMIN } from '../support/admin.ts';
+import { expect, scrollsSideways, signIn, test, violations } from '../support/e2e-fixtures.ts';
 import { type Program, request } from '../support/program.ts';
-import { expect, scrollsSideways, signIn, test, violations } from '../support/story.ts';
 import {
   detailsOf,
   editOf,

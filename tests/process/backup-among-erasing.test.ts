@@ -4,18 +4,18 @@ import { createHash } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { putBack } from '#server/archive/put-back.ts';
-import { takeBackup } from '#server/archive/take.ts';
+import { takeBackup } from '#server/backup/create-backup.ts';
+import { putBack } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
 import { sweepImages } from '#server/images/sweep.ts';
-import { openHouse } from '#server/open-house.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 import { startBucket } from '../support/bucket.ts';
 import { holdFile } from '../support/held-file.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person } from '../support/people.ts';
 import { noisyPhoto, upload } from '../support/pictures.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

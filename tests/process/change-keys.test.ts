@@ -5,16 +5,16 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type KeyRing, keyText, newKeys, readKeys } from '#server/vault/keys.ts';
-import { fingerprint, writtenKeys } from '#server/vault/written-keys.ts';
+import { fingerprint, writtenKeys } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { openTestHouse } from '../support/house.ts';
 import { killedAt } from '../support/killed-at.ts';
 import { meera } from '../support/people.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
 import { keysIn, numbersIn, tracesIn } from '../support/sealed.ts';
+import { openTestHouse } from '../support/test-app.ts';
 
 // Each runs several commands, one after the other.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Survey } from '#domain/survey-shape.ts';
+import type { Survey } from '#domain/survey-schema.ts';
 import { runCommand } from '../support/command.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { request, startProgram } from '../support/program.ts';

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageName } from '#domain/image-name.ts';
 import { IMAGE_FORMATS } from '#domain/images.ts';
 import { anyHarm, harmed, SECRET, soundPictures } from '../support/harmed-pictures.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person, sessionOf } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
 import { patience, runs } from '../support/property-runs.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 const A_HOURS_UPLOADS = 140;
 

@@ -3,10 +3,10 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/open-house.ts';
-import { earlierKeyFile } from '#server/vault/changed-keys.ts';
+import { openHouse } from '#server/startup/open-context.ts';
+import { earlierKeyFile } from '#server/vault/key-rotation.ts';
 import { keyText, newKeys, readKeys } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/written-keys.ts';
+import { fingerprint } from '#server/vault/paper-keys.ts';
 import { runCommand } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/open-house.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 
 let dataDir: string;
 beforeEach(async () => {

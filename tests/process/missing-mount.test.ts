@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { dataMarker, markData } from '#server/data-marker.ts';
-import { openHouse } from '#server/open-house.ts';
+import { dataMarker, markData } from '#server/startup/data-marker.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 import { startProgram } from '../support/program.ts';
 import { copyStarted } from '../support/started-trust.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

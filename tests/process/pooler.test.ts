@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askPostgres } from '../support/ask.ts';
 import { runCommand } from '../support/command.ts';
-import { type CutLine, startCutLine } from '../support/cut-line.ts';
+import { type CutLine, startCutLine } from '../support/faulty-proxy.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { runProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { refuseFull } from '#server/readiness.ts';
+import { refuseFull } from '#server/startup/readiness.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
 import { copyStarted } from '../support/started-trust.ts';

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { putBack } from '#server/archive/put-back.ts';
-import { takeBackup } from '#server/archive/take.ts';
+import { takeBackup } from '#server/backup/create-backup.ts';
+import { putBack } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
 import { holdDatabase } from '#server/db/replace.ts';
-import { makeFirstAdmin } from '#server/first-admin.ts';
-import { openHouse } from '#server/open-house.ts';
+import { makeFirstAdmin } from '#server/startup/first-admin.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 

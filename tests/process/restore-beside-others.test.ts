@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { putBack } from '#server/archive/put-back.ts';
-import { takeBackup } from '#server/archive/take.ts';
+import { takeBackup } from '#server/backup/create-backup.ts';
+import { putBack } from '#server/backup/restore-backup.ts';
 import type { Config } from '#server/config.ts';
-import { openHouse } from '#server/open-house.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -2,24 +2,24 @@
 // is there is all that was, or all of the archive; who asked is told which; and the next one goes through.
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { UNCHANGED } from '#server/archive/build-anew.ts';
-import type { Manifest } from '#server/archive/manifest.ts';
-import { putBack, putRows } from '#server/archive/put-back.ts';
-import { takeBackup } from '#server/archive/take.ts';
+import type { Manifest } from '#server/backup/archive/manifest.ts';
+import { takeBackup } from '#server/backup/create-backup.ts';
+import { UNCHANGED } from '#server/backup/rebuild-database.ts';
+import { putBack, putRows } from '#server/backup/restore-backup.ts';
 import type { Config } from '#server/config.ts';
-import { EndUnknown } from '#server/db/end-unknown.ts';
-import type { Patience } from '#server/db/postgres-commit.ts';
-import { holdPostgres } from '#server/db/postgres-replace.ts';
-import { openHouse } from '#server/open-house.ts';
+import type { Patience } from '#server/db/postgres/commit-outcome.ts';
+import { holdPostgres } from '#server/db/postgres/replace.ts';
+import { EndUnknown } from '#server/db/unknown-outcome-error.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 import { askPostgres } from '../support/ask.ts';
 import { beginCommand } from '../support/command.ts';
-import { type CutLine, type Fate, startCutLine } from '../support/cut-line.ts';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
+import { type CutLine, type Fate, startCutLine } from '../support/faulty-proxy.ts';
 import { meera, type Person } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { digestOfPostgres } from '../support/tables.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

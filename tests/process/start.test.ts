@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyText, newKeys } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/written-keys.ts';
+import { fingerprint } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../support/admin.ts';
 import { adminToken, request, runProgram, startProgram } from '../support/program.ts';
 import { keysIn } from '../support/sealed.ts';

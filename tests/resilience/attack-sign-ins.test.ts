@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { openTestHouse } from '../support/house.ts';
 import { meera, nobody, volunteer } from '../support/people.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
+import { openTestHouse } from '../support/test-app.ts';
 
 let program: Program;
 let dataDir: string;

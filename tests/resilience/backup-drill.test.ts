@@ -9,9 +9,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type BackupPlace, DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
-import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
+import { expectNothingLost, type Ledger, newLedger, work } from '../support/write-log.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

@@ -7,12 +7,12 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { openTestHouse } from '../support/house.ts';
-import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
 import { copyStarted } from '../support/started-trust.ts';
+import { openTestHouse } from '../support/test-app.ts';
+import { expectNothingLost, newLedger, work } from '../support/write-log.ts';
 
 const ROOM_LEFT = 1_000_000;
 const WRITERS = 8;

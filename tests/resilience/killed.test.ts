@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { closeSmallBlocks } from '../support/close-blocks.ts';
-import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
+import { expectNothingLost, newLedger, work } from '../support/write-log.ts';
 
 const ROUNDS = 5;
 const CLIENTS = 8;

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askPostgres } from '../support/ask.ts';
 import { closeSmallBlocks } from '../support/close-blocks.ts';
 import { sunita } from '../support/entries.ts';
-import { expectNoneDoubled, expectNothingLost, newLedger, work } from '../support/ledger.ts';
+import { openPostOffice, type PostOffice } from '../support/fake-smtp.ts';
 import { type ManyPrograms, startTogether } from '../support/many-programs.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
-import { openPostOffice, type PostOffice } from '../support/post-office.ts';
 import type { Cluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, request } from '../support/program.ts';
 import { startProxy } from '../support/proxy.ts';
 import { startStartedCluster } from '../support/started-trust.ts';
 import { ritu } from '../support/visitors.ts';
+import { expectNoneDoubled, expectNothingLost, newLedger, work } from '../support/write-log.ts';
 
 /** Four that draw breath at once, on a busy machine. */
 const LONGEST_MS = 120_000;

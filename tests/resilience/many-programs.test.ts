@@ -3,13 +3,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetOldFailures } from '#server/auth/rate-limits.ts';
+import { forgetOldSessions } from '#server/auth/sessions.ts';
 import { readConfig } from '#server/config.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { sweepImages } from '#server/images/sweep.ts';
-import { openHouse } from '#server/open-house.ts';
-import { forgetOldSessions } from '#server/sessions/store.ts';
-import { forgetOldFailures } from '#server/sessions/throttle.ts';
-import { closeBlocks } from '#server/surveys/blocks.ts';
+import { openHouse } from '#server/startup/open-context.ts';
+import { closeBlocks } from '#server/surveys/count-buckets.ts';
 import { askPostgres } from '../support/ask.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { type ManyPrograms, startTogether } from '../support/many-programs.ts';

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSmallBlocks } from '../support/close-blocks.ts';
-import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
 import type { Cluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
 import { copyStartedBesidePostgres, startStartedCluster } from '../support/started-trust.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { expectNothingLost, type Ledger, newLedger, work } from '../support/write-log.ts';
 
 const ROUNDS = 3;
 const CLIENTS = 8;

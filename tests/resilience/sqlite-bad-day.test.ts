@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { expectNothingLost, type Ledger, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
+import { expectNothingLost, type Ledger, newLedger, work } from '../support/write-log.ts';
 
 const WRITERS = 50;
 /** More than the program lets begin at once, on any machine. */

@@ -10,10 +10,10 @@ import { type Ask, askPostgres } from '../support/ask.ts';
 import { DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { exchange } from '../support/bare-socket.ts';
 import { sunita } from '../support/entries.ts';
-import { expectNothingLost, newLedger, work } from '../support/ledger.ts';
 import { addAsha, adminToken, startProgram } from '../support/program.ts';
 import { expectWhole } from '../support/sqlite-whole.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
+import { expectNothingLost, newLedger, work } from '../support/write-log.ts';
 
 const A_SECOND = 200;
 const SECONDS = 2;

@@ -3,7 +3,11 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expectPicturesKept, newPictureLedger, workOnPictures } from '../support/picture-ledger.ts';
+import {
+  expectPicturesKept,
+  newPictureLedger,
+  workOnPictures,
+} from '../support/picture-write-log.ts';
 import { adminToken, startProgram } from '../support/program.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
 

@@ -6,9 +6,9 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { Blobs } from '#server/images/blobs.ts';
-import { blobsOnDisk } from '#server/images/blobs-on-disk.ts';
-import { blobsOnS3 } from '#server/images/blobs-on-s3.ts';
+import type { Blobs } from '#server/images/storage/blob-store.ts';
+import { blobsOnDisk } from '#server/images/storage/disk.ts';
+import { blobsOnS3 } from '#server/images/storage/s3.ts';
 import { startBucket } from '../support/bucket.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

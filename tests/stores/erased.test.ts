@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, type Person } from '../support/people.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 import { ritu, sanjay, write } from '../support/visitors.ts';
 
 let house: TestHouse;

@@ -3,8 +3,8 @@ import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/open-house.ts';
-import { earlierKeys, newKeyFile } from '#server/vault/changed-keys.ts';
+import { openHouse } from '#server/startup/open-context.ts';
+import { earlierKeys, newKeyFile } from '#server/vault/key-rotation.ts';
 import { runCommand } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

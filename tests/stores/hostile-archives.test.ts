@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Manifest } from '#server/archive/manifest.ts';
-import { putBack } from '#server/archive/put-back.ts';
-import { ArchiveRefused } from '#server/archive/refused.ts';
-import { takeBackup } from '#server/archive/take.ts';
-import type { Account } from '#server/archive/unsigned.ts';
+import type { Manifest } from '#server/backup/archive/manifest.ts';
+import { ArchiveRefused } from '#server/backup/backup-error.ts';
+import { takeBackup } from '#server/backup/create-backup.ts';
+import { putBack } from '#server/backup/restore-backup.ts';
+import type { Account } from '#server/backup/unsigned.ts';
 import type { Config } from '#server/config.ts';
 import { newKeys } from '#server/vault/keys.ts';
 import { askSqlite } from '../support/ask.ts';
 import { digestOfFiles } from '../support/backup-place.ts';
 import { type Entry, forge, withRows } from '../support/forged-archive.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { meera, volunteer } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
 import { keysIn } from '../support/sealed.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 

@@ -9,13 +9,13 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { openSqlite } from '#server/db/sqlite.ts';
+import { findActor } from '#server/auth/sessions.ts';
+import { openSqlite } from '#server/db/sqlite/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { findActor } from '#server/sessions/store.ts';
 import { AADHAAR, sunita } from '../support/entries.ts';
-import { openTestHouse, type TestHouse } from '../support/house.ts';
 import { type Person, volunteer } from '../support/people.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openTestHouse, type TestHouse } from '../support/test-app.ts';
 import { ritu } from '../support/visitors.ts';
 
 let house: TestHouse;

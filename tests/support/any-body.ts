@@ -1,7 +1,7 @@
 // Bodies of a call, from what a good client sends to what nobody should.
 import fc from 'fast-check';
-import type { CallName } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
+import type { CallName } from '#domain/endpoints.ts';
 import { callWords } from '#server/http/openapi/call-words.ts';
 import { bodySchema, type JsonSchema } from '#server/http/openapi/shapes.ts';
 import type { Things } from './any-request.ts';

@@ -1,8 +1,8 @@
 // Requests to any call of the table: each part, the path, the query, the body, the headers, may be as described,
 // nearly so, or anything.
 import fc from 'fast-check';
-import { type Address, API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
+import { type Address, API_ROOT, type Call, type CallName, calls } from '#domain/endpoints.ts';
 import { parameterSchemas } from '#server/http/openapi/shapes.ts';
 import { anyBody } from './any-body.ts';
 import { oddNumber, oddText } from './odd-values.ts';

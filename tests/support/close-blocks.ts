@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/open-house.ts';
-import { closeBlocks } from '#server/surveys/blocks.ts';
+import { openHouse } from '#server/startup/open-context.ts';
+import { closeBlocks } from '#server/surveys/count-buckets.ts';
 
 const SMALL = 20;
 

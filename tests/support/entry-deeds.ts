@@ -2,7 +2,7 @@
 // the answer must be the model's.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { closeBlocks } from '#server/surveys/blocks.ts';
+import { closeBlocks } from '#server/surveys/count-buckets.ts';
 import { aarav, sunita } from './entries.ts';
 import { list, read, WORDS } from './entry-looks.ts';
 import {

@@ -1,6 +1,6 @@
 // The form of an entry, as a browser story fills it in, and what the device keeps of it.
 import type { Page } from '@playwright/test';
-import { expect } from './story.ts';
+import { expect } from './e2e-fixtures.ts';
 
 export const AADHAAR = '0412 8830 1234';
 

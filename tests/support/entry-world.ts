@@ -1,11 +1,11 @@
 // Who acts on entries, in the program and in the model, and what one deed needs to do to both.
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import type { CallName } from '#domain/calls.ts';
+import type { CallName } from '#domain/endpoints.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 import type { Facts, Kept, Model, Someone } from './entry-model.ts';
-import type { TestHouse } from './house.ts';
 import type { Person } from './people.ts';
+import type { TestHouse } from './test-app.ts';
 
 export const ACTORS = ['asha', 'ravi', 'meera'] as const;
 export type Actor = (typeof ACTORS)[number];

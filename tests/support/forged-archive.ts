@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { zstdCompressSync } from 'node:zlib';
 import { packTar, type TarHeader } from 'modern-tar';
-import { footerOf } from '#server/archive/footer.ts';
-import { MANIFEST_NAME, type Manifest } from '#server/archive/manifest.ts';
-import { openArchive } from '#server/archive/open-archive.ts';
-import { tableDigest } from '#server/archive/rows.ts';
-import { SIGNATURE_BYTES, signatureOf } from '#server/archive/signature.ts';
-import { unpackArchive, unpackManifest } from '#server/archive/unpack.ts';
+import { footerOf } from '#server/backup/archive/footer.ts';
+import { MANIFEST_NAME, type Manifest } from '#server/backup/archive/manifest.ts';
+import { openArchive } from '#server/backup/archive/open-archive.ts';
+import { tableDigest } from '#server/backup/archive/rows.ts';
+import { SIGNATURE_BYTES, signatureOf } from '#server/backup/archive/signature.ts';
+import { unpackArchive, unpackManifest } from '#server/backup/archive/unpack.ts';
 import type { KeyRing } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/written-keys.ts';
+import { fingerprint } from '#server/vault/paper-keys.ts';
 
 export interface Entry {
   name: string;

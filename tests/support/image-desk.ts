@@ -1,10 +1,10 @@
 // The Image Manager as a browser story finds it.
 import type { Locator, Page } from '@playwright/test';
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import { ADMIN } from './admin.ts';
+import { expect } from './e2e-fixtures.ts';
 import { noisyPhoto, picture, uploadTo, type Wall } from './pictures.ts';
 import { adminToken, type Program, request } from './program.ts';
-import { expect } from './story.ts';
 
 export const IMAGES = '/volunteer/admin/images';
 export const LIST_CALL = `**${API_ROOT}/admin/images`;

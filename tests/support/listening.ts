@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
-import { openTestHouse, type TestHouse } from './house.ts';
+import { openTestHouse, type TestHouse } from './test-app.ts';
 
 const BUILT = join(import.meta.dirname, '../../build/client');
 

@@ -25,7 +25,7 @@ export interface Fired {
 }
 
 export async function fireApart(shot: Shot): Promise<Fired> {
-  const child = fork(join(import.meta.dirname, 'cannon.ts'), { serialization: 'advanced' });
+  const child = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' });
   child.send(shot);
   const [fired] = await once(child, 'message');
   return fired;

@@ -1,7 +1,7 @@
 // An upload written by hand, as no browser would.
-import { API_ROOT } from '#domain/calls.ts';
-import type { TestHouse } from './house.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import type { Person, Reply } from './people.ts';
+import type { TestHouse } from './test-app.ts';
 
 export const BOUNDARY = 'between-the-parts';
 export const FORM = `multipart/form-data; boundary=${BOUNDARY}`;

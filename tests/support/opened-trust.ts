@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { makeFirstAdmin } from '#server/first-admin.ts';
-import { openHouse } from '#server/open-house.ts';
+import { makeFirstAdmin } from '#server/startup/first-admin.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 import { ADMIN } from './admin.ts';
 
 const ON_SQLITE = 'OPENED_ON_SQLITE';

@@ -1,13 +1,13 @@
 // Asha and Ravi collect entries, Meera is the admin. Each is a client of the running program.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
-import { API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
+import { API_ROOT, type Call, type CallName, calls } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { openSession } from '#server/auth/sessions.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
-import { openSession } from '#server/sessions/store.ts';
 import { ADMIN } from './admin.ts';
-import type { TestHouse } from './house.ts';
+import type { TestHouse } from './test-app.ts';
 
 interface Sent {
   id?: number | string;

@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import type { ImageFormat } from '#domain/images.ts';
+import type { House } from '#server/context.ts';
 import type { ImageRow } from '#server/db/tables.ts';
-import type { House } from '#server/house.ts';
-import type { TestHouse } from './house.ts';
 import { declared, type Person, type Reply } from './people.ts';
+import type { TestHouse } from './test-app.ts';
 
 export interface Wall {
   color?: string;

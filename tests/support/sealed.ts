@@ -1,7 +1,7 @@
 // What a store keeps of identity numbers, opened and as it lies there.
 import { readFileSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/open-house.ts';
+import { openHouse } from '#server/startup/open-context.ts';
 import { numbersSearched, wholeNumbers } from '#server/surveys/identity-numbers.ts';
 import { type KeyRing, readKeys } from '#server/vault/keys.ts';
 import type { Ask } from './ask.ts';

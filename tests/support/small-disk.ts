@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataMarker } from '#server/data-marker.ts';
+import { dataMarker } from '#server/startup/data-marker.ts';
 
 /** More than what the program wants to have left before it says that it is ready. */
 const SIZE = '128m';

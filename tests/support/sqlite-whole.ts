@@ -1,7 +1,7 @@
 // A SQLite file of ours that is whole: its pages, its references, its search.
 import type { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
-import { searchIndexer } from '#server/db/sqlite-search-index.ts';
+import { searchIndexer } from '#server/db/sqlite/search-index.ts';
 
 export function expectWhole(database: DatabaseSync): void {
   expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);

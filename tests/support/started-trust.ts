@@ -16,8 +16,8 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dataMarker } from '#server/data-marker.ts';
-import { SETTINGS_MARK } from '#server/images/encode.ts';
+import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
+import { dataMarker } from '#server/startup/data-marker.ts';
 import { askPostgres } from './ask.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 import { startProgram } from './program.ts';

@@ -1,8 +1,8 @@
 // All that a database holds, in a few letters: two that are the same held the same.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { House } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { House } from '#server/house.ts';
 import type { Ask } from './ask.ts';
 
 /** Not the throttle's: a refusal is counted there. */

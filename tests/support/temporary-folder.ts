@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { dataMarker } from '#server/data-marker.ts';
+import { dataMarker } from '#server/startup/data-marker.ts';
 import { copyStarted } from './started-trust.ts';
 
 const folders: string[] = [];

@@ -1,7 +1,7 @@
 // Ritu and Sanjay write through the contact form, each from a browser of their own.
-import { FORM_ID, FORM_ROOT } from '#domain/query.ts';
-import type { TestHouse } from './house.ts';
+import { FORM_ID, FORM_ROOT } from '#domain/enquiry.ts';
 import type { Reply } from './people.ts';
+import type { TestHouse } from './test-app.ts';
 
 export const ritu = {
   name: 'Ritu Malhotra',

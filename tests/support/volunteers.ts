@@ -1,8 +1,8 @@
 // The admin's screens about people, as a browser story finds them.
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './e2e-fixtures.ts';
 import { aarav, sunita } from './entries.ts';
 import { type Program, request } from './program.ts';
-import { expect } from './story.ts';
 
 export const VOLUNTEERS = '/volunteer/admin?tab=volunteers';
 

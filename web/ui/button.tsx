@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
-import { Ring } from './ring.tsx';
+import { Ring } from './spinner.tsx';
 
 type Tone = 'quiet' | 'main' | 'plain' | 'risk' | 'sure';
 

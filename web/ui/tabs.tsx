@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ForReaders } from './for-readers.tsx';
 import styles from './tabs.module.css';
+import { ForReaders } from './visually-hidden.tsx';
 
 interface Tab {
   name: string;

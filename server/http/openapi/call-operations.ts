@@ -1,8 +1,8 @@
 // One call of the contract as an operation of the description; a doubled call is two.
 import { STATUS_CODES } from 'node:http';
 import type * as z from 'zod';
-import { type Address, API_ROOT, type Call, type CallName, calls } from '#domain/calls.ts';
 import { contract, type Shapes } from '#domain/contract.ts';
+import { type Address, API_ROOT, type Call, type CallName, calls } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { callWords } from './call-words.ts';
 import type { CallWords } from './call-words-shape.ts';

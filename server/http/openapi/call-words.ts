@@ -1,7 +1,7 @@
 // What the description says of each call beside its address and its shapes. Whoever adds a call is
 // asked for its words by the compiler.
-import type { CallName } from '#domain/calls.ts';
-import { MOST_VERSIONS } from '#domain/history-shape.ts';
+import type { CallName } from '#domain/endpoints.ts';
+import { MOST_VERSIONS } from '#domain/history-schema.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
 import type { CallWords } from './call-words-shape.ts';
 import { imageCallWords } from './image-call-words.ts';

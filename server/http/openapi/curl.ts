@@ -1,5 +1,5 @@
 // How a call is made by hand, with invented people.
-import { type Address, API_ROOT, type Call } from '#domain/calls.ts';
+import { type Address, API_ROOT, type Call } from '#domain/endpoints.ts';
 import type { CallWords } from './call-words-shape.ts';
 
 const ID = '1846';

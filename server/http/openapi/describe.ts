@@ -1,5 +1,5 @@
 // The description of the whole server as OpenAPI 3.1: every call of the contract, and what else answers.
-import { callNames } from '#domain/calls.ts';
+import { callNames } from '#domain/endpoints.ts';
 import { operationsOf } from './call-operations.ts';
 import { NOUNS } from './call-words-shape.ts';
 import type { Description } from './document.ts';

@@ -1,8 +1,9 @@
 // Which refusals a call may answer with: those of its kind, and its own.
-import { type Call, type CallName, calls } from '#domain/calls.ts';
+
 import { contract, type Shapes } from '#domain/contract.ts';
+import { type Call, type CallName, calls } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
-import { countedAs } from '../../throttle/daily-limit.ts';
+import { countedAs } from '../../rate-limit/daily-limit.ts';
 import { callWords } from './call-words.ts';
 
 /** Whatever is asked: the connection, the machine. */

@@ -1,5 +1,5 @@
 // What a field or parameter is, where its name and its shape do not say it all.
-import { LONGEST_SEARCH } from '#domain/list-shape.ts';
+import { LONGEST_SEARCH } from '#domain/list-schema.ts';
 import { MAX_PAGE_SIZE } from '#domain/paging.ts';
 import {
   AADHAAR_DIGITS,

@@ -1,4 +1,4 @@
-import type { CallName } from '#domain/calls.ts';
+import type { CallName } from '#domain/endpoints.ts';
 import { LONGEST_ALT, TRASH_DAYS } from '#domain/images.ts';
 import type { CallWords } from './call-words-shape.ts';
 

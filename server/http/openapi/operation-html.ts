@@ -1,5 +1,5 @@
 // One call as it is read: its addresses, who may make it, what goes in, what comes out.
-import { type Html, html, NOTHING } from '../html.ts';
+import { type Html, html, NOTHING } from '../site/html.ts';
 import type { Answer, Operation, Placed } from './document.ts';
 import { bodyHtml, fieldsHtml, parametersHtml } from './schema-html.ts';
 

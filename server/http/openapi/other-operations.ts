@@ -1,6 +1,7 @@
 // What answers beside the calls of the contract: the form service, the pictures, the state of health.
+
+import { FORM_ID, FORM_ROOT, LONGEST_IN_QUERY, QUERY_FIELDS, THANK_YOU } from '#domain/enquiry.ts';
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images.ts';
-import { FORM_ID, FORM_ROOT, LONGEST_IN_QUERY, QUERY_FIELDS, THANK_YOU } from '#domain/query.ts';
 import { inLines, quoted } from './curl.ts';
 import type { Answer, Operation, Placed } from './document.ts';
 import type { JsonSchema } from './shapes.ts';

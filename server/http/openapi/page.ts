@@ -1,7 +1,7 @@
 // The description as a page to read and to print: no script, nothing from elsewhere.
-import { API_ROOT } from '#domain/calls.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../site/html.ts';
 import type { Description, Method, Placed } from './document.ts';
 import { ANY } from './failures.ts';
 import { operationHtml, refusalHtml } from './operation-html.ts';

@@ -1,5 +1,5 @@
 // Shapes in words: a line for each field, with its type and its limits.
-import { type Html, html, NOTHING } from '../html.ts';
+import { type Html, html, NOTHING } from '../site/html.ts';
 import type { Parameter } from './document.ts';
 import { type JsonSchema, SCHEMAS } from './shapes.ts';
 

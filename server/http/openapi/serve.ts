@@ -1,11 +1,11 @@
 // The description of the calls: for programs as OpenAPI, for people as a page. Both are made when they are
 // first asked for: nothing of it is needed for a start. Neither needs a token: they hold no data.
 import type { FastifyInstance } from 'fastify';
-import { API_ROOT } from '#domain/calls.ts';
-import { type BuiltFile, builtFile } from '../built-files.ts';
-import { compressed, QUICK } from '../compressed.ts';
-import { stillPagePolicy } from '../page-policy.ts';
-import { sendFile } from '../pages.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { compressed, QUICK } from '../site/compress.ts';
+import { stillPagePolicy } from '../site/csp.ts';
+import { sendFile } from '../site/pages.ts';
+import { type BuiltFile, builtFile } from '../site/static-files.ts';
 import { describe } from './describe.ts';
 import { descriptionPage } from './page.ts';
 import { pageStyle } from './page-style.ts';

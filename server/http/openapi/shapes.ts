@@ -1,10 +1,10 @@
 // The shapes of the contract as JSON Schema 2020-12, by zod itself. The nouns stand once, under
 // components; the rest stands where it is used.
 import * as z from 'zod';
-import { paginationShape } from '#domain/list-shape.ts';
-import { query } from '#domain/query-shape.ts';
-import { survey, surveyDraft } from '#domain/survey-shape.ts';
-import { volunteer, volunteerDraft } from '#domain/volunteer-shape.ts';
+import { query } from '#domain/enquiry-schema.ts';
+import { paginationShape } from '#domain/list-schema.ts';
+import { survey, surveyDraft } from '#domain/survey-schema.ts';
+import { volunteer, volunteerDraft } from '#domain/volunteer-schema.ts';
 import { bodyWords, replyWords } from './field-words.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

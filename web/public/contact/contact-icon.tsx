@@ -1,5 +1,5 @@
 // The signs of this page, drawn by Lucide (ISC licence): see frame/icon.tsx.
-import { LineDrawing } from '#web/frame/icon.tsx';
+import { LineDrawing } from '#web/public/layout/icon.tsx';
 
 const drawings = {
   alert: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01',

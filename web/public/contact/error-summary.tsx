@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { contact } from '#content/contact.ts';
-import { QUERY_FIELDS } from '#domain/query.ts';
+import { QUERY_FIELDS } from '#domain/enquiry.ts';
 import { FIELDS, idOf } from './form-fields.ts';
 import styles from './query-form.module.css';
 import type { NotSent } from './send-query.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_IN_QUERY, QUERY_FIELDS, type QueryField } from '#domain/query.ts';
+import { LONGEST_IN_QUERY, QUERY_FIELDS, type QueryField } from '#domain/enquiry.ts';
 
 interface FieldFacts {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { QueryField as Name } from '#domain/query.ts';
+import type { QueryField as Name } from '#domain/enquiry.ts';
 import { ContactIcon } from './contact-icon.tsx';
 import { FIELDS, idOf, longest } from './form-fields.ts';
 import styles from './query-form.module.css';

@@ -1,7 +1,7 @@
 import type { Client } from '@formspree/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contact } from '#content/contact.ts';
-import { QUERY_FIELDS, type Query } from '#domain/query.ts';
+import { QUERY_FIELDS, type Query } from '#domain/enquiry.ts';
 import { formAction } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
 import { ErrorSummary } from './error-summary.tsx';

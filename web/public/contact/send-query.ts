@@ -1,6 +1,6 @@
 // Sends a query with the published client of the form service, which is fetched only on this page.
 import type { Client } from '@formspree/core';
-import type { QueryField } from '#domain/query.ts';
+import type { QueryField } from '#domain/enquiry.ts';
 import { formAction } from '#web/site-facts.ts';
 import { isQueryField } from './form-fields.ts';
 

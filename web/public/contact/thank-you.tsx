@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { contact } from '#content/contact.ts';
 import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
-import { useHydrated } from '#web/frame/hydrated.ts';
+import { useHydrated } from '#web/public/layout/hydrated.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,5 +1,5 @@
 import type { events } from '#content/events.ts';
-import { Icon } from '#web/frame/icon.tsx';
+import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';

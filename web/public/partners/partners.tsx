@@ -1,5 +1,5 @@
 import type { Partner, partnersWords } from '#content/partners.ts';
-import { Icon } from '#web/frame/icon.tsx';
+import { Icon } from '#web/public/layout/icon.tsx';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';

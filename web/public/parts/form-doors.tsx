@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { Icon } from '#web/frame/icon.tsx';
+import { Icon } from '#web/public/layout/icon.tsx';
 import shared from '#web/styles/public.module.css';
 import styles from './form-doors.module.css';
 

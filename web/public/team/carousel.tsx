@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 import type { TeamMember } from '#content/team.ts';
-import { useHydrated } from '#web/frame/hydrated.ts';
+import { useHydrated } from '#web/public/layout/hydrated.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { Medallion } from './medallion.tsx';

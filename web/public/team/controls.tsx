@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '#web/frame/icon.tsx';
+import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import styles from './carousel.module.css';
 

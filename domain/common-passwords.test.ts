@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isMadeOfNames, isUsedByMany, NAMES_AROUND } from './common-passwords.ts';
+
+const ASHA = ['Asha Jadhav', 'asha.k@sahayog.example', 'Sahayog Seva Sanstha', ...NAMES_AROUND];
+const NANDINI = ['नंदिनी देशपांडे', 'nandini@sahayog.example', 'सहयोग सेवा संस्था', ...NAMES_AROUND];
+
+test.each([
+  ['her name, as many write it', 'Asha@123'],
+  ['both her names, turned', 'jadhav-ASHA 1998'],
+  ['her initial, before or after', 'K.Asha#1'],
+  ['her whole e-mail address', 'Asha.K@sahayog.example'],
+  ['the trust', 'SahayogSeva2026'],
+  ['the trust and she', '2026!asha.sahayog'],
+  ['the program and its people', 'Adhyay@Admin1'],
+  ['in wide letters', 'ａｓｈａ１２３'],
+])('Asha may not be known by %s', (_, password) => {
+  expect(isMadeOfNames(password, ASHA)).toBe(true);
+});
+
+test.each([
+  ['her name', 'नंदिनी१२३'],
+  ['both, turned', 'देशपांडे_नंदिनी@1'],
+  ['what her e-mail calls her', 'Nandini@123'],
+  ['the trust', 'सहयोग२०२६'],
+  ['the program', 'अध्याय#१'],
+  ['a joiner that nobody sees within her name', 'नंदि\u200dनी123'],
+])('Nandini may not be known by %s', (_, password) => {
+  expect(isMadeOfNames(password, NANDINI)).toBe(true);
+});
+
+test('a name is itself, however its dots are composed', () => {
+  expect(isMadeOfNames('ज़ोया786', ['ज\u093cोया'])).toBe(true);
+  expect(isMadeOfNames('ज\u093cोया786', ['\u095bोया'])).toBe(true);
+});
+
+test.each([
+  'asha walks to the well',
+  'ashatree',
+  'mango under six stairs',
+  'जामुन के नीचे नंदिनी',
+  'नंदिता१२३',
+  '82471935',
+  '@@##!!',
+  '',
+])('"%s" is made of more than names, or of none', (password) => {
+  expect(isMadeOfNames(password, [...ASHA, ...NANDINI])).toBe(false);
+});
+
+test('where no name is known none is found', () => {
+  expect(isMadeOfNames('asha1234', ['', ''])).toBe(false);
+});
+
+test('what many use is known in any case and in Devanagari digits, to its last letter', () => {
+  const known = { commonest: ['password1', '123456'], trustNames: [] };
+  const asked = ['password1', 'PassWord1', '१२३४५६', 'password', 'password1 ', '1234567'];
+  expect(asked.filter((password) => isUsedByMany(password, known))).toEqual([
+    'password1',
+    'PassWord1',
+    '१२३४५६',
+  ]);
+});

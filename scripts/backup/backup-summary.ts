@@ -1,0 +1,44 @@
+// What an archive holds, in words for who made it or puts it back.
+import { type Manifest, tablesOf } from '#server/backup/archive/manifest.ts';
+import type { ArchivedTable } from '#server/backup/archive/tables.ts';
+
+const TOLD: Partial<Record<ArchivedTable, readonly [one: string, many: string]>> = {
+  surveys: ['entry, deleted or not', 'entries, deleted ones among them'],
+  survey_versions: ['state of an entry', 'states of these entries, earlier ones and today’s'],
+  volunteers: ['account, deleted or not', 'accounts, deleted ones among them'],
+  queries: ['query of a visitor', 'queries of visitors'],
+  activity: ['line of the activity log', 'lines of the activity log'],
+};
+
+export function told(manifest: Manifest): string {
+  const lines = tablesOf(manifest).flatMap(({ table, rows }) => {
+    const words = TOLD[table];
+    return words ? [line(rows, words)] : [];
+  });
+  const pictures = manifest.files.filter(({ name }) => name.startsWith('pictures/originals/'));
+  lines.push(line(pictures.length, ['picture', 'pictures']));
+  if (manifest.fingerprint)
+    lines.push(`\nThe numbers in the archive are sealed with the keys ${manifest.fingerprint}.`);
+  if (manifest.missing.length > 0) {
+    const missing = manifest.missing.join('\n  ');
+    lines.push(
+      `\nThe website names these pictures, but their files were missing before this backup was made:\n  ${missing}`,
+    );
+  }
+  return lines.join('\n');
+}
+
+const line = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count.toLocaleString('en-IN').padStart(12)}  ${count === 1 ? one : many}`;
+
+/** By the clock and in the time zone of this machine: "Saturday 21 November 2026 at 20:52 IST". */
+export const spokenTime = (instant: string): string =>
+  new Date(instant).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });

@@ -1,0 +1,49 @@
+// Whether the build still fits its sources.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = [
+  'tools/illustrations',
+  'content',
+  'domain',
+  'web',
+  'server/http/site/compress.ts',
+  'server/http/site/html.ts',
+  'server/http/alt-text/rewrite.ts',
+  'server/images/processing/encode.ts',
+  'server/images/seed-images.ts',
+  'server/http/alt-text/usage.ts',
+  'scripts/build',
+  'scripts/build.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+const STAMP = 'build/.sources';
+
+export function isBuilt(root: string): boolean {
+  const stamp = join(root, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(root);
+}
+
+/** @param sources the digest from before the build: what was changed meanwhile is not in it */
+export function markBuilt(root: string, sources: string): void {
+  writeFileSync(join(root, STAMP), sources);
+}
+
+export function digest(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesUnder(join(root, source)))) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,88 @@
+// An archive by its end: where its parts lie, and who has signed it. Nothing of what it holds is looked at here.
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { KeyRing } from '../../vault/keys.ts';
+import { fingerprint } from '../../vault/paper-keys.ts';
+import { ArchiveRefused, damagedArchive } from '../backup-error.ts';
+import { FOOTER_BYTES, type Footer, readFooter } from './footer.ts';
+import { isSignedWith } from './signature.ts';
+
+/** Of some hundred thousand files. */
+export const LARGEST_MANIFEST_BYTES = 16 * 1024 * 1024;
+
+interface Parts extends Footer {
+  /** The tar of everything but the manifest, as it is compressed: the beginning of the file. */
+  contentBytes: number;
+  signature: Buffer;
+}
+
+export interface OpenedArchive extends Parts {
+  path: string;
+  /** Held from here on, so that what was signed is what is read. */
+  manifestFrame: Buffer;
+  /** SHA-256 of everything but the signature. */
+  digest: Buffer;
+}
+
+/** @throws ArchiveRefused when it is not there or no archive */
+export async function openArchive(path: string): Promise<OpenedArchive> {
+  const parts = await locate(path);
+  const { contentBytes, manifestFrameBytes, signature } = parts;
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(path, { end: contentBytes - 1 })) hash.update(part);
+  const last = contentBytes + manifestFrameBytes + FOOTER_BYTES - 1;
+  const end = await buffer(createReadStream(path, { start: contentBytes, end: last }));
+  const digest = hash.update(end.subarray(0, -signature.length)).digest();
+  return { ...parts, path, manifestFrame: end.subarray(0, manifestFrameBytes), digest };
+}
+
+/** @throws ArchiveRefused, as openArchive */
+export async function locate(path: string): Promise<Parts> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch((cause) => {
+    throw new ArchiveRefused(
+      `There is no file ${path} that can be read. Give its whole path, from the first /.`,
+      { cause },
+    );
+  });
+  try {
+    return await partsOf(path, file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function partsOf(path: string, file: FileHandle): Promise<Parts> {
+  const facts = await file.stat();
+  if (!facts.isFile()) throw new ArchiveRefused(`${path} is a folder or a device, and no archive.`);
+  const end = Buffer.alloc(FOOTER_BYTES);
+  const { bytesRead } = await file.read(
+    end,
+    0,
+    FOOTER_BYTES,
+    Math.max(0, facts.size - FOOTER_BYTES),
+  );
+  const footer = bytesRead === FOOTER_BYTES ? readFooter(end) : undefined;
+  if (!footer) throw notEnded(path);
+  const { manifestBytes, manifestFrameBytes } = footer;
+  const contentBytes = facts.size - FOOTER_BYTES - manifestFrameBytes;
+  const largest = Math.max(manifestBytes, manifestFrameBytes);
+  if (contentBytes <= 0 || largest > LARGEST_MANIFEST_BYTES) throw notEnded(path);
+  return { ...footer, contentBytes };
+}
+
+/**
+ * @param rings the keys that are here
+ * @returns whose signature it has; undefined where it has none, or that of keys which are not here
+ * @throws ArchiveRefused when one of them should have signed it, and has not
+ */
+export function signerOf(archive: OpenedArchive, rings: KeyRing[]): KeyRing | undefined {
+  const { path, signedWith, digest, signature } = archive;
+  const keys = rings.find((ring) => fingerprint(ring) === signedWith);
+  if (!keys || isSignedWith(digest, signature, keys)) return keys;
+  throw damagedArchive(path, 'its signature is wrong: it is not as it was made');
+}
+
+const notEnded = (path: string): ArchiveRefused =>
+  damagedArchive(path, 'it does not end as one does, or is of a version before the first');

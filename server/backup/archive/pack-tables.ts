@@ -1,0 +1,64 @@
+// The rows of a snapshot as lines of JSON, in parts that fit into memory.
+import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
+import { PART_BYTES } from './entry-names.ts';
+import type { Manifest } from './manifest.ts';
+import type { Packer } from './pack.ts';
+import { lineOf, tableDigest } from './rows.ts';
+import { ARCHIVED_TABLES, type ArchivedTable, NUMBERED_TABLES, PASSING_FACTS } from './tables.ts';
+
+/**
+ * Writes into the manifest what is packed.
+ * @param erased the originals of pictures that are not to come back
+ */
+export async function packTables(
+  packer: Packer,
+  manifest: Manifest,
+  snapshot: Snapshot,
+  erased: Set<string>,
+): Promise<void> {
+  for (const table of ARCHIVED_TABLES) {
+    const isLeftOut = (row: SnapshotRow) =>
+      isPassing(table, row) || (table.startsWith('image') && erased.has(String(row.original)));
+    await packTable(packer, manifest, snapshot, table, isLeftOut);
+  }
+}
+
+async function packTable(
+  packer: Packer,
+  manifest: Manifest,
+  snapshot: Snapshot,
+  table: ArchivedTable,
+  isLeftOut: (row: SnapshotRow) => boolean,
+): Promise<void> {
+  const digest = tableDigest();
+  let part: string[] = [];
+  let size = 0;
+  let number = 0;
+  const putPart = async () => {
+    if (part.length === 0) return;
+    number += 1;
+    const name = `database/${table}/${String(number).padStart(5, '0')}.jsonl`;
+    manifest.files.push(await packer.add(name, part.join('')));
+    part = [];
+    size = 0;
+  };
+  for await (const rows of snapshot.rows(table)) {
+    for (const row of rows) {
+      if (isLeftOut(row)) continue;
+      const line = lineOf(row);
+      digest.add(line);
+      part.push(`${line}\n`);
+      size += Buffer.byteLength(line);
+      if (size >= PART_BYTES) await putPart();
+    }
+  }
+  await putPart();
+  manifest.tables[table] = {
+    ...digest.result(),
+    ...(NUMBERED_TABLES.includes(table) && { last_number: await snapshot.lastNumber(table) }),
+  };
+}
+
+function isPassing(table: ArchivedTable, { name }: SnapshotRow): boolean {
+  return table === 'store_facts' && PASSING_FACTS.includes(String(name));
+}

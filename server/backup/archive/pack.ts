@@ -1,0 +1,103 @@
+// A tar file compressed with zstd: any `tar --zstd -xf` opens it, also in twenty years. Behind it the manifest, as a tar
+// of its own, because only at the end it is known what is in the first; and the footer, which says where that begins.
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { constants, createZstdCompress, zstdCompress } from 'node:zlib';
+import { createTarPacker, packTar } from 'modern-tar';
+import type { KeyRing } from '../../vault/keys.ts';
+import { fingerprint } from '../../vault/paper-keys.ts';
+import { footerOf } from './footer.ts';
+import { MANIFEST_NAME, type Manifest } from './manifest.ts';
+import { SIGNATURE_BYTES, signatureOf } from './signature.ts';
+
+export type PackedFile = Manifest['files'][number];
+
+export interface Packer {
+  add: (name: string, content: Buffer | string) => Promise<PackedFile>;
+  /**
+   * Resolves when a power cut cannot undo the file.
+   * @param keys sign it; without them nobody can tell later whose it is
+   */
+  finish: (manifest: Manifest, keys: KeyRing | undefined) => Promise<void>;
+  /** Leaves the half of a file behind. */
+  abandon: () => Promise<void>;
+}
+
+const compressed = promisify(zstdCompress);
+
+/** @param path of a file that is not there yet */
+export function packArchive(path: string, made: Date): Packer {
+  const { readable, controller } = createTarPacker();
+  const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+  let end: End | undefined;
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
+  // What the disk says; a writer only learns that its stream is closed.
+  let trouble: Error | undefined;
+  file.on('error', (error) => {
+    trouble = error;
+  });
+  const written = pipeline(
+    readable,
+    compress,
+    endedBy(() => end),
+    file,
+  );
+  // Whoever adds is told first; nobody may be waiting here yet.
+  written.catch(() => {});
+  return {
+    add: async (name, content) => {
+      const bytes = Buffer.from(content);
+      const header = { name, size: bytes.length, mtime: made, mode: 0o600 };
+      const put = async () => {
+        const writer = controller.add(header).getWriter();
+        if (bytes.length > 0) await writer.write(bytes);
+        await writer.close();
+      };
+      await Promise.race([put(), written]).catch((error) => {
+        throw trouble ?? error;
+      });
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { name, bytes: bytes.length, sha256 };
+    },
+    finish: async (manifest, keys) => {
+      const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+      const header = { name: MANIFEST_NAME, size: text.length, mtime: made, mode: 0o600 };
+      const frame = await compressed(await packTar([{ header, body: text }]));
+      const manifestFrameBytes = frame.length;
+      const signedWith = keys && fingerprint(keys);
+      const footer = footerOf({ manifestBytes: text.length, manifestFrameBytes, signedWith });
+      end = { signed: Buffer.concat([frame, footer]), keys };
+      controller.finalize();
+      await written;
+    },
+    abandon: async () => {
+      controller.error(new Error('given up'));
+      await written.catch(() => {});
+    },
+  };
+}
+
+interface End {
+  signed: Buffer;
+  keys: KeyRing | undefined;
+}
+
+/** Passes on what it gets, then the end, with the signature of all that has passed. */
+function endedBy(end: () => End | undefined): Transform {
+  const hash = createHash('sha256');
+  return new Transform({
+    transform: (chunk, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+    flush: (done) => {
+      const { signed = Buffer.alloc(0), keys } = end() ?? {};
+      const digest = hash.update(signed).digest();
+      const signature = keys ? signatureOf(digest, keys) : Buffer.alloc(SIGNATURE_BYTES);
+      done(null, Buffer.concat([signed, signature]));
+    },
+  });
+}

@@ -1,0 +1,42 @@
+// Rows as lines of JSON, the same whichever database they come from, and what tells whether all are there.
+import { createHash } from 'node:crypto';
+import type { SnapshotRow } from '../../db/snapshot.ts';
+
+export function lineOf(row: SnapshotRow): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
+}
+
+export interface TableDigest {
+  rows: number;
+  digest: string;
+}
+
+/**
+ * Counts rows and adds up their hashes, so that their order does not matter: two databases sort text each
+ * in its own way. Rows have a key, so none comes twice and undoes itself.
+ */
+export function tableDigest(): { add: (line: string) => void; result: () => TableDigest } {
+  const sum = Buffer.alloc(32);
+  let rows = 0;
+  return {
+    add: (line) => {
+      const hash = createHash('sha256').update(line).digest();
+      for (let place = 0; place < sum.length; place += 1)
+        sum[place] = (sum[place] ?? 0) ^ (hash[place] ?? 0);
+      rows += 1;
+    },
+    result: () => ({ rows, digest: sum.toString('hex') }),
+  };
+}
+
+/** @param compared what of a row counts */
+export async function digestOf(
+  batches: AsyncIterable<SnapshotRow[]>,
+  compared: (row: SnapshotRow) => SnapshotRow,
+): Promise<TableDigest> {
+  const digest = tableDigest();
+  for await (const rows of batches) for (const row of rows) digest.add(lineOf(compared(row)));
+  return digest.result();
+}

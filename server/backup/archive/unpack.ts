@@ -1,0 +1,123 @@
+// The files of an archive, held to what its manifest says: these, in this order, so large, and nothing else.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdDecompress } from 'node:zlib';
+import { createTarDecoder } from 'modern-tar';
+import { damagedArchive } from '../backup-error.ts';
+import { LONGEST_LINE_BYTES, tableOf } from './entry-names.ts';
+import { MANIFEST_NAME, type Manifest } from './manifest.ts';
+import { locate, type OpenedArchive } from './open-archive.ts';
+
+/** 2 to the power of: what is kept to look back on while unpacking, 16 MiB. */
+const WINDOW_LOG = 24;
+const TAR_BLOCK = 512;
+const TAR_END_BYTES = 2 * TAR_BLOCK;
+const IS_OTHER = 'there is something else in it than its manifest says';
+
+interface Unpacked {
+  name: string;
+  content: Buffer;
+}
+type Expected = Pick<Manifest['files'][number], 'name' | 'bytes'>;
+
+/** @throws ArchiveRefused when anything is not as the manifest says; however often it is read */
+export async function* unpackArchive(
+  path: string,
+  { files }: Pick<Manifest, 'files'>,
+): AsyncGenerator<Unpacked> {
+  const { contentBytes } = await locate(path);
+  const source = createReadStream(path, { end: contentBytes - 1 });
+  const digests = files.values();
+  try {
+    for await (const file of unpackFrame(source, contentBytes, files)) {
+      const sha256 = createHash('sha256').update(file.content).digest('hex');
+      if (digests.next().value?.sha256 !== sha256)
+        throw new Error(`${file.name} is not what it was`);
+      if (tableOf(file.name)) refuseLongLines(file);
+      yield file;
+    }
+  } catch (error) {
+    throw damagedArchive(path, reasonOf(error), error);
+  }
+}
+
+/** @throws ArchiveRefused */
+export async function unpackManifest(archive: OpenedArchive): Promise<string> {
+  const { path, manifestFrame, manifestBytes } = archive;
+  const files = [{ name: MANIFEST_NAME, bytes: manifestBytes }];
+  const source = Readable.from([manifestFrame]);
+  try {
+    let text = '';
+    for await (const { content } of unpackFrame(source, manifestFrame.length, files))
+      text += content.toString('utf8');
+    return text;
+  } catch (error) {
+    throw damagedArchive(path, reasonOf(error), error);
+  }
+}
+
+export function linesOf(content: Buffer): string[] {
+  return content.toString('utf8').split('\n').filter(Boolean);
+}
+
+function refuseLongLines({ name, content }: Unpacked): void {
+  for (let at = 0; at < content.length; ) {
+    const end = content.indexOf('\n', at);
+    const next = end === -1 ? content.length : end + 1;
+    if (next - at > LONGEST_LINE_BYTES) throw new Error(`a row in ${name} is too long`);
+    at = next;
+  }
+}
+
+async function* unpackFrame(
+  source: Readable,
+  sourceBytes: number,
+  files: readonly Expected[],
+): AsyncGenerator<Unpacked> {
+  const decompress = createZstdDecompress({
+    params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
+  });
+  const decoder = createTarDecoder({ strict: true });
+  const giveUp = new AbortController();
+  const reading = pipeline(source, decompress, exactly(tarBytes(files)), decoder.writable, giveUp);
+  reading.catch(() => {});
+  try {
+    const expected = files.values();
+    for await (const { header, body } of decoder.readable) {
+      const { name, bytes } = expected.next().value ?? {};
+      // What it is called instead is not repeated: it may be anything.
+      if (name === undefined || header.name !== name || header.type !== 'file')
+        throw new Error(name ? `${name} is not where it belongs` : IS_OTHER);
+      if (header.size !== bytes) throw new Error(`${name} is not what it was`);
+      yield { name, content: Buffer.from(await new Response(body).arrayBuffer()) };
+    }
+    await reading;
+    const { done } = expected.next();
+    if (!done || decompress.bytesWritten !== sourceBytes) throw new Error(IS_OTHER);
+  } finally {
+    giveUp.abort();
+  }
+}
+
+function tarBytes(files: readonly Expected[]): number {
+  const padded = files.map(({ bytes }) => TAR_BLOCK + Math.ceil(bytes / TAR_BLOCK) * TAR_BLOCK);
+  return padded.reduce((sum, bytes) => sum + bytes, TAR_END_BYTES);
+}
+
+/** A few bytes can be packed that unpack to any number of them: nothing is taken past what is expected. */
+function exactly(bytes: number): Transform {
+  let left = bytes;
+  return new Transform({
+    transform: (chunk, _encoding, done) => {
+      left -= chunk.length;
+      if (left < 0) done(new Error(IS_OTHER));
+      else done(null, chunk);
+    },
+    flush: (done) => done(left === 0 ? null : new Error('it is cut off')),
+  });
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,0 +1,29 @@
+import { StartRefused } from '../startup/operator-error.ts';
+
+/** An archive that cannot be made, or not be used: a sentence for who runs the command. */
+export class ArchiveRefused extends StartRefused {
+  override name = 'ArchiveRefused';
+}
+
+const IN_WORDS: Record<string, string> = {
+  ENOSPC: 'there is no room left on the disk',
+  EDQUOT: 'there is no room left for this user on the disk',
+  EROFS: 'nothing can be written there',
+  EACCES: 'the user who runs this has no right to do it there',
+  ENOENT: 'the folder is not there',
+};
+
+/** What went wrong, in words where it is one of the usual troubles of a disk. */
+export function reasonOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return IN_WORDS[code] ? `${IN_WORDS[code]} (${said})` : said;
+}
+
+/** @param reason in words of ours: nothing that the file says of itself */
+export function damagedArchive(path: string, reason: string, cause?: unknown): ArchiveRefused {
+  return new ArchiveRefused(
+    `${path} is damaged or no backup of Adhyay (${reason}). Nothing was changed; take another one.`,
+    { cause },
+  );
+}

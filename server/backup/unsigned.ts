@@ -1,0 +1,105 @@
+// An archive that nobody has vouched for: it may have been written by anybody, row by row. What its rows may not
+// say is refused, and whom it would let in is told before it is put back.
+import * as z from 'zod';
+import { IMAGE_FORMATS } from '#domain/images.ts';
+import { VOLUNTEER_STATUSES } from '#domain/volunteer.ts';
+import { pictureKeyOf, tableOf } from './archive/entry-names.ts';
+import type { Manifest } from './archive/manifest.ts';
+import type { ArchivedTable } from './archive/tables.ts';
+import { linesOf, unpackArchive } from './archive/unpack.ts';
+import { damagedArchive } from './backup-error.ts';
+
+/** So many can be read through by somebody. */
+const MOST_ACCOUNTS = 10_000;
+const LONGEST_TEXT = 1000;
+
+const COLUMN = /^[a-z][a-z0-9_]*$/;
+
+/** What one sign-in costs, this says: not more than 100 MB and nine passes. */
+const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d{1,5},t=\d,p=\d\$[\w+/]+\$[\w+/]+$/;
+
+const shortText = z.string().max(LONGEST_TEXT);
+const account = z.object({
+  name: shortText,
+  email: shortText,
+  /** What is compared with what somebody types who signs in. */
+  email_key: shortText,
+  password_hash: z.string().regex(PASSWORD_HASH),
+  status: z.enum(VOLUNTEER_STATUSES),
+  is_admin: z.literal([0, 1]),
+  deleted_at: shortText.nullable(),
+});
+export type Account = z.infer<typeof account>;
+
+const picture = z.object({
+  format: z.enum(IMAGE_FORMATS),
+  hash: z.string(),
+  original: z.string(),
+});
+
+/**
+ * @returns its accounts
+ * @throws ArchiveRefused when a row says what the program never writes
+ */
+export async function inspectUnsigned(path: string, manifest: Manifest): Promise<Account[]> {
+  const accounts: Account[] = [];
+  const isRight = rowRules(manifest, accounts);
+  for await (const { name, content } of unpackArchive(path, manifest)) {
+    const table = tableOf(name);
+    if (!table) continue;
+    if (!linesOf(content).every((line) => isRight(table, line)))
+      throw damagedArchive(path, `a row of ${table} is none that the program writes`);
+    if (accounts.length > MOST_ACCOUNTS)
+      throw damagedArchive(path, 'it has more accounts than can be shown');
+  }
+  return accounts;
+}
+
+function rowRules({ files, missing, key_check }: Manifest, accounts: Account[]) {
+  const contents = new Map(files.map(({ name, sha256 }) => [pictureKeyOf(name), sha256]));
+  const absent = new Set(missing);
+  const rules: Partial<Record<ArchivedTable, (row: unknown) => boolean>> = {
+    volunteers: (row) => {
+      const { data } = account.safeParse(row);
+      if (data) accounts.push(data);
+      return data !== undefined;
+    },
+    images: isPicture,
+    image_trash: isPicture,
+    // What it is recognised by must be what was looked at.
+    store_facts: (row) => {
+      const { name, value } = z.object({ name: z.string(), value: z.string() }).parse(row);
+      return name !== 'key_check' || value === key_check;
+    },
+  };
+  return (table: ArchivedTable, line: string): boolean => {
+    const row = parsed(line);
+    return isPlain(row) && (rules[table]?.(row) ?? true);
+  };
+
+  /** Nothing else on the disk is a picture, and its bytes are those that the row speaks of. */
+  function isPicture(row: unknown): boolean {
+    const { data } = picture.safeParse(row);
+    if (!data?.original.startsWith('originals/')) return false;
+    if (pictureKeyOf(`pictures/${data.original}`) === undefined) return false;
+    return absent.has(data.original) || contents.get(data.original) === data.hash;
+  }
+}
+
+/** No number of ours is below 0, nor any of a row below 1: -1 stands for everybody in the kept counts. */
+function isPlain(row: unknown): boolean {
+  if (typeof row !== 'object' || row === null) return false;
+  return Object.entries(row).every(([column, value]) => {
+    const least = column === 'id' ? 1 : 0;
+    const isValue = value === null || typeof value === 'string' || Number.isSafeInteger(value);
+    return COLUMN.test(column) && isValue && !(typeof value === 'number' && value < least);
+  });
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+// What the rooms of the server share. Small on purpose: it fits on one screen.
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Dialect } from './db/dialect.ts';
+import type { PoolUse } from './db/postgres/open.ts';
+import type { Tables } from './db/tables.ts';
+import type { Blobs } from './images/storage/blob-store.ts';
+import type { Vault } from './vault/vault.ts';
+
+export interface House {
+  config: Config;
+  db: Kysely<Tables>;
+  /** For what walks through many rows: it holds up nothing else. */
+  searching: Kysely<Tables>;
+  dialect: Dialect;
+  /** Of PostgreSQL's connections; SQLite has none. */
+  pool: PoolUse | undefined;
+  vault: Vault;
+  blobs: Blobs;
+  now: () => Date;
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import { cannotBeUsed } from './database-error.ts';
+import { openPostgres } from './postgres/open.ts';
+import { sqliteFile } from './snapshot.ts';
+import { openSqlite } from './sqlite/open.ts';
+import type { Tables } from './tables.ts';
+
+const TOLD = ['volunteers', 'surveys', 'queries'] as const;
+
+/**
+ * Whether there is a volunteer, an entry or a query. What is there is only looked at.
+ * @throws StartRefused when the database cannot be used
+ */
+export async function holdsData({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<boolean> {
+  const file = sqliteFile(dataDir);
+  if (!databaseUrl && !existsSync(file)) return false;
+  let db: Kysely<Tables> | undefined;
+  try {
+    db = databaseUrl ? openPostgres(databaseUrl, () => {}).db : openSqlite(file).db;
+    return await hasRows(db);
+  } catch (error) {
+    return cannotBeUsed(error);
+  } finally {
+    await db?.destroy();
+  }
+}
+
+async function hasRows(db: Kysely<Tables>): Promise<boolean> {
+  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  for (const table of TOLD) {
+    if (!tables.has(table)) continue;
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect, FoundSurveys, SurveySearch } from '../dialect.ts';
+
+/** Who keeps the counts rather waits for the next time than hold everybody up. */
+const LOCK_MS = 500;
+/** Kysely's own, which programs before this one hold: old and new never migrate at once. */
+const MIGRATION_LOCK = 3853314791062309107n;
+
+export const postgres: Dialect = {
+  name: 'postgres',
+  openBlockEnds: undefined,
+  insertRows: (table, columns, json) => {
+    const list = sql.join(columns.map((column) => sql.ref(column)));
+    return sql`
+      insert into ${sql.table(table)} (${list})
+      select ${list} from json_populate_recordset(null::${sql.table(table)}, ${json})`;
+  },
+  setLastNumber: (table, last) =>
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last}::integer)`,
+  holdMigrations: async (transaction) => {
+    // The database or a role may have limits of their own, which are meant for requests.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+  },
+  holdSurveys: async (transaction) => {
+    await sql`set local lock_timeout = ${sql.lit(`${LOCK_MS}ms`)}`.execute(transaction);
+    await sql`lock table surveys in share row exclusive mode`.execute(transaction);
+  },
+  held: (query) => query.forUpdate(),
+  foundSurveys,
+  contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
+  isUniqueViolation: (error) => codeOf(error) === '23505',
+  isUnavailable,
+  // Some of these are certain; not to know which costs an hour until the sweep.
+  isDoubtful: isUnavailable,
+};
+
+/** connection (08), lost races (40), resources (53), locks (55), intervention (57), broken sockets */
+function isUnavailable(error: unknown): boolean {
+  return (
+    /^(08|40|53|55P03|57)/.test(String(codeOf(error))) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'].includes(
+      String(codeOf(error)),
+    ) ||
+    (error instanceof Error &&
+      /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message))
+  );
+}
+
+function foundSurveys(search: SurveySearch): RawBuilder<FoundSurveys> {
+  const { aadhaarIndex, documentIndex } = search.numbers;
+  const state = sql.raw(`deleted_at ${search.deleted ? 'is not null' : 'is null'}`);
+  const owner = search.ownerId === undefined ? sql`` : sql`and volunteer_id = ${search.ownerId}`;
+  const ways = [
+    ...search.terms.map((term) => sql`search_text like ${likePattern(term)}`),
+    ...(documentIndex ? [sql`other_document_index = ${documentIndex}`] : []),
+    ...(aadhaarIndex ? [sql`aadhar_index = ${aadhaarIndex}`] : []),
+  ];
+  const found = ways.map(
+    (way) => sql`
+      select id, survey_type, created_at from surveys where ${way} and ${state} ${owner}`,
+  );
+  const ofType = search.type ? sql`where survey_type = ${search.type}` : sql``;
+  const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
+  return sql<FoundSurveys>`
+    with found as materialized (${sql.join(found, sql` union `)})
+    select count(*) filter (where survey_type = 'adult') as adult,
+      count(*) filter (where survey_type = 'child') as child,
+      (select coalesce(json_agg(id order by created_at ${order}, id ${order}), '[]')::text from (
+        select id, created_at from found ${ofType}
+        order by created_at ${order}, id ${order} limit ${search.limit} offset ${search.offset}
+      ) page) as ids
+    from found`;
+}
+
+function likePattern(term: string): string {
+  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,137 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { StartRefused } from '../../startup/operator-error.ts';
+import { cannotBeUsed } from '../database-error.ts';
+import { migrateWithin } from '../migrate.ts';
+import { migrations } from '../migrations/index.ts';
+import type { FreshDatabase, HeldDatabase } from '../replace.ts';
+import { isFromDevelopment } from '../schema-age.ts';
+import type { Tables } from '../tables.ts';
+import { answeredWithin } from '../with-timeout.ts';
+import { commitForCertain, PATIENCE } from './commit-outcome.ts';
+import { postgres } from './dialect.ts';
+import { openPostgresUnlimited } from './open.ts';
+import { migrationsOf, postgresRows } from './snapshot.ts';
+
+/** Of every version of the program; whatever else lives in the database stays. */
+export const OUR_TABLES = [
+  ...['survey_keys', 'survey_versions', 'survey_blocks', 'survey_tallies', 'surveys'],
+  ...['image_keys', 'image_trash', 'images_taken_down', 'images'],
+  ...['queries', 'activity', 'store_facts'],
+  ...['sessions', 'throttle_tallies', 'volunteers'],
+  ...['kysely_migration', 'kysely_migration_lock'],
+];
+const OUR_FUNCTIONS = ['append_only', 'keep_survey_tallies'];
+
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Longer than a request holds anything. */
+const LOCK_MS = 5000;
+
+export async function holdPostgres(url: string, patience = PATIENCE): Promise<HeldDatabase> {
+  const { db, cut } = openPostgresUnlimited(url, () => {});
+  const begun = await db.startTransaction().execute().catch(cannotBeUsed);
+  let isOver = false;
+  const letGo = async () => {
+    if (isOver) return;
+    isOver = true;
+    await answeredWithin(patience.answerMs, cut, async () => {
+      // It is committed, or its connection has broken.
+      await begun
+        .rollback()
+        .execute()
+        .catch(() => {});
+      await db.destroy();
+    });
+  };
+  try {
+    await hold(begun).catch(cannotBeUsed);
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+  return {
+    replace: async (build) => {
+      await replace(begun, build).catch(sayWhoHolds);
+      await commitForCertain({ transaction: begun, cut, url }, patience);
+      await letGo();
+    },
+    letGo,
+  };
+}
+
+/** A program that starts waits for it, one that runs unseen cannot write, and whoever reads may read. */
+async function hold(transaction: Transaction<Tables>): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(`${LOCK_MS}ms`)}`.execute(transaction);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  await postgres.holdMigrations(transaction).catch(sayWhoHolds);
+  await refuseWhileInUse(transaction);
+  const tables = (await ourTables(transaction)).map(({ schema, name }) => sql.id(schema, name));
+  if (tables.length === 0) return;
+  await sql`lock table ${sql.join(tables)} in share row exclusive mode`
+    .execute(transaction)
+    .catch(sayWhoHolds);
+}
+
+/** All of them are called what our own connection is called, also where the address has another name. */
+async function refuseWhileInUse(transaction: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*)::integer as others from pg_stat_activity
+    where datname = current_database() and application_name = current_setting('application_name')
+      and pid <> pg_backend_pid()`.execute(transaction);
+  if (!rows[0]?.others) return;
+  throw new StartRefused(
+    'A program is running on this database: stop it, and every other copy of it, first. A pooler in front (PgBouncer) keeps connections open when they are stopped: end those, too (RECONNECT).',
+  );
+}
+
+/** Others see what was there until the transaction ends, and then the new. */
+async function replace(
+  transaction: Transaction<Tables>,
+  build: (fresh: FreshDatabase) => Promise<void>,
+): Promise<void> {
+  await dropOurs(transaction);
+  await build({
+    db: transaction,
+    dialect: postgres,
+    migrateTo: (last) => migrateWithin(transaction, postgres, last),
+    rows: (table) => postgresRows(transaction, table),
+  });
+  // It does not notice by itself for a while how many rows there are now.
+  const tables = (await ourTables(transaction)).map(({ schema, name }) => sql.id(schema, name));
+  await sql`analyze ${sql.join(tables)}`.execute(transaction);
+}
+
+/** In the schema where our migrations are noted: elsewhere another application may have some of that name. */
+async function ourTables(
+  transaction: Kysely<Tables>,
+): Promise<readonly { schema: string; name: string }[]> {
+  const applied = await migrationsOf(transaction);
+  if (!isFromDevelopment(applied) && !applied.some((name) => name in migrations)) return [];
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select nspname as schema, relname as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and relname = any(${OUR_TABLES})
+      and relnamespace = (select relnamespace from pg_class where oid = to_regclass('kysely_migration'))
+  `.execute(transaction);
+  return rows.toSorted((a, b) => OUR_TABLES.indexOf(a.name) - OUR_TABLES.indexOf(b.name));
+}
+
+async function dropOurs(transaction: Kysely<Tables>): Promise<void> {
+  const tables = await ourTables(transaction);
+  for (const { schema, name } of tables) {
+    await sql`drop table ${sql.id(schema, name)}`.execute(transaction);
+  }
+  const [{ schema } = { schema: undefined }] = tables;
+  if (!schema) return;
+  for (const name of OUR_FUNCTIONS) {
+    await sql`drop function if exists ${sql.id(schema, name)}()`.execute(transaction);
+  }
+}
+
+function sayWhoHolds(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE))
+    throw error;
+  throw new StartRefused(
+    'Somebody else is at work on the database, a command or a program that starts: try again when that is over.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Snapshot, SnapshotRow } from '../snapshot.ts';
+import type { Tables } from '../tables.ts';
+
+const BATCH = 1000;
+
+/** @param db is closed with it */
+export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
+  const transaction = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+    .catch(async (error) => {
+      await db.destroy();
+      throw error;
+    });
+  const close = async () => {
+    // Where the connection has broken, it is over already.
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => {});
+    await db.destroy();
+  };
+  try {
+    // A role may have limits of its own, which are meant for requests.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    schema: () => migrationsOf(transaction),
+    rows: (table) => postgresRows(transaction, table),
+    lastNumber: (table) => lastNumber(transaction, table),
+    // PostgreSQL looks after its own files.
+    damage: async () => undefined,
+    close,
+  };
+}
+
+/** Empty where the program never was. */
+export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!found[0]?.there) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** In a transaction: through a cursor, so that a large table is never in memory. */
+export async function* postgresRows(
+  transaction: Kysely<Tables>,
+  table: string,
+): AsyncGenerator<SnapshotRow[]> {
+  const cursor = sql.ref(`rows_of_${table}`);
+  await sql`declare ${cursor} no scroll cursor for select * from ${sql.table(table)}`.execute(
+    transaction,
+  );
+  try {
+    for (;;) {
+      const fetch = sql<SnapshotRow>`fetch ${sql.lit(BATCH)} from ${cursor}`;
+      const { rows } = await fetch.execute(transaction);
+      yield rows;
+      if (rows.length < BATCH) return;
+    }
+  } finally {
+    // Where the transaction has failed, it is gone already.
+    await sql`close ${cursor}`.execute(transaction).catch(() => {});
+  }
+}
+
+async function lastNumber(db: Kysely<Tables>, table: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass)::integer as last
+  `.execute(db);
+  return rows[0]?.last ?? 0;
+}

@@ -1,0 +1,171 @@
+// Kysely on node:sqlite: two connections, one that writes in groups, and one that reads beside it and
+// sees only what is durable.
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { patiently, type Turn, WriteGroups } from './group-commit.ts';
+import { Statements } from './statements.ts';
+import { WalCheckpoint } from './wal-checkpoint.ts';
+
+export interface Connections {
+  writer: DatabaseSync;
+  reader: DatabaseSync;
+  /** In the transaction of each group of writes, at its end. */
+  beforeCommit: () => void;
+}
+
+export class GroupedSqlite implements Dialect {
+  readonly #connections: Connections;
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  createDriver = (): Driver => new GroupingDriver(this.#connections);
+  createAdapter = () => new TransactionalAdapter();
+  createQueryCompiler = (): QueryCompiler => new SqliteQueryCompiler();
+  createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
+}
+
+/** A migration that is cut off half-way has not happened: SQLite's schema changes roll back too. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class GroupingDriver implements Driver {
+  readonly #connections: Connections;
+  readonly #groups: WriteGroups;
+  readonly #checkpoint: WalCheckpoint;
+  readonly #writes: Statements;
+  readonly #reads: Statements;
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+    this.#groups = new WriteGroups(connections.writer, connections.beforeCommit);
+    this.#checkpoint = new WalCheckpoint(connections.writer, this.#groups);
+    this.#writes = new Statements(connections.writer);
+    this.#reads = new Statements(connections.reader);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Session> {
+    return new Session(this.#groups, this.#checkpoint, this.#writes, this.#reads);
+  }
+
+  async beginTransaction(session: Session): Promise<void> {
+    await session.begin();
+  }
+
+  async commitTransaction(session: Session): Promise<void> {
+    await session.commit();
+  }
+
+  async rollbackTransaction(session: Session): Promise<void> {
+    await session.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#groups.alone(() => undefined);
+    this.#checkpoint.stop();
+    this.#connections.reader.close();
+    this.#connections.writer.close();
+  }
+}
+
+/** What Kysely takes for a connection: one query, or one transaction. */
+class Session implements DatabaseConnection {
+  readonly #groups: WriteGroups;
+  readonly #checkpoint: WalCheckpoint;
+  readonly #writes: Statements;
+  readonly #reads: Statements;
+  /** Stays when it is over: a query that comes too late would stand alone otherwise. */
+  #turn: Turn | null = null;
+  #deletes = false;
+  #updates = false;
+
+  constructor(
+    groups: WriteGroups,
+    checkpoint: WalCheckpoint,
+    writes: Statements,
+    reads: Statements,
+  ) {
+    this.#groups = groups;
+    this.#checkpoint = checkpoint;
+    this.#writes = writes;
+    this.#reads = reads;
+  }
+
+  async begin(): Promise<void> {
+    this.#turn = await this.#groups.begin();
+  }
+
+  async commit(): Promise<void> {
+    await this.#turn?.keep();
+    this.#erase();
+  }
+
+  async rollback(): Promise<void> {
+    await this.#turn?.undo();
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#turn) return this.#turn.run(() => this.#write<Row>(query));
+    if (query.query.kind === 'SelectQueryNode') return patiently(() => this.#reads.run<Row>(query));
+    if (query.query.kind === 'RawNode') return this.#groups.alone(() => this.#writes.run(query));
+    return this.#writeOne(query);
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here is streamed; Kysely asks for the method
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows are read in pages, not streamed');
+  }
+
+  async #writeOne<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const turn = await this.#groups.begin();
+    let result: QueryResult<Row>;
+    try {
+      result = turn.run(() => this.#write<Row>(query));
+    } catch (error) {
+      await turn.undo();
+      throw error;
+    }
+    await turn.keep();
+    this.#erase();
+    return result;
+  }
+
+  #write<Row>(query: CompiledQuery): QueryResult<Row> {
+    const result = this.#writes.run<Row>(query);
+    const changed = result.rows.length > 0 || result.numAffectedRows !== 0n;
+    if (query.query.kind === 'DeleteQueryNode') this.#deletes ||= changed;
+    if (query.query.kind === 'UpdateQueryNode') this.#updates ||= changed;
+    return result;
+  }
+
+  /** Once it is kept: what it deleted or overwrote is to go from the write-ahead log, too. */
+  #erase(): void {
+    if (this.#deletes) this.#checkpoint.afterDeletion();
+    else if (this.#updates) this.#checkpoint.afterUpdate();
+    this.#deletes = false;
+    this.#updates = false;
+  }
+}

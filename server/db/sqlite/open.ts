@@ -1,0 +1,75 @@
+import { chmodSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { isBusy } from './group-commit.ts';
+import { GroupedSqlite } from './kysely-driver.ts';
+import { ThreadedReader } from './read-pool.ts';
+import { searchIndexer } from './search-index.ts';
+
+/**
+ * Only while it opens, when nobody is served yet: another may just be starting, or tidying up as it stops. Later waits
+ * are slept through, because the driver waits on the only thread there is.
+ */
+const BUSY_MS = 5000;
+const NAP_MS = 25;
+
+/** FULL: an acknowledged write survives a power cut. secure_delete: what is erased is gone. */
+const PRAGMAS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;
+  PRAGMA trusted_schema = OFF;
+  PRAGMA cell_size_check = ON;
+  PRAGMA temp_store = MEMORY;
+  PRAGMA cache_size = -32768;
+  PRAGMA wal_autocheckpoint = 4000;
+  PRAGMA journal_size_limit = 67108864;
+  PRAGMA busy_timeout = 0;
+`;
+
+export interface SqliteStore {
+  db: Kysely<Tables>;
+  /** For what walks through many rows: on threads of its own. */
+  searching: Kysely<Tables>;
+  /** To be called once, when the schema is there. */
+  keepSearch: () => void;
+  optimize: () => void;
+}
+
+/** @throws the driver's busy error when another has held the file for all of that time */
+function connect(file: string): DatabaseSync {
+  const until = performance.now() + BUSY_MS;
+  for (;;) {
+    const database = new DatabaseSync(file, {
+      timeout: BUSY_MS,
+      enableForeignKeyConstraints: true,
+    });
+    try {
+      database.exec(PRAGMAS);
+      return database;
+    } catch (error) {
+      database.close();
+      // Where two turn a new file to WAL, SQLite refuses one at once, whatever the timeout.
+      if (!isBusy(error) || performance.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, NAP_MS);
+    }
+  }
+}
+
+/** Closing it writes the write-ahead file back into the database. */
+export function openSqlite(file: string): SqliteStore {
+  const writer = connect(file);
+  chmodSync(file, 0o600);
+  const reader = connect(file);
+  let index = () => {};
+  const beforeCommit = () => index();
+  return {
+    db: new Kysely<Tables>({ dialect: new GroupedSqlite({ writer, reader, beforeCommit }) }),
+    searching: new Kysely<Tables>({ dialect: new ThreadedReader(file) }),
+    keepSearch: () => {
+      index = searchIndexer(writer);
+    },
+    optimize: () => writer.exec('PRAGMA optimize'),
+  };
+}

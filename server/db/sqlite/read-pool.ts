@@ -1,0 +1,141 @@
+// Kysely on threads that read. They begin with the first search, and end with the program.
+import { Worker } from 'node:worker_threads';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Answered, Asked } from './read-worker.ts';
+
+/** A search for a single letter may take long: a second thread answers the others. */
+const THREADS = 2;
+/** What waits longer has been given up by who asked: better to say so at once. */
+const MOST_WAITING = 50;
+/** SQLite's numbers for what is held up, and for what was cut off. */
+const BUSY = 5;
+const INTERRUPTED = 9;
+const entry = new URL('./read-worker.ts', import.meta.url);
+
+export class ThreadedReader implements Dialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  createDriver = (): Driver => new ThreadedDriver(this.#file);
+  createAdapter = () => new ManyAdapter();
+  createQueryCompiler = () => new SqliteQueryCompiler();
+  createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
+}
+
+class ManyAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class ThreadedDriver implements Driver {
+  readonly #file: string;
+  readonly #threads: Thread[] = [];
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init(): Promise<void> {}
+
+  /** @throws what counts as unavailable when too many wait already */
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
+    if (waiting >= MOST_WAITING) throw failure('too many searches are waiting', BUSY);
+    const thread = this.#leastBusy();
+    thread.waiting += 1;
+    return thread;
+  }
+
+  async beginTransaction(): Promise<void> {
+    throw new Error('the reading threads know no transactions');
+  }
+
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof Thread) connection.waiting -= 1;
+  }
+
+  async destroy(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+  }
+
+  #leastBusy(): Thread {
+    const living = this.#threads.filter(({ isOver }) => !isOver);
+    const [freest] = living.sort((one, other) => one.waiting - other.waiting);
+    if (freest && (freest.waiting === 0 || living.length >= THREADS)) return freest;
+    const thread = new Thread(this.#file);
+    this.#threads.splice(0, this.#threads.length, ...living, thread);
+    return thread;
+  }
+}
+
+class Thread implements DatabaseConnection {
+  readonly #worker: Worker;
+  readonly #asked = new Map<number, PromiseWithResolvers<unknown[]>>();
+  #number = 0;
+  isOver = false;
+  /** How many have asked, or are about to. */
+  waiting = 0;
+
+  constructor(file: string) {
+    this.#worker = new Worker(entry, { workerData: file });
+    // A program that has nothing else to do may end.
+    this.#worker.unref();
+    this.#worker.on('message', (answered: Answered) => this.#settle(answered));
+    this.#worker.on('error', (error: Error) => this.#give(error));
+    this.#worker.on('exit', () => this.#give(new Error('the reading thread has ended')));
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const answer = Promise.withResolvers<unknown[]>();
+    this.#number += 1;
+    this.#asked.set(this.#number, answer);
+    this.#worker.postMessage({ number: this.#number, query: { sql, parameters } } satisfies Asked);
+    // Kysely knows from the query what its rows are.
+    return { rows: (await answer.promise) as Row[] };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here is streamed; Kysely asks for the method
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows are read in pages, not streamed');
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(answered: Answered): void {
+    const answer = this.#asked.get(answered.number);
+    this.#asked.delete(answered.number);
+    if ('rows' in answered) answer?.resolve(answered.rows);
+    else answer?.reject(failure(answered.message, answered.errcode));
+  }
+
+  /** Nothing is wrong with what was asked: who asks again gets another thread. */
+  #give(error: Error): void {
+    this.isOver = true;
+    const reason = 'errcode' in error ? error : Object.assign(error, { errcode: INTERRUPTED });
+    for (const answer of this.#asked.values()) answer.reject(reason);
+    this.#asked.clear();
+  }
+}
+
+function failure(message: string, errcode: number): Error {
+  return Object.assign(new Error(message), { errcode });
+}

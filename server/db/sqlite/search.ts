@@ -1,0 +1,113 @@
+// Search in SQLite, asked of the indexes that sqlite-search-index.ts keeps.
+import { type RawBuilder, sql } from 'kysely';
+import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
+import type { FoundSurveys, SurveySearch } from '../dialect.ts';
+import { markOf, nameOf, placeOf, STATES } from './search-terms.ts';
+
+const TRIGRAM = 3;
+
+export function foundSurveys(search: SurveySearch): RawBuilder<FoundSurveys> {
+  const isShort = search.terms.some((term) => [...term].length < TRIGRAM);
+  return isShort ? foundByReading(search) : foundByIndex(search);
+}
+
+function foundByIndex(search: SurveySearch): RawBuilder<FoundSurveys> {
+  const state = search.deleted ? 'deleted' : 'live';
+  const anyTerm = search.terms.map(phrase).join(' OR ');
+  const match =
+    search.ownerId === undefined ? anyTerm : `${phrase(markOf(search.ownerId))} AND (${anyTerm})`;
+  // What waits to be indexed is read itself, and what the index knows of it is out of date.
+  const matches = (type: SurveyType, what: string) => {
+    const table = sql.table(nameOf({ state, type }));
+    return sql`select ${sql.raw(what)} from ${table}
+      where ${table} match ${match} and rowid not in (select place from survey_search_waiting)`;
+  };
+  const beside = [waiting(search), byNumber(search)];
+  const ofType = (found: RawBuilder<unknown>, type: SurveyType) =>
+    sql`from surveys where ${found} and survey_type = ${type}`;
+  const count = (type: SurveyType) => {
+    const others = beside.map((found) => sql`(select count(*) ${ofType(found, type)})`);
+    return sql.join([sql`(${matches(type, 'count(*)')})`, ...others], sql` + `);
+  };
+  const types = search.type ? [search.type] : SURVEY_TYPES;
+  const places = types.flatMap((type) => [
+    matches(type, `rowid as place, '${type}' as type`),
+    ...beside.map(
+      (found) => sql`
+        select ${sql.raw(placeOf(''))} as place, ${type} as type ${ofType(found, type)}`,
+    ),
+  ]);
+  const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
+  // A first page that is not full is all there is: nothing is left to be counted.
+  const isFirst = search.offset === 0 && search.type === undefined;
+  const counted = (type: SurveyType) =>
+    isFirst
+      ? sql`case when (select count(*) from page) < ${search.limit}
+          then (select count(*) from page where type = ${type}) else ${count(type)} end`
+      : count(type);
+  // The plus takes the affinity off the number; with it SQLite would not use the index on the place.
+  return sql<FoundSurveys>`
+    with page as materialized (
+      ${sql.join(places, sql` union all `)}
+      order by place ${order} limit ${search.limit} offset ${search.offset}
+    )
+    select ${counted('adult')} as adult, ${counted('child')} as child, (
+      select json_group_array(
+        (select id from surveys where ${sql.raw(placeOf('surveys.'))} = +page.place)
+        order by page.place ${order}
+      ) from page
+    ) as ids`;
+}
+
+function waiting(search: SurveySearch): RawBuilder<unknown> {
+  return sql`id in (select id from survey_search_waiting)
+    and ${visible(search)} and (${contained(search)})`;
+}
+
+/** Those that only their identity number finds. */
+function byNumber(search: SurveySearch): RawBuilder<unknown> {
+  const { aadhaarIndex, documentIndex } = search.numbers;
+  const sameNumber = [
+    ...(documentIndex
+      ? [sql`select id from surveys where other_document_index = ${documentIndex}`]
+      : []),
+    ...(aadhaarIndex ? [sql`select id from surveys where aadhar_index = ${aadhaarIndex}`] : []),
+  ];
+  if (sameNumber.length === 0) return sql`false`;
+  return sql`id in (${sql.join(sameNumber, sql` union `)})
+    and ${visible(search)} and not (${contained(search)})`;
+}
+
+/** One or two letters are in most entries: there is nothing to look them up by. */
+function foundByReading(search: SurveySearch): RawBuilder<FoundSurveys> {
+  const { documentIndex } = search.numbers;
+  const sameNumber = documentIndex ? sql`other_document_index = ${documentIndex}` : sql`false`;
+  const found = sql`${visible(search)} and (${contained(search)} or ${sameNumber})`;
+  const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
+  const count = (type: SurveyType) => sql`coalesce(sum(survey_type = ${type}), 0)`;
+  const ofType = search.type ? sql`and survey_type = ${search.type}` : sql``;
+  return sql<FoundSurveys>`
+    select ${count('adult')} as adult, ${count('child')} as child, (
+      select json_group_array(id order by created_at ${order}, id ${order}) from (
+        select id, created_at from surveys where ${found} ${ofType}
+        order by created_at ${order}, id ${order} limit ${search.limit} offset ${search.offset}
+      )
+    ) as ids
+    from surveys where ${found}`;
+}
+
+function visible({ deleted, ownerId }: SurveySearch): RawBuilder<unknown> {
+  const state = sql.raw(`deleted_at ${deleted ? STATES.deleted : STATES.live}`);
+  return ownerId === undefined ? state : sql`${state} and volunteer_id = ${ownerId}`;
+}
+
+function contained({ terms }: SurveySearch): RawBuilder<unknown> {
+  return sql.join(
+    terms.map((term) => sql`instr(search_text, ${term}) > 0`),
+    sql` or `,
+  );
+}
+
+function phrase(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Snapshot, SnapshotRow } from '../snapshot.ts';
+
+const BATCH = 1000;
+const BUSY_MS = 5000;
+/** SQLITE_CORRUPT, SQLITE_NOTADB */
+const DAMAGE = [11, 26];
+
+/** @throws when the file is no database */
+export function sqliteSnapshot(file: string): Snapshot {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  const one = (text: string, ...values: string[]) => db.prepare(text).get(...values);
+  // It begins with the first thing that is read.
+  db.exec('begin');
+  one('select count(*) from sqlite_schema');
+  const has = (table: string) =>
+    one("select 1 from sqlite_schema where type = 'table' and name = ?", table) !== undefined;
+  return {
+    schema: async () => {
+      if (!has('kysely_migration')) return [];
+      const rows = db.prepare('select name from kysely_migration order by name').all();
+      return rows.map(({ name }) => String(name));
+    },
+    rows: (table) => batches(db, table),
+    lastNumber: async (table) =>
+      Number(one('select seq from sqlite_sequence where name = ?', table)?.seq ?? 0),
+    damage: async () => {
+      const [found] = db.prepare('pragma integrity_check(1)').all();
+      const said = String(found?.integrity_check);
+      return said === 'ok' ? undefined : said;
+    },
+    close: async () => db.close(),
+  };
+}
+
+/** Not busy or away: the file itself is not what SQLite has written. */
+export function isDamaged(error: unknown): boolean {
+  return (
+    error instanceof Error && 'errcode' in error && DAMAGE.includes(Number(error.errcode) & 0xff)
+  );
+}
+
+async function* batches(db: DatabaseSync, table: string): AsyncGenerator<SnapshotRow[]> {
+  let batch: SnapshotRow[] = [];
+  for (const row of db.prepare(`select * from "${table}"`).iterate()) {
+    batch.push(plain(row));
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+function plain(row: Record<string, unknown>): SnapshotRow {
+  const values = Object.entries(row).map(([column, value]): [string, string | number | null] => {
+    if (value === null || typeof value === 'string' || typeof value === 'number') {
+      return [column, value];
+    }
+    throw new Error(`${column} holds what no column of ours does`);
+  });
+  return Object.fromEntries(values);
+}

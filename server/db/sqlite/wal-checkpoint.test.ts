@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { WriteGroups } from './group-commit.ts';
+import { WalCheckpoint } from './wal-checkpoint.ts';
+
+const WORDS = 'Tara Devi of Rampur';
+
+let file: string;
+let writer: DatabaseSync;
+let reader: DatabaseSync;
+let checkpoint: WalCheckpoint;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  file = join(temporaryFolder(), 'one.sqlite');
+  writer = new DatabaseSync(file, { timeout: 0 });
+  writer.exec('pragma journal_mode = wal; pragma secure_delete = on');
+  writer.exec(`create table people (name text); insert into people values ('${WORDS}')`);
+  writer.exec("update people set name = 'Tara'");
+  reader = new DatabaseSync(file, { readOnly: true });
+  checkpoint = new WalCheckpoint(writer, new WriteGroups(writer));
+});
+afterEach(() => {
+  checkpoint.stop();
+  reader.close();
+  if (writer.isOpen) writer.close();
+  vi.useRealTimers();
+});
+
+const isKept = () => [file, `${file}-wal`].some((each) => readFileSync(each).includes(WORDS));
+
+test('what was overwritten is gone within a minute, and what was deleted within a second', async () => {
+  checkpoint.afterUpdate();
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(isKept()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isKept()).toBe(false);
+
+  writer.exec(`insert into people values ('${WORDS}')`);
+  writer.exec(`delete from people where name = '${WORDS}'`);
+  checkpoint.afterUpdate();
+  checkpoint.afterDeletion();
+  checkpoint.afterUpdate();
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isKept()).toBe(false);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('while somebody reads it is tried again each second, and nobody waits for it', async () => {
+  reader.exec('begin');
+  reader.prepare('select * from people').all();
+  writer.exec('delete from people');
+  checkpoint.afterDeletion();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isKept()).toBe(true);
+  writer.exec("insert into people values ('Meera')");
+  reader.exec('commit');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isKept()).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('one that is due when the program stops is left to the closing', async () => {
+  checkpoint.afterDeletion();
+  checkpoint.stop();
+  reader.close();
+  writer.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(readFileSync(file).includes(WORDS)).toBe(false);
+  reader = new DatabaseSync(':memory:');
+});

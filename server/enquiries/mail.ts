@@ -1,0 +1,116 @@
+// Tells the trust of each query by mail. The database is the outbox: a mail that could not be sent is
+// sent later, also after a restart, and by one process only.
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { House } from '../context.ts';
+import type { QueryRow } from '../db/tables.ts';
+
+const EVERY_MS = 60_000;
+/** The next mail would fare no better. What is refused for itself does not hold up the others. */
+const SERVER_AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH']);
+/** What no mail server has taken in three days stands only on the admin's list. */
+const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+const LONGEST_FAREWELL_MS = 5000;
+/** Milliseconds; the library's own would let a mute server hold every stop for minutes. */
+const PATIENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+/** A process that began to send and never said that it had is taken for gone. */
+const TAKEN_FOR_GONE_MS = 10 * 60_000;
+
+export interface Outbox {
+  /** There may be something to send. */
+  wake: () => void;
+  /** Resolves when the mail that is on its way has been sent or given up. */
+  close: () => Promise<void>;
+}
+
+export function openOutbox(house: House, log: FastifyBaseLogger): Outbox {
+  const { mail } = house.config;
+  if (!mail) return { wake: () => {}, close: async () => {} };
+  const { url, ...addresses } = mail;
+  const transport = createTransport({ url, ...PATIENCE });
+  let sending = Promise.resolve();
+  let closing = false;
+
+  async function sendAll(): Promise<void> {
+    while (!closing) {
+      const query = await take(house);
+      if (!query) return;
+      try {
+        await transport.sendMail(letter(query, addresses));
+        await settle(house, query.id);
+      } catch (error) {
+        const code = codeOf(error);
+        log.warn({ code }, 'a query could not be sent on by mail');
+        if (SERVER_AWAY.has(code)) return;
+      }
+    }
+  }
+  const wake = () => {
+    if (closing) return;
+    sending = sending.then(sendAll).catch((error) => {
+      log.warn({ code: codeOf(error) }, 'the outbox could not be read');
+    });
+  };
+  const timer = setInterval(wake, EVERY_MS).unref();
+  wake();
+  return {
+    wake,
+    close: async () => {
+      closing = true;
+      clearInterval(timer);
+      await Promise.race([sending, setTimeout(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
+      transport.close();
+    },
+  };
+}
+
+/** The oldest that waits and that nobody has begun to send. */
+async function take({ db, dialect, now }: House): Promise<QueryRow | undefined> {
+  const time = now();
+  const gone = new Date(time.getTime() - TAKEN_FOR_GONE_MS).toISOString();
+  const tooOld = new Date(time.getTime() - GIVEN_UP_AFTER_MS).toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const waiting = transaction
+      .selectFrom('queries')
+      .selectAll()
+      .where('mail_waiting', '=', 1)
+      .where('created_at', '>', tooOld)
+      .where((row) => row.or([row('mail_begun_at', 'is', null), row('mail_begun_at', '<', gone)]))
+      .orderBy('id')
+      .limit(1);
+    const query = await dialect.held(waiting).executeTakeFirst();
+    if (!query) return undefined;
+    await transaction
+      .updateTable('queries')
+      .set({ mail_begun_at: time.toISOString() })
+      .where('id', '=', query.id)
+      .execute();
+    return query;
+  });
+}
+
+async function settle({ db }: House, id: number): Promise<void> {
+  await db.updateTable('queries').set({ mail_waiting: 0 }).where('id', '=', id).execute();
+}
+
+/** Plain text only: nothing that a visitor typed is read as a header or as markup. */
+function letter(query: QueryRow, { from, to }: { from: string; to: string }) {
+  const { name, phone, email, address, message } = query;
+  return {
+    from,
+    to,
+    replyTo: { name, address: email },
+    subject: `Query from ${name}`,
+    text: `Name: ${name}\nPhone: ${phone}\nE-mail: ${email}\nAddress: ${address}\n\n${message}\n`,
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

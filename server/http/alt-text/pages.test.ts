@@ -1,0 +1,204 @@
+// Meera gives pictures other words; the pages are the real ones.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { pictures } from '#content/pictures.ts';
+import { pictureFile } from '#domain/images.ts';
+import { servePages } from '../site/pages.ts';
+import { type BuiltFile, readBuild } from '../site/static-files.ts';
+import { type DescribedPages, describePages } from './pages.ts';
+import { shownPictures } from './rewrite.ts';
+import { readPictureUses } from './usage.ts';
+
+const build = join(import.meta.dirname, '../../../build');
+const uses = readPictureUses(join(build, 'picture-uses.json'));
+const facts = { origin: 'https://trust.example', formAction: '/f/contact' };
+const WELL = 'The old well of Chandanpur';
+/** Each has something in it that a page, a script or a replacement could take for its own. */
+const WORDS = [
+  'The "old" well, Meera\'s <b>pride</b> & joy',
+  '</script><script>alert(1)</script>',
+  "$& $1 $` $' \\n \\u0041 {{name}}",
+  'गाँव का पुराना कुआँ 🪔 और \u2028 घड़े',
+  'w'.repeat(300),
+];
+
+let files: Map<string, BuiltFile>;
+let asBuilt: ReadonlyMap<string, BuiltFile>;
+let described: DescribedPages;
+let app: FastifyInstance;
+
+beforeAll(() => {
+  expect(existsSync(join(build, 'client')), 'npm run build comes first').toBe(true);
+});
+beforeEach(async () => {
+  files = readBuild(join(build, 'client'), facts);
+  asBuilt = new Map(files);
+  described = describePages(files, uses, facts);
+  app = Fastify();
+  servePages(app, files);
+  return () => app.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { 'accept-encoding': 'identity', ...headers } });
+const changedPaths = () =>
+  [...files]
+    .filter(([path, file]) => asBuilt.get(path) !== file)
+    .map(([path]) => path)
+    .sort();
+
+async function altsOn(path: string, file: string): Promise<(string | undefined)[]> {
+  const shown = shownPictures((await get(path)).body);
+  return shown.filter((one) => one.file === file && one.alt !== undefined).map(({ alt }) => alt);
+}
+
+/** What React wakes up with, or makes the next page of. */
+async function wordsInData(path: string): Promise<unknown[]> {
+  const { body } = await get(path);
+  if (path.endsWith('.data')) return JSON.parse(body);
+  const [, sent = '""'] = /\.enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(body) ?? [];
+  return JSON.parse(JSON.parse(sent));
+}
+
+test.each(WORDS)('every page that shows the well says %s', async (words) => {
+  await described.setWords(new Map([['well.webp', words]]));
+  for (const [page, data] of [
+    ['/', '/_.data'],
+    ['/wash', '/wash.data'],
+  ] as const) {
+    expect(await altsOn(page, 'well.webp')).toEqual([words]);
+    for (const place of [page, data]) {
+      expect(await wordsInData(place), place).toContain(words);
+      expect(await wordsInData(place), place).not.toContain(pictures.well.alt);
+    }
+  }
+  // There it is decoration; its words only go along.
+  expect(await altsOn('/tailoredsupport', 'well.webp')).toEqual(['']);
+  expect(changedPaths()).toEqual([
+    '/',
+    '/_.data',
+    '/tailoredsupport',
+    '/tailoredsupport.data',
+    '/wash',
+    '/wash.data',
+  ]);
+});
+
+test.each(WORDS)('only our own scripts run on a page that says %s', async (words) => {
+  const scripts = (html: string) => html.match(/<script/g)?.length;
+  const before = (await get('/wash')).body;
+  await described.setWords(new Map([['well.webp', words]]));
+  const { body, headers } = await get('/wash');
+  expect(scripts(body)).toBe(scripts(before));
+  const inline = [...body.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)];
+  expect(inline.length).toBeGreaterThan(2);
+  for (const [, script = ''] of inline) {
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  }
+});
+
+test('who has the old page is sent the new one, however it is packed', async () => {
+  const etags = { br: '', gzip: '' };
+  for (const encoding of ['br', 'gzip'] as const) {
+    const { headers } = await get('/wash', { 'accept-encoding': encoding });
+    etags[encoding] = String(headers.etag);
+  }
+  await described.setWords(new Map([['well.webp', WELL]]));
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const encoding of ['br', 'gzip'] as const) {
+    const asked = { 'accept-encoding': encoding, 'if-none-match': etags[encoding] };
+    const reply = await get('/wash', asked);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(unpack[encoding](reply.rawPayload).toString()).toContain(`alt="${WELL}"`);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('words that are taken back leave the page as it was built', async () => {
+  await described.setWords(new Map([['well.webp', WELL]]));
+  await described.setWords(new Map());
+  expect(changedPaths()).toEqual([]);
+});
+
+test('the same words once more change nothing', async () => {
+  await described.setWords(new Map([['well.webp', WELL]]));
+  const page = files.get('/wash');
+  await described.setWords(new Map([['well.webp', WELL]]));
+  expect(files.get('/wash')).toBe(page);
+});
+
+test('two edits at once end with the second', async () => {
+  const words = new Map([['well.webp', 'The first words']]);
+  const first = described.setWords(words);
+  words.set('well.webp', WELL);
+  await Promise.all([first, described.setWords(words)]);
+  expect(await altsOn('/wash', 'well.webp')).toEqual([WELL]);
+});
+
+test('two pictures may exchange their words', async () => {
+  const { pump, taps } = pictures;
+  await described.setWords(
+    new Map([
+      ['pump.webp', taps.alt],
+      ['taps.webp', pump.alt],
+    ]),
+  );
+  expect(await altsOn('/wash', 'pump.webp')).toEqual([taps.alt]);
+  expect(await altsOn('/wash', 'taps.webp')).toEqual([pump.alt]);
+});
+
+test('a picture that hangs nowhere, or has no words there, changes no page', async () => {
+  await described.setWords(
+    new Map([
+      ['meera.webp', WELL],
+      ['market.webp', WELL],
+    ]),
+  );
+  expect(changedPaths()).toEqual([]);
+});
+
+test('a visitor who was refused, or is lost, reads the words too', async () => {
+  await described.setWords(
+    new Map([
+      ['stand-in.webp', 'A bare wall'],
+      ['runner.webp', 'The {{name}} runs'],
+    ]),
+  );
+  expect(await altsOn('/nowhere', 'stand-in.webp')).toEqual(['A bare wall']);
+  // {{name}} would be the place for what was typed.
+  const notSent = files.get('/contact/not-sent')?.body.toString() ?? '';
+  expect(notSent).toContain('alt="The &#123;&#123;name}} runs"');
+});
+
+test('every picture that speaks on a page can be given other words there', async () => {
+  const scenes = Object.values(pictures).map(({ name }) => pictureFile(name));
+  const speaking = scenes.filter((file) => uses.ownWordsOf(file));
+  await described.setWords(new Map(speaking.map((file) => [file, `New: ${file}`])));
+  for (const { path } of pages) {
+    const shown = shownPictures(files.get(path)?.body.toString() ?? '');
+    const others = shown.filter(({ file, alt }) => alt && alt !== `New: ${file}`);
+    expect(others, path).toEqual([]);
+  }
+  for (const path of [...files.keys()].filter((name) => name.endsWith('.data'))) {
+    const old = speaking.map(uses.ownWordsOf);
+    expect((await wordsInData(path)).filter((text) => old.includes(String(text)))).toEqual([]);
+  }
+});
+
+test('no page says a picture’s words anywhere but of the picture', () => {
+  const own = Object.keys(pictures).map((name) => uses.ownWordsOf(pictureFile(name)));
+  for (const { path } of pages) {
+    const html = files.get(path)?.body.toString() ?? '';
+    expect(
+      own.filter((words) => words && html.includes(`>${words}<`)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,62 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { pictures } from '#content/pictures.ts';
+import { pictureFile } from '#domain/images.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { readPictureUses } from './usage.ts';
+
+const list = join(import.meta.dirname, '../../../build/picture-uses.json');
+const built = readPictureUses(list);
+const titlesOf = (name: string) => built.pagesOf(name).map(({ title }) => title);
+
+beforeAll(() => expect(existsSync(list), 'npm run build comes first').toBe(true));
+
+test('the well hangs where a visitor sees it, in the order of the book', () => {
+  expect(built.pagesOf('well.webp')).toEqual([
+    { path: '/', title: 'Home' },
+    { path: '/tailoredsupport', title: 'Tailored Support' },
+    { path: '/wash', title: 'WASH' },
+  ]);
+  expect(built.ownWordsOf('well.webp')).toBe(pictures.well.alt);
+});
+
+test('a scene for phones and a picture beside its words hang there too, without words of their own', () => {
+  expect(titlesOf('hero-small.webp')).toEqual(['Home']);
+  expect(titlesOf('market.webp')).toEqual(['Home']);
+  expect(built.ownWordsOf('hero-small.webp')).toBe('');
+  expect(built.ownWordsOf('market.webp')).toBe('');
+});
+
+test('a page that is built twice, also for a refused query, is named once', () => {
+  expect(built.pagesOf('letter.webp')).toEqual([{ path: '/contact', title: 'Contact us' }]);
+});
+
+test('every picture that the program brings hangs somewhere', () => {
+  const scenes = Object.values(pictures).filter(({ kind }) => kind === 'scene');
+  const unused = scenes.filter(({ name }) => built.pagesOf(pictureFile(name)).length === 0);
+  expect(unused).toEqual([]);
+  const known = new Set<string>(pages.map(({ path }) => path));
+  const named = scenes.flatMap(({ name }) => built.pagesOf(pictureFile(name)));
+  expect(named.filter(({ path }) => !known.has(path))).toEqual([]);
+});
+
+test('the stand-in says where else it is seen', () => {
+  expect(titlesOf('stand-in.webp')).toEqual(['Page not found']);
+  expect(built.noteOf('stand-in.webp')).toBe('Shown wherever a picture is missing');
+  expect(built.noteOf('well.webp')).toBeUndefined();
+});
+
+test.each(['meera-2026.webp', 'constructor', '__proto__'])('%s hangs nowhere yet', (name) => {
+  expect(built.pagesOf(name)).toEqual([]);
+  expect(built.ownWordsOf(name)).toBe('');
+});
+
+test('before the first build no use is known, and another file is not believed', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'picture-uses.json');
+  expect(readPictureUses(file).pagesOf('well.webp')).toEqual([]);
+  writeFileSync(file, '{"well.webp":["Home"]}');
+  expect(() => readPictureUses(file)).toThrow(/pages|object/);
+});

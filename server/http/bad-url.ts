@@ -1,0 +1,20 @@
+// An address that cannot be decoded (`/100%`) reaches no route, no hook and no error handler: a browser is
+// shown the page of any other address that is not there, a program is told in JSON.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '#domain/problems.ts';
+import { send } from './errors.ts';
+import { isUnderApi, NOT_FOUND, pathOf, sendFile } from './site/pages.ts';
+import type { BuiltFile } from './site/static-files.ts';
+
+/** @param usual the headers that no hook sets here */
+export function refuseAddress(
+  usual: Record<string, string>,
+  files: ReadonlyMap<string, BuiltFile>,
+) {
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(usual);
+    const page = files.get(NOT_FOUND);
+    if (isUnderApi(pathOf(request)) || !page) send(reply, problem('callNotFound'));
+    else sendFile(request, reply.code(404), page);
+  };
+}

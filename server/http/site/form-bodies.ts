@@ -1,0 +1,71 @@
+// What a form may be sent as: JSON (the app's own parser), a browser's plain form, or multipart.
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem, problem } from '#domain/problems.ts';
+import { giveUpPlace } from '../load-shedding/plugin.ts';
+
+export interface FormBody {
+  fields: Record<string, unknown>;
+  hasFiles: boolean;
+}
+
+const MOST_FIELDS = 40;
+/** What is longer is cut here and then refused by its length. */
+const LONGEST_FIELD = 16 * 1024;
+const MOST_BYTES = 12 * 1024 * 1024;
+
+export async function readFormBodies(scope: FastifyInstance): Promise<void> {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  await scope.register(multipart, {
+    // However large a file is, that no files are taken is the better answer.
+    throwFileSizeLimit: false,
+    limits: {
+      fields: MOST_FIELDS,
+      parts: MOST_FIELDS,
+      fieldNameSize: 100,
+      fieldSize: LONGEST_FIELD,
+    },
+  });
+}
+
+export async function formBodyOf(request: FastifyRequest): Promise<FormBody> {
+  if (request.isMultipart()) return readMultipart(request);
+  const { body } = request;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return { fields: isObject ? { ...body } : {}, hasFiles: false };
+}
+
+/** @throws Problem unreadable, or tooLarge when somebody sends without end */
+async function readMultipart(request: FastifyRequest): Promise<FormBody> {
+  giveUpPlace(request);
+  let bytes = 0;
+  request.raw.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) request.raw.destroy(problem('tooLarge'));
+  });
+  try {
+    return await readParts(request);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw problem('unreadable', { cause: error });
+  }
+}
+
+/** A file's bytes are let go: no form here takes any. */
+async function readParts(request: FastifyRequest): Promise<FormBody> {
+  const fields: Record<string, unknown> = {};
+  let hasFiles = false;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else {
+      part.file.resume();
+      // A file field that nobody filled is sent without a name.
+      hasFiles ||= part.filename !== '' && part.filename !== undefined;
+    }
+  }
+  return { fields, hasFiles };
+}

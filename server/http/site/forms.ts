@@ -1,0 +1,72 @@
+// The form service at /f/{formId}, in the protocol of @formspree/core: JSON for its client, a redirect
+// or a page for a browser without script.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_ROOT, type FormError } from '#domain/enquiry.ts';
+import type { House } from '../../context.ts';
+import { openOutbox } from '../../enquiries/mail.ts';
+import { receive } from '../../enquiries/receive.ts';
+import { toProblem } from '../errors.ts';
+import { NOT_SENT, notSentPage, notSentPageOf } from './contact-error-page.ts';
+import { formBodyOf, readFormBodies } from './form-bodies.ts';
+import type { BuiltFile } from './static-files.ts';
+
+interface Params {
+  formId: string;
+}
+
+export function serveForms(
+  app: FastifyInstance,
+  house: House,
+  files: ReadonlyMap<string, BuiltFile>,
+): void {
+  /** Also when the database fails, nothing is lost that was typed. */
+  const typed = new WeakMap<FastifyRequest, Record<string, unknown>>();
+  const outbox = openOutbox(house, app.log);
+  app.addHook('onClose', () => outbox.close());
+
+  app.register(async (scope) => {
+    await readFormBodies(scope);
+    scope.setErrorHandler((error, request, reply) => {
+      const { status, message, retryAfter } = toProblem(error, house.dialect, request);
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+      return refuse(request, reply, status, [{ message }], typed.get(request));
+    });
+    scope.post<{ Params: Params }>(`${FORM_ROOT}/:formId`, async (request, reply) => {
+      const { fields, hasFiles } = await formBodyOf(request);
+      typed.set(request, fields);
+      const { formId } = request.params;
+      const receipt = await receive(house, { formId, fields, hasFiles, origin: request.ip });
+      if ('next' in receipt) {
+        outbox.wake();
+        if (!wantsJson(request)) return reply.redirect(receipt.next, 303);
+        return { ok: true, next: receipt.next };
+      }
+      if (receipt.retryAfter) reply.header('retry-after', receipt.retryAfter);
+      return refuse(request, reply, receipt.status, receipt.errors, fields);
+    });
+  });
+
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    errors: (FormError | { message: string })[],
+    fields: Record<string, unknown> = {},
+  ) {
+    reply.code(status);
+    // Looked up each time: its pictures may have been given other words.
+    const page = notSentPageOf(files.get(NOT_SENT));
+    if (page && !wantsJson(request)) {
+      return reply.headers(page.headers).send(notSentPage(page, fields, errors));
+    }
+    const text = errors.map(({ message }) => message).join(' ');
+    // Both forms of the protocol: the list wins, the text is for older clients.
+    const coded = errors.filter((error): error is FormError => 'code' in error);
+    return reply.send({ error: text, ...(coded.length > 0 && { errors: coded }) });
+  }
+}
+
+/** A browser that posts a form by itself asks for a page. */
+function wantsJson({ headers }: FastifyRequest): boolean {
+  return !(headers.accept ?? '').includes('text/html');
+}

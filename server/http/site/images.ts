@@ -1,0 +1,119 @@
+// Pictures at /images/{name}: the original, or ?w= one of the fixed widths and &format= one that every
+// picture is offered in. The address stays when the picture is replaced, so browsers ask each time and
+// are told by the ETag that nothing has changed.
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  IMAGE_ROOT,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  REMOVED_ROOT,
+  SMALL_FORMATS,
+} from '#domain/images.ts';
+import { problem } from '#domain/problems.ts';
+import type { House } from '../../context.ts';
+import type { ImageRow } from '../../db/tables.ts';
+import { type Variant, type VariantMaker, variantKey } from '../../images/processing/variants.ts';
+import { findImage } from '../../images/store.ts';
+import { findRemoved } from '../../images/trash.ts';
+import { isFresh } from '../etag.ts';
+import { giveUpPlace } from '../load-shedding/plugin.ts';
+import { imageMemory } from './image-cache.ts';
+
+/** Hangs where a picture is missing: itself a picture of the store. */
+const STAND_IN = 'stand-in.webp';
+
+/** Of a small original, nobody waits for a variant; a camera's would keep a phone busy for longer. */
+const SMALL_ORIGINAL_BYTES = 300_000;
+const PATIENCE_MS = 3000;
+
+type Shown = Pick<ImageRow, 'hash' | 'format' | 'original' | 'bytes'>;
+
+interface Asked {
+  Params: { name: string };
+  Querystring: { w?: string; format?: string };
+}
+
+export function serveImages(app: FastifyInstance, house: House, variants: VariantMaker): void {
+  const { remembered, original } = imageMemory(house.blobs);
+
+  app.get<Asked>(`${IMAGE_ROOT}/:name`, async (request, reply) => {
+    const image = await findImage(house, request.params.name);
+    const shown = image ?? (await standIn(request));
+    if (!shown) return reply.callNotFound();
+    if (image) return sendImage(request, reply, image, variantAsked(image, request.query));
+    reply.code(404).header('vary', 'accept');
+    return sendImage(request, reply, shown, { width: 768, format: 'webp' });
+  });
+
+  // What is in the trash has no name any more. An upload's address cannot be guessed, and only the admins'
+  // list has it; a drawn picture's can, and is no secret.
+  app.get<{ Params: { key: string } }>(`${REMOVED_ROOT}/:key`, async (request, reply) => {
+    const removed = await findRemoved(house, `originals/${request.params.key}`);
+    if (!removed) return reply.callNotFound();
+    const variant = { width: 480, format: 'webp' } as const;
+    return sendImage(request, reply, removed, variant, 'private, no-store');
+  });
+
+  async function standIn(request: FastifyRequest): Promise<ImageRow | undefined> {
+    const accept = request.headers.accept ?? '';
+    const forPage = accept.includes('text/html') || !accept.includes('image/');
+    return forPage ? undefined : findImage(house, STAND_IN);
+  }
+
+  async function sendImage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    image: Shown,
+    variant: Variant | undefined,
+    cacheControl = 'no-cache',
+  ): Promise<unknown> {
+    const key = variant ? variantKey(image, variant) : image.original;
+    const etag = `"${variant ? etagOf(key) : `${image.hash}.${image.format}`}"`;
+    reply.header('cache-control', cacheControl);
+    if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
+      return reply.header('etag', etag).code(304).send();
+    }
+    const small =
+      variant && ((await remembered(key)) ?? (await waitedFor(request, image, variant)));
+    if (variant && small) {
+      return reply.header('etag', etag).type(`image/${variant.format}`).send(small);
+    }
+    const whole = await original(image.original, image.bytes);
+    if (!whole) return reply.callNotFound();
+    if (variant) reply.header('cache-control', 'no-store');
+    else reply.header('etag', etag);
+    reply.type(`image/${image.format}`).header('content-length', image.bytes);
+    return reply.send(whole);
+  }
+
+  async function waitedFor(
+    request: FastifyRequest,
+    image: Shown,
+    variant: Variant,
+  ): Promise<Buffer | undefined> {
+    const making = variants.make(image, variant);
+    if (image.bytes <= SMALL_ORIGINAL_BYTES) return undefined;
+    giveUpPlace(request);
+    const made = await Promise.race([making, setTimeout(PATIENCE_MS, false, { ref: false })]);
+    return made ? remembered(variantKey(image, variant)) : undefined;
+  }
+}
+
+/** @throws Problem unreadable for a width or format that is not offered */
+function variantAsked(image: ImageRow, { w, format }: Asked['Querystring']): Variant | undefined {
+  if (w === undefined && format === undefined) return undefined;
+  const width = IMAGE_WIDTHS.find((one) => String(one) === w);
+  const offered: ImageFormat[] = [...SMALL_FORMATS, image.format];
+  const wanted = format === undefined ? image.format : offered.find((one) => one === format);
+  if (!width || !wanted) {
+    const message = `Pictures come ${IMAGE_WIDTHS.join(', ')} wide, as ${offered.join(' or ')}`;
+    throw problem('unreadable', { message });
+  }
+  return { width, format: wanted };
+}
+
+/** `variants/{hash}/{mark}-480.avif` without its folder and slashes. */
+function etagOf(key: string): string {
+  return key.slice(key.indexOf('/') + 1).replaceAll('/', '-');
+}

@@ -1,0 +1,91 @@
+// The built pages and assets, compressed when they were built, served from memory.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { problem } from '#domain/problems.ts';
+import { send } from '../errors.ts';
+import { isFresh } from '../etag.ts';
+import { NOT_SENT } from './contact-error-page.ts';
+import type { BuiltFile, Encoding } from './static-files.ts';
+
+const FALLBACK = '/__spa-fallback.html';
+export const NOT_FOUND = '/404';
+/** The smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
+
+const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
+
+/** Pages that are sent for another address than their own. */
+const NOT_ASKED_FOR = new Set([FALLBACK, NOT_FOUND, NOT_SENT]);
+
+/** @param files what the build left; none while the screens are served by the dev server */
+export function servePages(app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void {
+  const found = (path: string) => {
+    if (NOT_ASKED_FOR.has(path)) return undefined;
+    return files.get(isDeskScreen(path) ? FALLBACK : path);
+  };
+
+  app.get('/*', { config: { queue: 'none' } }, async (request, reply) => {
+    const path = pathOf(request);
+    const file = found(path);
+    if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
+    return file ? sendFile(request, reply, file) : reply.callNotFound();
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    const page = files.get(NOT_FOUND);
+    if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
+    if (isUnderApi(path) || !page) {
+      return send(reply, problem('callNotFound'));
+    }
+    return sendFile(request, reply.code(404), page);
+  });
+}
+
+/** As small as the browser takes it, or not at all when it has it. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+): FastifyReply {
+  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', file);
+  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+  reply.headers(file.headers).header('etag', etag);
+  if (encoding) reply.header('content-encoding', encoding);
+  if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
+    return reply.code(304).send();
+  }
+  return reply.send(encoding ? file.compressed[encoding] : file.body);
+}
+
+function bestEncoding(header: string, { compressed }: BuiltFile): Encoding | undefined {
+  const accepted = new Map(header.toLowerCase().split(',').map(readCoding));
+  return ENCODINGS.find(
+    (name) => compressed[name] && (accepted.get(name) ?? accepted.get('*') ?? 0) > 0,
+  );
+}
+
+/** `br;q=0.5` is br with the weight 0.5, `br` alone has 1. */
+function readCoding(text: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return [name, weight === undefined ? 1 : Number(weight.slice('q='.length))];
+}
+
+export function isUnderApi(path: string): boolean {
+  return path === API_ROOT || path.startsWith(`${API_ROOT}/`);
+}
+
+/** `/about/` is `/about`, and so is `http://trust.example/about`, as proxies may ask for it. */
+export function pathOf(request: FastifyRequest): string {
+  const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
+  return withoutLastSlashes(path);
+}
+
+/** From the end: a pattern would begin anew at each of thousands of slashes. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

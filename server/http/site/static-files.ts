@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { compressed, QUICK } from './compress.ts';
+import { pagePolicy } from './csp.ts';
+import { filledIn, type SiteFacts } from './page-placeholders.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+export interface BuiltFile {
+  body: Buffer;
+  compressed: Partial<Record<Encoding, Buffer>>;
+  hash: string;
+  headers: Record<string, string>;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.xml': 'application/xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+const SIDE_FILES = { br: '.br', gzip: '.gz' } as const;
+/** Where the site's own address stands. */
+const FILLED_IN = new Set(['.html', '.xml', '.txt']);
+/** 128 bits: enough that no two texts share one. */
+const HASH_LENGTH = 22;
+/** Their name holds their content's hash. */
+const IMMUTABLE = /^\/assets\//;
+
+/**
+ * Every file of the build by the path that it is asked for: `/about` for `about/index.html`.
+ */
+export function readBuild(folder: string, facts: SiteFacts): Map<string, BuiltFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(names.map((file) => [servedPath(folder, file), readBuilt(folder, file, facts)]));
+}
+
+function servedPath(folder: string, file: string): string {
+  const path = `/${relative(folder, file).split(sep).join('/')}`;
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
+}
+
+function readBuilt(folder: string, file: string, facts: SiteFacts): BuiltFile {
+  const built = readFileSync(file);
+  const path = servedPath(folder, file);
+  const filled = FILLED_IN.has(extname(file)) ? filledIn(built.toString('utf8'), facts) : undefined;
+  const body = filled === undefined ? built : Buffer.from(filled);
+  const kind = {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    ...(IMMUTABLE.test(path) && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    ...(filled && isPage(file) && { 'content-security-policy': pagePolicy(filled, facts) }),
+  };
+  const smaller = body.equals(built) ? compressedBefore(file) : compressed(body, QUICK);
+  return builtFile(body, smaller, kind);
+}
+
+/** @param headers beside those of every file; `cache-control` where it may be kept unasked */
+export function builtFile(
+  body: Buffer,
+  compressed: BuiltFile['compressed'],
+  headers: Record<string, string>,
+): BuiltFile {
+  return {
+    body,
+    compressed,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH),
+    headers: { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers },
+  };
+}
+
+function isPage(file: string): boolean {
+  return extname(file) === '.html';
+}
+
+function compressedBefore(file: string): BuiltFile['compressed'] {
+  return Object.fromEntries(
+    Object.entries(SIDE_FILES)
+      .filter(([, ending]) => existsSync(file + ending))
+      .map(([encoding, ending]) => [encoding, readFileSync(file + ending)]),
+  );
+}

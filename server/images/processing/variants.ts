@@ -1,0 +1,125 @@
+// Every width and format of a picture, each made once. Nobody waits for it: until a variant is there,
+// the original stands in.
+import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
+import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, SMALL_FORMATS } from '#domain/images.ts';
+import { Problem } from '#domain/problems.ts';
+import type { House } from '../../context.ts';
+import type { ImageRow } from '../../db/tables.ts';
+import { allImages, markVariants } from '../store.ts';
+import { type encode, SETTINGS_MARK } from './encode.ts';
+
+export interface Variant {
+  width: ImageWidth;
+  format: ImageFormat;
+}
+
+type Encode = typeof encode;
+type Content = Pick<ImageRow, 'hash' | 'format' | 'original'>;
+
+export const variantKey = ({ hash }: Pick<Content, 'hash'>, { width, format }: Variant): string =>
+  `variants/${hash}/${SETTINGS_MARK}-${width}.${format}`;
+
+/** @returns undefined for what is no variant */
+export const hashOf = (key: string): string | undefined => /^variants\/([^/]+)\//.exec(key)?.[1];
+
+/** The smallest first: a phone's. */
+export const variantsOf = ({ format: own }: Pick<Content, 'format'>): Variant[] =>
+  IMAGE_WIDTHS.flatMap((width) =>
+    [...new Set<ImageFormat>([...SMALL_FORMATS, own])].map((format) => ({ width, format })),
+  );
+
+export interface VariantMaker {
+  /**
+   * Makes it unless it is there; who asks for one that is being made waits for the same.
+   * @returns whether it is there now: without its original, or while the program stops, it is not
+   */
+  make: (image: Content, variant: Variant) => Promise<boolean>;
+  /** Every variant of this picture, one after the other: who asks for one waits for one at most. */
+  makeAll: (image: Content) => Promise<void>;
+  /**
+   * Of every picture that has not all of them yet; failures twice.
+   * @throws Problem storeUnavailable at once: the others would only wait for the same
+   */
+  makeMissing: () => Promise<void>;
+}
+
+/** @param stopping nothing more is begun from then on */
+export function variantMaker(
+  house: House,
+  encode: Encode,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  stopping: AbortSignal,
+): VariantMaker {
+  const oneAtATime = pLimit(1);
+  const onePictureAtATime = pLimit(1);
+  const making = new Map<string, Promise<boolean>>();
+
+  /** @throws Problem storeUnavailable; what else goes wrong is logged */
+  function make(image: Content, variant: Variant): Promise<boolean> {
+    const key = variantKey(image, variant);
+    const begun = making.get(key);
+    if (begun) return begun;
+    const made = oneAtATime(() => !stopping.aborted && makeVariant(house, encode, image, variant))
+      .catch((error) => {
+        if (stopping.aborted) return false;
+        if (error instanceof Problem && error.code === 'storeUnavailable') throw error;
+        log.warn({ err: error, hash: image.hash, ...variant }, 'a picture could not be encoded');
+        return false;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  return {
+    make: (image, variant) => make(image, variant).catch(sayWhy),
+    makeAll: async (image) => {
+      await onePictureAtATime(() => makeAll(image)).catch(sayWhy);
+    },
+    makeMissing: async () => {
+      await makeIncomplete();
+      // What failed while the machine was short of something is tried once more, and at the next start.
+      await makeIncomplete();
+    },
+  };
+
+  async function makeIncomplete(): Promise<void> {
+    const incomplete = (await allImages(house)).filter(
+      (image) => image.variants_mark !== SETTINGS_MARK,
+    );
+    for (const image of incomplete) await onePictureAtATime(() => makeAll(image));
+  }
+
+  async function makeAll(image: Content): Promise<void> {
+    let all = true;
+    for (const variant of variantsOf(image)) {
+      if (stopping.aborted) return;
+      if (!(await make(image, variant))) all = false;
+    }
+    if (all) await markVariants(house, image.hash, SETTINGS_MARK);
+  }
+
+  function sayWhy(error: unknown): false {
+    const err = error instanceof Problem ? error.cause : error;
+    log.warn({ err }, 'the variants of a picture could not be made');
+    return false;
+  }
+}
+
+async function makeVariant(
+  { blobs }: House,
+  encode: Encode,
+  image: Content,
+  variant: Variant,
+): Promise<boolean> {
+  const key = variantKey(image, variant);
+  if (await blobs.has(key)) return true;
+  const original = await blobs.read(image.original);
+  if (!original) return false;
+  await blobs.write(key, await encode(original, variant.width, variant.format));
+  // Erased meanwhile, it is gone to the last byte: who erases removes the original first.
+  if (await blobs.has(image.original)) return true;
+  await blobs.remove(key);
+  return false;
+}

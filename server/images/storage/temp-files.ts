@@ -1,0 +1,60 @@
+// Files that are being received or written lie here until they are whole, each named by the process that
+// is at it: when that has ended, nobody will finish them.
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+
+/** A process of another machine cannot be asked: what is younger may still be written. */
+const GIVEN_UP_AFTER_MS = 60 * 60 * 1000;
+
+export interface Half {
+  /** Nothing else is ever called that. */
+  id: string;
+  path: string;
+}
+
+export const halvesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
+  join(dataDir, 'images/halves');
+
+export function newHalf(folder: string): Half {
+  const id = randomUUID();
+  return { id, path: join(folder, `${id}.${process.pid}.${hostname()}`) };
+}
+
+/**
+ * What nobody will finish.
+ * @param starting this process has not begun any yet: those of its number are another's, which has ended
+ */
+export async function leftHalves(folder: string, now: Date, starting: boolean): Promise<Half[]> {
+  const names = await readdir(folder).catch(() => []);
+  const left: Half[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    // It may have been finished in this moment.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() }));
+    const isOld = now.getTime() - mtimeMs > GIVEN_UP_AFTER_MS;
+    if (isOld || hasEnded(name, starting)) left.push({ id: name.split('.', 1)[0] ?? '', path });
+  }
+  return left;
+}
+
+export async function removeHalf({ path }: Half): Promise<void> {
+  await rm(path, { force: true });
+}
+
+function hasEnded(name: string, starting: boolean): boolean {
+  const [, pid, host] = /^[^.]*\.(\d+)\.(.*)$/.exec(name) ?? [];
+  if (!pid || host !== hostname()) return false;
+  return Number(pid) === process.pid ? starting : !isRunning(Number(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It may be another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

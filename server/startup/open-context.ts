@@ -1,0 +1,71 @@
+import type { Config } from '../config.ts';
+import type { House } from '../context.ts';
+import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
+import { openStore, prepareDataDir } from '../db/open.ts';
+import { sqliteFile } from '../db/snapshot.ts';
+import { openBlobs } from '../images/storage/open.ts';
+import { keyFile } from '../vault/keys.ts';
+import { type OpenedVault, openVault } from '../vault/open-vault.ts';
+import { refuseUnexpectedBeginning } from './data-marker.ts';
+import { StartRefused } from './operator-error.ts';
+
+export interface OpenHouse {
+  house: House;
+  close: () => Promise<void>;
+  changeEnded: OpenedVault['changeEnded'];
+}
+
+/**
+ * Opens everything that the rooms share.
+ * @throws StartRefused when the data folder, the database or the keys do not allow a start
+ */
+export async function openHouse(
+  config: Config,
+  onIdleError: (error: Error) => void,
+): Promise<OpenHouse> {
+  refuseLostDatabase(config);
+  await refuseUnexpectedBeginning(config);
+  prepareDataDir(config.dataDir);
+  await refuseForgottenMove(config);
+  const store = await openStore({ ...config, onIdleError });
+  try {
+    const { db, searching, dialect, pool } = store;
+    const { vault, changeEnded } = await openVault(db, config);
+    return {
+      house: {
+        config,
+        db,
+        searching,
+        dialect,
+        pool,
+        vault,
+        blobs: await openBlobs(config),
+        now: () => new Date(),
+      },
+      close: store.close,
+      changeEnded,
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Keys are made for a database; where only they are left, the disk with the other has not been mounted. */
+function refuseLostDatabase({ dataDir, databaseUrl }: Config): void {
+  const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
+  if (databaseUrl || isEmptyFile(keys) || !isEmptyFile(file)) return;
+  throw new StartRefused(
+    `${keys} is there, but the database that it belongs to, ${file}, is missing or empty. If its disk is not mounted, mount it; if it is lost, restore the newest backup. For a new trust, name another, empty DATA_DIR.`,
+  );
+}
+
+/** Somebody has set DATABASE_URL and gone on: a new trust would begin there, and the old one be out of sight. */
+async function refuseForgottenMove({ dataDir, databaseUrl }: Config): Promise<void> {
+  const file = sqliteFile(dataDir);
+  if (!databaseUrl || isEmptyFile(file) || !(await isEmptyDatabase({ dataDir, databaseUrl })))
+    return;
+  throw new StartRefused(
+    `The database of DATABASE_URL is empty, and ${file} holds a trust: run move first, and then start. For a new trust, name another, empty DATA_DIR.`,
+  );
+}

@@ -1,0 +1,227 @@
+// A draft becomes a row, a row becomes an entry on the wire.
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import { DEFAULT_SCHOOL_TYPE } from '#domain/survey.ts';
+import { isSenior } from '#domain/survey-derive.ts';
+import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
+import { searchable } from '#domain/text.ts';
+import { flag } from '../db/sql-boolean.ts';
+import type { SurveysTable } from '../db/tables.ts';
+import type { Vault } from '../vault/vault.ts';
+import { type IdentityNumbers, maskedNumbers, sealNumbers } from './identity-numbers.ts';
+
+/** Of the state in which an entry was made. */
+export const FIRST_VERSION = 1;
+
+export type SurveyRow = Selectable<SurveysTable>;
+/** As a version keeps it. */
+export type SurveySnapshot = Omit<SurveyRow, 'search_text'>;
+/** The columns that a draft decides. */
+export type DraftColumns = Omit<
+  SurveyRow,
+  | 'id'
+  | 'uid'
+  | 'volunteer_id'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
+  | 'deleted_by'
+>;
+
+/** What a list reads: nothing sealed, and not its own search text. */
+export const listedColumns = [
+  'surveys.id',
+  'surveys.survey_type',
+  'surveys.name',
+  'surveys.gender',
+  'surveys.category',
+  'surveys.age',
+  'surveys.correspondence_address',
+  'surveys.permanent_address',
+  'surveys.same_address',
+  'surveys.city',
+  'surveys.constituency',
+  'surveys.mobile_no',
+  'surveys.other_no',
+  'surveys.aadhar_last4',
+  'surveys.other_document_type',
+  'surveys.other_document_last4',
+  'surveys.physically_disabled',
+  'surveys.employed',
+  'surveys.income',
+  'surveys.senior_citizen',
+  'surveys.class',
+  'surveys.father_name',
+  'surveys.mother_name',
+  'surveys.current_school',
+  'surveys.school_type',
+  'surveys.disability',
+  'surveys.volunteer_id',
+  'surveys.version',
+  'surveys.created_at',
+  'surveys.updated_at',
+  'surveys.deleted_at',
+] as const satisfies `surveys.${keyof SurveyRow}`[];
+type Unprefixed<Name> = Name extends `surveys.${infer Column}` ? Column : never;
+export type ListedRow = Pick<SurveyRow, Unprefixed<(typeof listedColumns)[number]>>;
+
+/** What a draft does not mention keeps its stored value; in a new entry it is empty. */
+export function draftColumns(
+  vault: Vault,
+  uid: string,
+  draft: SurveyDraft,
+  before?: SurveyRow,
+): DraftColumns {
+  const columns = { ...personColumns(draft, before), ...extraColumns(draft, before) };
+  return {
+    ...columns,
+    ...sealNumbers(vault, uid, draft, before),
+    search_text: searchText(columns),
+  };
+}
+
+function personColumns(draft: SurveyDraft, before: SurveyRow | undefined) {
+  const correspondence = draft.correspondence_address ?? before?.correspondence_address ?? '';
+  const same = draft.same_address ?? before?.same_address === 1;
+  return {
+    survey_type: draft.survey_type || before?.survey_type || 'adult',
+    name: draft.name ?? '',
+    gender: draft.gender || before?.gender || 'other',
+    category: draft.category || before?.category || 'others',
+    age: draft.age ?? 0,
+    correspondence_address: correspondence,
+    permanent_address: same
+      ? correspondence
+      : (draft.permanent_address ?? before?.permanent_address ?? ''),
+    same_address: flag(same),
+    city: draft.city ?? before?.city ?? '',
+    constituency: draft.constituency ?? before?.constituency ?? '',
+    mobile_no: draft.mobile_no ?? '',
+    other_no: draft.other_no ?? before?.other_no ?? '',
+    physically_disabled: flag(draft.physically_disabled ?? before?.physically_disabled === 1),
+  };
+}
+
+/** The extras of one form; those of the other stay as they were stored. */
+function extraColumns(draft: SurveyDraft, before: SurveyRow | undefined) {
+  const child = (draft.survey_type || before?.survey_type) === 'child';
+  const adultDraft: SurveyDraft = child ? {} : draft;
+  const childDraft: SurveyDraft = child ? draft : {};
+  const employed = adultDraft.employed ?? before?.employed === 1;
+  return {
+    employed: flag(employed),
+    income: employed ? Math.round(adultDraft.income ?? before?.income ?? 0) : 0,
+    senior_citizen: flag(
+      !child &&
+        (isSenior(draft.age) || (adultDraft.senior_citizen ?? before?.senior_citizen === 1)),
+    ),
+    class: childDraft.class || before?.class || null,
+    father_name: childDraft.father_name ?? before?.father_name ?? '',
+    mother_name: childDraft.mother_name ?? before?.mother_name ?? '',
+    current_school: childDraft.current_school ?? before?.current_school ?? '',
+    school_type:
+      childDraft.school_type || before?.school_type || (child ? DEFAULT_SCHOOL_TYPE : null),
+    disability: childDraft.disability ?? before?.disability ?? '',
+  };
+}
+
+type SearchedColumns = Pick<
+  SurveyRow,
+  | 'name'
+  | 'father_name'
+  | 'mother_name'
+  | 'mobile_no'
+  | 'other_no'
+  | 'city'
+  | 'constituency'
+  | 'correspondence_address'
+  | 'permanent_address'
+  | 'current_school'
+>;
+
+/** A line each, so that no term matches across two fields. Identity numbers never enter it. */
+export function searchText(row: SearchedColumns): string {
+  const fields = [
+    row.name,
+    row.father_name,
+    row.mother_name,
+    row.mobile_no,
+    row.other_no,
+    row.city,
+    row.constituency,
+    row.correspondence_address,
+    row.permanent_address,
+    row.current_school,
+  ];
+  return [...new Set(fields.map(searchable))].filter((text) => text !== '').join('\n');
+}
+
+/** What was typed, and what the search finds it by: a snapshot is kept without that. */
+export function typed(snapshot: SurveySnapshot): DraftColumns {
+  const {
+    id: _id,
+    uid: _uid,
+    volunteer_id: _owner,
+    version: _version,
+    created_at: _created,
+    updated_at: _updated,
+    deleted_at: _deleted,
+    deleted_by: _deleter,
+    ...columns
+  } = snapshot;
+  return { ...columns, search_text: searchText(snapshot) };
+}
+
+/** Whether this draft makes that entry. Sealed twice, a number never looks the same; its index does. */
+export function makes(vault: Vault, draft: SurveyDraft, first: SurveySnapshot): boolean {
+  const { aadhar_sealed, other_document_sealed } = first;
+  const made = { ...draftColumns(vault, first.uid, draft), aadhar_sealed, other_document_sealed };
+  return isDeepStrictEqual(made, typed(first));
+}
+
+/** With when the one whose entry it is was deleted, where that may have happened. */
+type OwnedRow = ListedRow & { volunteer_deleted_at?: string | null };
+
+/** @param numbers whole for a single read; masked everywhere else */
+export function toSurvey(
+  row: OwnedRow,
+  volunteerName: string,
+  numbers: IdentityNumbers = maskedNumbers(row),
+): Survey {
+  return {
+    id: row.id,
+    survey_type: row.survey_type,
+    name: row.name,
+    gender: row.gender,
+    category: row.category,
+    age: row.age,
+    address: row.correspondence_address,
+    correspondence_address: row.correspondence_address,
+    permanent_address: row.permanent_address,
+    same_address: row.same_address === 1,
+    city: row.city,
+    constituency: row.constituency,
+    mobile_no: row.mobile_no,
+    other_no: row.other_no,
+    ...numbers,
+    other_document_type: row.other_document_type,
+    physically_disabled: row.physically_disabled === 1,
+    employed: row.employed === 1,
+    income: row.income,
+    senior_citizen: row.senior_citizen === 1,
+    class: row.class,
+    father_name: row.father_name,
+    mother_name: row.mother_name,
+    current_school: row.current_school,
+    school_type: row.school_type,
+    disability: row.disability,
+    volunteer_id: row.volunteer_id,
+    volunteer_name: volunteerName,
+    volunteer_gone: typeof row.volunteer_deleted_at === 'string',
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    deleted_at: row.deleted_at,
+  };
+}

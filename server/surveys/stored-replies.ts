@@ -1,0 +1,49 @@
+// What an Idempotency-Key was answered the first time, and whether what comes with it now is the same.
+import { fail } from '#domain/problems.ts';
+import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
+import type { House } from '../context.ts';
+import { FIRST_VERSION, makes, type SurveySnapshot, toSurvey } from './serialize.ts';
+import { readSnapshot } from './snapshot.ts';
+import type { ByPerson } from './store.ts';
+
+export interface IdempotencyKey {
+  key: string;
+  /** Of the body that came with it. */
+  digest: string;
+}
+
+/** In the place of a digest that was made with earlier keys: who has those might guess a number from it. */
+export const NO_DIGEST = '';
+
+/** @throws Problem keyReused when the key came with another body; versionDamaged */
+export async function findAnswer(
+  house: House,
+  by: ByPerson,
+  { key, digest }: IdempotencyKey,
+  draft: SurveyDraft,
+): Promise<Survey | undefined> {
+  const made = await house.db
+    .selectFrom('survey_keys')
+    .innerJoin('survey_versions', 'survey_versions.survey_id', 'survey_keys.survey_id')
+    .select(['body_digest', 'owner_name', 'survey_versions.survey_id', 'version', 'snapshot'])
+    .where('survey_keys.volunteer_id', '=', by.actorId)
+    .where('key', '=', key)
+    .where('survey_versions.version', '=', FIRST_VERSION)
+    .executeTakeFirst();
+  if (!made) return undefined;
+  const first = readSnapshot(made);
+  const isSame =
+    made.body_digest === NO_DIGEST
+      ? makes(house.vault, draft, first) && isFor(draft, by, first)
+      : made.body_digest === digest;
+  return isSame ? toSurvey(first, made.owner_name) : fail('keyReused');
+}
+
+/** Only an admin's word counts in whose entry it is. */
+function isFor(
+  { volunteer_id }: SurveyDraft,
+  { isAdmin }: ByPerson,
+  first: Pick<SurveySnapshot, 'volunteer_id'>,
+): boolean {
+  return !isAdmin || !volunteer_id || volunteer_id === first.volunteer_id;
+}

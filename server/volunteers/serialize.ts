@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely';
+import { searchable } from '#domain/text.ts';
+import type { Volunteer } from '#domain/volunteer-schema.ts';
+import type { VolunteersTable } from '../db/tables.ts';
+
+export type VolunteerRow = Selectable<VolunteersTable>;
+
+export function toVolunteer(row: VolunteerRow): Volunteer {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    status: row.status,
+    is_admin: row.is_admin === 1,
+    created_at: row.created_at,
+  };
+}
+
+/** The columns that follow from who somebody is. */
+export function personColumns(person: { name: string; email: string; phone: string }) {
+  const { name, email, phone } = person;
+  const search = [name, email, phone].map(searchable).join('\n');
+  return { name, email, email_key: searchable(email), phone, search_text: search };
+}

@@ -1,0 +1,137 @@
+import { figure } from '../../drawing/figure.ts';
+import { groundLine } from '../../drawing/ground-line.ts';
+import { plasteredWall } from '../../drawing/plaster.ts';
+import { add, box, type Point, placed, segment } from '../../drawing/points.ts';
+import type { Wall } from '../../drawing/wall.ts';
+import { seeds } from '../../props/field.ts';
+import { pot } from '../../props/pot.ts';
+import { stars } from '../../props/sky.ts';
+
+const FLOOR = 556;
+
+/** A tea seller pours from high up; farmer, potter, fisher and teacher stand with their cups. */
+export function exclusiveNetworking(): Wall {
+  const wall = plasteredWall('indigo', 205, 900, 640);
+  stars(wall, 16, [330, 30], [880, 170]);
+  groundLine(wall, FLOOR);
+  stall(wall);
+  seller(wall);
+  farmer(wall, 420);
+  potter(wall, 552);
+  fisher(wall, 694);
+  teacher(wall, 826);
+  seeds(wall, [6, FLOOR + 18], [894, 626], 150, { radius: 3 });
+  return wall;
+}
+
+function stall(wall: Wall): void {
+  wall.pole([32, FLOOR], [32, 150], 9, { taper: 1 });
+  wall.pole([312, FLOOR], [312, 190], 9, { taper: 1 });
+  wall.line(
+    [
+      [4, 136],
+      [344, 202],
+    ],
+    9,
+    { smooth: 0, taper: 1 },
+  );
+  let fringe = '';
+  for (let i = 0; i < 10; i++) {
+    const x = 14 + i * 32;
+    fringe += `M${x} ${139 + i * 6}l16 33l16 -27Z`;
+  }
+  wall.fill(fringe);
+  wall.pole([190, 466], [296, 466], 9, { taper: 1 });
+  wall.pole([206, 466], [206, FLOOR], 7, { taper: 1 });
+  wall.pole([280, 466], [280, FLOOR], 7, { taper: 1 });
+}
+
+/** One hand high with the kettle, the other low with the glass. */
+function seller(wall: Wall): void {
+  const color = wall.accent;
+  const kettle: Point = [206, 240];
+  const glass: Point = [242, 452];
+  wall.ink(
+    `M${kettle[0] + 38} ${kettle[1] + 22}Q${glass[0] + 26} 330 ${glass[0] + 6} ${glass[1] - 10}`,
+    6,
+    color,
+  );
+  figure(wall, 116, FLOOR, 320, {
+    turban: true,
+    rightArm: { at: [kettle[0] - 22, kettle[1] + 4] },
+    leftArm: { to: [-11, 0], bend: -1 },
+  });
+  const at = placed(...kettle);
+  wall.shape(at('-30,36 30,36 24,0 -24,0'), { color, bow: 0.08, halo: 6 });
+  wall.line(at('26,26 44,20 50,4'), 8, { color });
+  wall.ink(`M${kettle[0] - 22} ${kettle[1] + 2}q22 -34 44 0`, 6, color);
+  cup(wall, glass, 1.4);
+}
+
+function cup(wall: Wall, [x, y]: Point, scale = 1): void {
+  wall.shape(placed(x, y, scale)('-9,-12 9,-12 7,12 -7,12'), { bow: 0, halo: 5 });
+  wall.ink(`M${x - 3} ${y - 20 * scale}q-5 -7 0 -14M${x + 5} ${y - 20 * scale}q5 -7 0 -14`, 2.4);
+}
+
+function farmer(wall: Wall, x: number): void {
+  const { rightHand, leftHand } = figure(wall, x, FLOOR, 250, {
+    turban: true,
+    rightArm: { to: [19, -12] },
+    leftArm: { to: [-22, -18] },
+  });
+  const tip: Point = [leftHand[0] - 2, FLOOR - 2];
+  wall.line([add(leftHand, [4, -34]), leftHand, tip], 6, { smooth: 0, taper: 1 });
+  wall.pole(add(leftHand, [-10, -36]), add(leftHand, [18, -34]), 7, { taper: 1 });
+  const blade = [
+    add(tip, [-17, -62]),
+    add(tip, [19, -62]),
+    add(tip, [15, -22]),
+    tip,
+    add(tip, [-13, -22]),
+  ];
+  wall.shape(blade, { bow: 0.03, halo: 5 });
+  cup(wall, add(rightHand, [4, -6]));
+}
+
+function potter(wall: Wall, x: number): void {
+  const { rightHand, crown } = figure(wall, x, FLOOR, 246, {
+    bun: true,
+    face: -1,
+    rightArm: { to: [19, -12] },
+    leftArm: { to: [-14, -54], bend: -1 },
+  });
+  pot(wall, crown[0], crown[1] + 4, 32);
+  cup(wall, add(rightHand, [-4, -6]));
+}
+
+function fisher(wall: Wall, x: number): void {
+  const { rightHand, leftHand } = figure(wall, x, FLOOR, 252, {
+    tuft: true,
+    rightArm: { to: [19, -12] },
+    leftArm: { to: [-22, -14] },
+  });
+  const hoop: Point = [leftHand[0] - 8, leftHand[1] - 152];
+  wall.line([[leftHand[0] + 4, FLOOR - 6], leftHand, hoop], 6, { smooth: 0, taper: 1 });
+  wall.dot(hoop, 32, { color: wall.ground });
+  wall.ring(hoop, 30, 5);
+  let mesh = '';
+  for (const offset of [-18, -6, 6, 18]) {
+    const half = Math.sqrt(28 * 28 - offset * offset);
+    mesh += segment(add(hoop, [offset, -half]), add(hoop, [offset, half]));
+    mesh += segment(add(hoop, [-half, offset]), add(hoop, [half, offset]));
+  }
+  wall.ink(mesh, 2);
+  cup(wall, add(rightHand, [4, -6]));
+}
+
+function teacher(wall: Wall, x: number): void {
+  const { rightHand, leftHand } = figure(wall, x, FLOOR, 246, {
+    braid: true,
+    face: -1,
+    rightArm: { to: [19, -12] },
+    leftArm: { to: [-14, 2], bend: 1.2 },
+  });
+  wall.shape(box(add(leftHand, [-16, -22]), add(leftHand, [22, 26])), { bow: 0, halo: 6 });
+  wall.ink(segment(add(leftHand, [-8, -22]), add(leftHand, [-8, 26])), 3, wall.ground);
+  cup(wall, add(rightHand, [-4, -6]));
+}

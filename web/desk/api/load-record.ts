@@ -1,0 +1,29 @@
+import type { ReplyOf } from '#domain/contract.ts';
+import { type ProblemCode, problem } from '#domain/problems.ts';
+import { recordId } from '../navigation/record-id.ts';
+import { call } from './client.ts';
+import { type Loaded, load } from './load.ts';
+
+/** @param missing what an id that cannot be one is answered with, as any other that is not there */
+export async function loadRecord<Reply>(
+  sentId: string,
+  missing: ProblemCode,
+  read: (id: number) => Promise<Reply>,
+): Promise<Loaded<Reply>> {
+  const id = recordId(sentId);
+  return id === null ? { data: null, problem: problem(missing) } : load(read(id));
+}
+
+export function loadSurvey(
+  sentId: string,
+  signal: AbortSignal,
+): Promise<Loaded<ReplyOf<'readSurvey'>>> {
+  return loadRecord(sentId, 'surveyNotFound', (id) => call('readSurvey', { id, signal }));
+}
+
+export function loadVolunteer(
+  sentId: string,
+  signal: AbortSignal,
+): Promise<Loaded<ReplyOf<'readVolunteer'>>> {
+  return loadRecord(sentId, 'volunteerNotFound', (id) => call('readVolunteer', { id, signal }));
+}

@@ -1,0 +1,41 @@
+// How every screen gets its data: a route's loader awaits a call, and a failed one is data too,
+// so that the screen can say what happened and offer to try again.
+import { replace } from 'react-router';
+import type { Pagination } from '#domain/paging.ts';
+import { Problem } from '#domain/problems.ts';
+import { withParameters } from '../navigation/list-address.ts';
+
+export type Loaded<Data> = { data: Data; problem: null } | { data: null; problem: Problem };
+
+export async function load<Data>(call: Promise<Data>): Promise<Loaded<Data>> {
+  try {
+    return { data: await call, problem: null };
+  } catch (error) {
+    if (error instanceof Problem) return { data: null, problem: error };
+    throw error;
+  }
+}
+
+const NO_PAGES: Pagination = { current_page: 1, total_pages: 0, total_records: 0 };
+
+/**
+ * A list that is answered with 404 is an empty one (spec, section 8).
+ * @param rest what such a list says beside its rows
+ */
+export async function loadPage<Row, Rest>(
+  call: Promise<{ data: Row[]; pagination: Pagination } & Rest>,
+  rest: Rest,
+): Promise<Loaded<{ data: Row[]; pagination: Pagination } & Rest>> {
+  const page = await load(call);
+  if (page.problem?.status !== 404) return page;
+  return { data: { data: [], pagination: NO_PAGES, ...rest }, problem: null };
+}
+
+/** The last of the last page may have been deleted. */
+export function leaveEmptyPage(page: Loaded<{ pagination: Pagination }>, address: URL): void {
+  const { current_page = 1, total_pages = 0 } = page.data?.pagination ?? {};
+  if (total_pages === 0 || current_page <= total_pages) return;
+  throw replace(
+    `${address.pathname}?${withParameters(address.searchParams, { page: total_pages })}`,
+  );
+}

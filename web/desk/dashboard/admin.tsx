@@ -1,0 +1,51 @@
+import { load } from '../api/load.ts';
+import { newEntryAt } from '../drafts/draft-url.ts';
+import { QueriesTab } from '../enquiries/enquiries-tab.tsx';
+import { loadQueries } from '../enquiries/load-enquiries.ts';
+import { deskMeta } from '../layout/page-meta.ts';
+import { requireAdmin } from '../session/guard.ts';
+import { loadVolunteerChoice } from '../survey-form/volunteer/volunteer-choice.ts';
+import { loadSurveys } from '../survey-list/load-surveys.ts';
+import { NewEntryTab, SurveysTab } from '../survey-list/surveys-tab.tsx';
+import { loadVolunteers } from '../volunteers/load-volunteers.ts';
+import { VolunteersTab } from '../volunteers/volunteers-tab.tsx';
+import type { Route } from './+types/admin.ts';
+
+export const meta = () => deskMeta('Admin Dashboard');
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const actor = requireAdmin();
+  const parameters = new URL(request.url).searchParams;
+  if (parameters.get('tab') === 'volunteers') {
+    return { tab: 'volunteers', actor, list: await loadVolunteers(request) } as const;
+  }
+  if (parameters.get('tab') === 'queries') {
+    return { tab: 'queries', actor, list: await loadQueries(request) } as const;
+  }
+  const writing = await newEntryAt(request, actor);
+  if (writing) {
+    const volunteers = await load(loadVolunteerChoice(request.signal));
+    return { tab: 'new', actor, writing, volunteers } as const;
+  }
+  return { tab: 'surveys', actor, list: await loadSurveys('listSurveys', request) } as const;
+}
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { actor } = loaderData;
+  switch (loaderData.tab) {
+    case 'volunteers':
+      return <VolunteersTab actor={actor} list={loaderData.list} />;
+    case 'queries':
+      return <QueriesTab actor={actor} list={loaderData.list} />;
+    case 'new':
+      return (
+        <NewEntryTab
+          actor={actor}
+          writing={loaderData.writing}
+          volunteers={loaderData.volunteers}
+        />
+      );
+    case 'surveys':
+      return <SurveysTab actor={actor} list={loaderData.list} />;
+  }
+}

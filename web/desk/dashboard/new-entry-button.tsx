@@ -1,0 +1,19 @@
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { newKey } from '../api/uuid.ts';
+import { withParameters } from '../navigation/list-address.ts';
+
+/** Opens the form in the list's place. The address knows, so that Back leads to the list again. */
+export function NewEntryButton() {
+  const [, setParameters] = useSearchParams();
+  return (
+    <Button
+      tone="main"
+      tall
+      onClick={() => setParameters((current) => withParameters(current, { new: newKey() }))}
+    >
+      <Plus size={20} /> New Survey Entry
+    </Button>
+  );
+}

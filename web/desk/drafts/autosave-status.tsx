@@ -1,0 +1,24 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import styles from './autosave-status.module.css';
+import { deviceName } from './device-name.ts';
+
+/** Beside Submit: whether what is typed is safe. Empty until the device has been asked. */
+export function KeptLine({ kept }: { kept: boolean | null }) {
+  const [device] = useState(deviceName);
+  return (
+    <p role="status" className={classes(styles.line, kept === false && styles.not)}>
+      {kept === true ? (
+        <>
+          <Check size={16} /> Kept on this {device} as you type
+        </>
+      ) : null}
+      {kept === false ? (
+        <>
+          <TriangleAlert size={16} /> Not kept on this {device}: submit before you leave
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { Segments } from '../../ui/segmented-control.tsx';
+import { useAddress } from '../navigation/list-address.ts';
+import { SearchBox } from '../parts/search-box.tsx';
+import styles from './enquiry-tools.module.css';
+import type { QueryCounts, QueryListQuery } from './load-enquiries.ts';
+
+interface QueryToolsProps {
+  query: QueryListQuery;
+  counts: QueryCounts | null;
+}
+
+export function QueryTools({ query, counts }: QueryToolsProps) {
+  const { change } = useAddress();
+  return (
+    <div className={styles.tools}>
+      <Segments
+        legend="Which queries"
+        name="status"
+        value={query.status}
+        options={[
+          { value: 'all', label: 'All', count: counts?.all },
+          { value: 'unread', label: 'Unread', count: counts?.unread },
+          { value: 'read', label: 'Read', count: counts?.read },
+        ]}
+        onChange={(status) => change({ status: status === 'all' ? undefined : status })}
+      />
+      <div className={styles.search}>
+        <SearchBox
+          placeholder="Name, phone or message"
+          search={query.search}
+          onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { deskMeta } from '../layout/page-meta.ts';
+import { IMAGES_NOT_LOADED } from '../messages/messages.ts';
+import { useAddress } from '../navigation/list-address.ts';
+import { RetryBanner } from '../parts/retry-banner.tsx';
+import { requireAdmin } from '../session/guard.ts';
+import type { Route } from './+types/images.ts';
+import { ImagesHead } from './images-head.tsx';
+import { ImageList } from './list/image-list.tsx';
+import { imageQueryOf } from './list/image-query.ts';
+import { loadImages } from './load-images.ts';
+import { Trash } from './trash/trash.tsx';
+import { TrashHead } from './trash/trash-head.tsx';
+import { UploadDesk } from './upload/upload-desk.tsx';
+
+export const meta = () => deskMeta('Image Manager');
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireAdmin();
+  return loadImages(request);
+}
+
+/** Search and order are the screen's own work: only another view is read anew. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const [from, to] = [change.currentUrl, change.nextUrl].map(
+    ({ searchParams }) => imageQueryOf(searchParams).view,
+  );
+  const isOnlyArranged = from === to && change.currentUrl.search !== change.nextUrl.search;
+  return change.defaultShouldRevalidate && !isOnlyArranged;
+}
+
+export default function Images({ loaderData }: Route.ComponentProps) {
+  const { images, removed, now } = loaderData;
+  const query = imageQueryOf(useAddress().parameters);
+  const isTrash = query.view === 'trash';
+  const { problem } = isTrash ? removed : images;
+  return (
+    <UploadDesk head={isTrash ? <TrashHead /> : <ImagesHead inTrash={removed.data?.data.length} />}>
+      {problem ? <RetryBanner title={IMAGES_NOT_LOADED} /> : null}
+      {!isTrash && images.data ? (
+        <ImageList images={images.data.data} query={query} now={now} />
+      ) : null}
+      {isTrash && removed.data ? (
+        <Trash rows={removed.data.data} images={images.data?.data ?? []} now={now} />
+      ) : null}
+    </UploadDesk>
+  );
+}

@@ -1,0 +1,39 @@
+import { oneOf } from '../../navigation/list-address.ts';
+
+export const IMAGE_SORTS = ['name', 'date', 'size'] as const;
+export type ImageSort = (typeof IMAGE_SORTS)[number];
+export const DIRECTIONS = ['ascending', 'descending'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export interface ImageOrder {
+  sort: ImageSort;
+  direction: Direction;
+}
+
+export interface ImageQuery extends ImageOrder {
+  search: string;
+  view: 'images' | 'trash';
+}
+
+export function imageQueryOf(parameters: URLSearchParams): ImageQuery {
+  return {
+    search: parameters.get('search') ?? '',
+    sort: oneOf(IMAGE_SORTS, parameters.get('sort')) ?? 'name',
+    direction: oneOf(DIRECTIONS, parameters.get('direction')) ?? 'ascending',
+    view: oneOf(['images', 'trash'], parameters.get('view')) ?? 'images',
+  };
+}
+
+/** The chosen order once more is the other way round; another one begins ascending. */
+export function nextOrder({ sort, direction }: ImageOrder, chosen: ImageSort): ImageOrder {
+  const flips = sort === chosen && direction === 'ascending';
+  return { sort: chosen, direction: flips ? 'descending' : 'ascending' };
+}
+
+/** As it stands in the address: what is usual is left out. */
+export function inAddress({ sort, direction }: ImageOrder) {
+  return {
+    sort: sort === 'name' ? undefined : sort,
+    direction: direction === 'ascending' ? undefined : direction,
+  };
+}

@@ -1,0 +1,90 @@
+import { Replace, TriangleAlert } from 'lucide-react';
+import type { Image } from '#domain/image-schema.ts';
+import { Acts, Cell, Row, Table } from '../../../ui/lists/table.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { ForReaders } from '../../../ui/visually-hidden.tsx';
+import { sayTime } from '../../messages/format-time.ts';
+import { isUsed, sayPixels, saySize, sayUse } from '../image-words.ts';
+import { previewId } from '../preview/focus-preview.ts';
+import { DeleteButton } from './delete-button.tsx';
+import type { ImageOrder } from './image-query.ts';
+import styles from './image-table.module.css';
+import { shownAt } from './shown-at.ts';
+import { Thumb } from './thumb.tsx';
+import type { TwoStepDelete } from './use-two-step-delete.ts';
+
+interface ImageTableProps extends ImageActs {
+  rows: readonly Image[];
+  order: ImageOrder;
+}
+
+interface ImageActs {
+  now: Date;
+  deleting: TwoStepDelete;
+  onPreview: (name: string) => void;
+  onReplace: (name: string) => void;
+}
+
+export function ImageTable({ rows, order, ...acts }: ImageTableProps) {
+  const pending = rows.find(({ name }) => name === acts.deleting.pending);
+  return (
+    <>
+      <Table
+        caption={`Images, by ${order.sort}, ${order.direction}`}
+        head={['Preview', 'File Name', 'Size', 'Last Modified', 'Actions']}
+        className={styles.images}
+        showActions
+      >
+        {rows.map((image) => (
+          <ImageRow key={image.name} image={image} {...acts} />
+        ))}
+      </Table>
+      <p role="status">
+        <ForReaders>
+          {pending ? `Press Confirm to delete ${pending.name}. ${sayUse(pending)}.` : ''}
+        </ForReaders>
+      </p>
+    </>
+  );
+}
+
+function ImageRow({ image, now, deleting, onPreview, onReplace }: { image: Image } & ImageActs) {
+  const { name } = image;
+  const nameId = `image-${name}`;
+  const warns = deleting.pending === name && isUsed(image);
+  return (
+    <Row>
+      <Cell className={styles.picture}>
+        <button
+          id={previewId(name)}
+          type="button"
+          aria-label={`Preview ${name}`}
+          onClick={() => onPreview(name)}
+        >
+          <Thumb src={shownAt(image, 480)} />
+        </button>
+      </Cell>
+      <Cell className={styles.name}>
+        <strong id={nameId} lang={langOf(name)}>
+          {name}
+        </strong>
+        <span className={styles.facts}>
+          <span>{sayPixels(image)}</span>
+          <span className={styles.dot}> · </span>
+          <span className={warns ? styles.mind : styles.use}>
+            {warns ? <TriangleAlert size={16} /> : null}
+            {sayUse(image)}
+          </span>
+        </span>
+      </Cell>
+      <Cell className={styles.size}>{saySize(image.size)}</Cell>
+      <Cell className={styles.when}>{sayTime(image.modified, now)}</Cell>
+      <Acts>
+        <button type="button" aria-describedby={nameId} onClick={() => onReplace(name)}>
+          <Replace size={18} /> Replace
+        </button>
+        <DeleteButton image={image} deleting={deleting} describedBy={nameId} />
+      </Acts>
+    </Row>
+  );
+}

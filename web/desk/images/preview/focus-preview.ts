@@ -1,0 +1,14 @@
+import { focusScreen } from '../../navigation/focus-screen.ts';
+
+/** Where the focus goes back to when the preview closes. */
+export function previewId(name: string): string {
+  return `preview-${name}`;
+}
+
+/** Reading goes on at the first of them that is there, and else at the screen itself. */
+export function focusPreview(names: readonly string[]): void {
+  const ids = names.map(previewId);
+  const there = ids.map((id) => document.getElementById(id)).find((button) => button !== null);
+  if (there) there.focus({ preventScroll: true });
+  else focusScreen();
+}

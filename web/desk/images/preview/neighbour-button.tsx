@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Image } from '#domain/image-schema.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface NeighbourButtonProps {
+  neighbour: Image | undefined;
+  name: string;
+  onShow: (name: string) => void;
+  children: ReactNode;
+}
+
+/** Leads to the picture before or after; off where there is none. */
+export function NeighbourButton({ neighbour, name, onShow, children }: NeighbourButtonProps) {
+  return (
+    <Button
+      tone="plain"
+      square
+      aria-label={name}
+      off={!neighbour}
+      onClick={() => neighbour && onShow(neighbour.name)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trash2 } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import type { RemovedImage } from '#domain/image-schema.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { isolated } from '../../../ui/isolated.ts';
+import { langOf } from '../../../ui/script.ts';
+import { call } from '../../api/client.ts';
+import { failedTo, isNotFound } from '../../messages/messages.ts';
+import { focusScreen } from '../../navigation/focus-screen.ts';
+import { AskDialog } from '../../parts/confirm-dialog.tsx';
+
+interface EraseImageProps {
+  image: RemovedImage;
+  onClose: () => void;
+}
+
+export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
+  const { revalidate } = useRevalidator();
+  const say = useToast();
+
+  async function erase() {
+    await call('eraseImage', { id });
+    onClose();
+    say({ text: `${isolated(name)} is deleted for good` });
+    await revalidate();
+    focusScreen();
+  }
+
+  /** What is no longer there leaves the list, too. */
+  async function leaveOut(error: unknown) {
+    if (isNotFound(error)) await revalidate();
+  }
+
+  return (
+    <AskDialog
+      title="Delete this picture for good?"
+      verb={
+        <>
+          <Trash2 size={20} /> Delete for good
+        </>
+      }
+      busy="Deleting..."
+      tone="sure"
+      onClose={onClose}
+      act={erase}
+      sayFailure={failedTo.deleteImage}
+      onFailure={leaveOut}
+    >
+      <p>
+        <strong lang={langOf(name)}>{name}</strong> leaves the trash at once. Nobody can restore it
+        then.
+      </p>
+    </AskDialog>
+  );
+}

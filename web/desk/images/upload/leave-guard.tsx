@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { langOf } from '../../../ui/script.ts';
+import { LeaveGuard } from '../../navigation/leave-guard.tsx';
+import { IMAGES } from '../../session/guard.ts';
+
+interface LeaveImagesProps {
+  isUploading: boolean;
+  /** The pictures whose words are typed and not saved yet. */
+  unsaved: readonly string[];
+}
+
+/** Asks before uploads or typed words are lost. The trash is beside the list: nothing is lost there. */
+export function LeaveImages({ isUploading, unsaved }: LeaveImagesProps) {
+  const [name = '', ...more] = unsaved;
+  const holdsWords = name !== '';
+  const holds = useCallback(
+    (path: string | null) => path !== IMAGES && (isUploading || holdsWords),
+    [isUploading, holdsWords],
+  );
+  return (
+    <LeaveGuard
+      title={isUploading ? 'Leave while uploading?' : 'Leave without saving?'}
+      stay="Stay here"
+      holds={holds}
+    >
+      {isUploading ? <p>The pictures that are still on their way will not arrive.</p> : null}
+      {holdsWords ? (
+        <p>
+          The words that you typed for{' '}
+          {more.length === 0 ? (
+            <strong lang={langOf(name)}>{name}</strong>
+          ) : (
+            `${unsaved.length} pictures`
+          )}{' '}
+          are not saved yet.
+        </p>
+      ) : null}
+    </LeaveGuard>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { problem } from '#domain/problems.ts';
+import { NO_RESPONSE } from '../../messages/messages.ts';
+import { failed, sayProgress, sayState, startOf, type UploadState } from './uploading.ts';
+
+const well = new File(['well'], 'well.jpg', { type: 'image/jpeg' });
+
+test.each<[UploadState, string]>([
+  [{ at: 'waiting' }, 'Waiting'],
+  [{ at: 'sending', percent: 0 }, '0% Uploaded'],
+  [{ at: 'sending', percent: 42 }, '42% Uploaded'],
+  [{ at: 'sending', percent: 100 }, 'Processing…'],
+  [{ at: 'done', name: 'well-2.jpg' }, 'Uploaded'],
+])('%j: %s', (state, said) => {
+  expect(sayState(state)).toBe(said);
+});
+
+test.each([
+  [24, 'well.jpg: 0% Uploaded'],
+  [25, 'well.jpg: 25% Uploaded'],
+  [99, 'well.jpg: 75% Uploaded'],
+  [100, 'well.jpg: Processing…'],
+])('at %i percent is read out: %s', (percent, said) => {
+  const waiting = {
+    id: 2,
+    key: 'a key',
+    file: well,
+    replaces: undefined,
+    state: { at: 'waiting' },
+  } as const;
+  const sending = { ...waiting, id: 1, state: { at: 'sending', percent } } as const;
+  expect(sayProgress([sending, waiting])).toBe(said);
+});
+
+test.each([
+  [problem('imageTypeRefused'), problem('imageTypeRefused').message, false],
+  [problem('imageNotFound'), 'Image not found', false],
+  [problem('tooManyUploads'), problem('tooManyUploads').message, true],
+  [problem('storeUnavailable'), problem('storeUnavailable').message, true],
+  [problem('internal'), 'Failed to upload image. Please try again.', true],
+  [new TypeError('unforeseen'), 'Failed to upload image. Please try again.', true],
+])('%s is said as %j', (error, sentence, mayRetry) => {
+  expect(failed(error)).toEqual({ at: 'failed', sentence, mayRetry });
+});
+
+test('a lost connection is named beside the sentence', () => {
+  expect(failed(problem('overloaded', { message: NO_RESPONSE }))).toEqual({
+    at: 'failed',
+    sentence: 'Failed to upload image. Please try again.',
+    detail: NO_RESPONSE,
+    mayRetry: true,
+  });
+});
+
+test('what the server would refuse never sets out', () => {
+  expect(startOf(well)).toEqual({ at: 'waiting' });
+  const plan = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
+  expect(startOf(plan)).toMatchObject({ at: 'failed', mayRetry: false });
+});

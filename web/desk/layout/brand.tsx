@@ -1,0 +1,12 @@
+import { site } from '#content/site.ts';
+import { Mark } from '../../ui/mark.tsx';
+import styles from './brand.module.css';
+
+// A plain link: the public half is a document of its own.
+export function DeskBrand() {
+  return (
+    <a href="/" className={styles.brand}>
+      <Mark /> {site.shortName} <span lang="hi">{site.hindiName}</span>
+    </a>
+  );
+}

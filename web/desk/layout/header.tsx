@@ -1,0 +1,39 @@
+import { ArrowLeft, ExternalLink, LogOut } from 'lucide-react';
+import type { SignedIn } from '#domain/volunteer.ts';
+import { Button, lookOf } from '../../ui/button.tsx';
+import { OwnAccount } from '../own-account/own-account.tsx';
+import { DeskBrand } from './brand.tsx';
+import styles from './header.module.css';
+
+interface DeskHeaderProps {
+  actor: SignedIn | undefined;
+  onLogout: () => void;
+}
+
+// Links to the public pages are plain ones: that half of the site is a document of its own.
+export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <DeskBrand />
+        {actor ? (
+          <>
+            <span className={styles.website}>
+              <a href="/" className={lookOf({ tone: 'plain' })}>
+                Website <ExternalLink size={16} />
+              </a>
+            </span>
+            <OwnAccount actor={actor} />
+            <Button tone="plain" end onClick={onLogout}>
+              <LogOut size={20} /> Logout
+            </Button>
+          </>
+        ) : (
+          <a href="/" className={lookOf({ tone: 'plain', end: true })}>
+            <ArrowLeft size={20} /> Website
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

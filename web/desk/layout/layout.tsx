@@ -1,0 +1,81 @@
+// The quiet variant of the frame, for everything under /volunteer. It follows the stored login:
+// where that ends, in this tab or another, the way leads to the sign-in screen.
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatch,
+  useNavigation,
+} from 'react-router';
+import { loadingText } from '../../public/layout/loading-text.ts';
+import { ToastProvider } from '../../ui/dialogs/toast.tsx';
+import { Ring } from '../../ui/spinner.tsx';
+import { call } from '../api/client.ts';
+import { removeExpired } from '../drafts/draft-repository.ts';
+import { useLeaveToOther } from '../navigation/leave-to-other.ts';
+import { LOGIN } from '../session/guard.ts';
+import { endSession, readSession, watchSession } from '../session/session.ts';
+import { DeskFooter } from './footer.tsx';
+import { DeskHeader } from './header.tsx';
+import styles from './layout.module.css';
+
+export default function DeskFrame() {
+  const session = useSyncExternalStore(watchSession, readSession, () => null);
+  const isSigningIn = useMatch(LOGIN) !== null;
+  const main = useFocusOnNewScreen();
+  useEffect(() => void removeExpired(Date.now()), []);
+  const actor = isSigningIn ? undefined : session?.volunteer;
+  const isAnothers = useLeaveToOther(actor);
+  const isOpen = isSigningIn || (session && !isAnothers);
+  return (
+    <div className={styles.desk}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <ToastProvider>
+        <DeskHeader actor={actor} onLogout={() => void signOut()} />
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {isOpen ? <Outlet /> : null}
+          {session || isSigningIn ? null : <Navigate to={LOGIN} replace />}
+        </main>
+      </ToastProvider>
+      <DeskFooter />
+      <NextScreen />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function NextScreen() {
+  const here = useLocation().pathname;
+  const next = useNavigation().location?.pathname;
+  return (
+    <div role="status">
+      {next && next !== here ? (
+        <p className={styles.loading}>
+          <Ring /> {loadingText(next)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A screen reader begins at the new screen, not at a link that is gone. */
+function useFocusOnNewScreen() {
+  const main = useRef<HTMLElement>(null);
+  const path = useLocation().pathname;
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) main.current?.focus({ preventScroll: true });
+    shown.current = path;
+  }, [path]);
+  return main;
+}
+
+async function signOut(): Promise<void> {
+  // The device forgets the login even where the server cannot be told.
+  await call('signOut').catch(() => {});
+  endSession();
+}

@@ -1,0 +1,32 @@
+// Asked once the screen is there, and never by the clock, as with unread queries.
+import { useEffect, useState } from 'react';
+import type { Disk } from '#domain/storage-schema.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { call } from '../api/client.ts';
+
+const GIB = 2 ** 30;
+
+/** Nothing, unless a disk of the server is nearly full. */
+export function LowDiskBanner() {
+  const [low, setLow] = useState<Disk[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call('readStorage', { signal: leaving.signal }).then(
+      ({ data }) => setLow(data.filter(({ is_low }) => is_low)),
+      // What cannot be looked up is no reason to disturb anybody.
+      () => {},
+    );
+    return () => leaving.abort();
+  }, []);
+  return low.map(({ holds, used_percent, free_bytes }) => (
+    <Banner
+      key={holds}
+      kind="mind"
+      urgent={false}
+      title={`The disk with the ${holds} is ${used_percent} % full`}
+    >
+      {(free_bytes / GIB).toFixed(1)} GB are left. When it is full, nothing can be saved. Please
+      tell whoever looks after the server.
+    </Banner>
+  ));
+}

@@ -1,0 +1,14 @@
+// `/volunteer` itself is no screen: it leads to the dashboard, or to the sign-in.
+import { redirect } from 'react-router';
+import { deskMeta } from '../layout/page-meta.ts';
+import { homeOf, requireSignedIn } from '../session/guard.ts';
+
+export const meta = () => deskMeta('Volunteers');
+
+export function clientLoader(): never {
+  throw redirect(homeOf(requireSignedIn()));
+}
+
+export default function Home() {
+  return null;
+}

@@ -1,0 +1,30 @@
+import { User } from 'lucide-react';
+import { useState } from 'react';
+import type { SignedIn } from '#domain/volunteer.ts';
+import { langOf } from '../../ui/script.ts';
+import { ForReaders } from '../../ui/visually-hidden.tsx';
+import { ChangePassword } from './change-password.tsx';
+import styles from './own-account.module.css';
+
+/** Who is signed in. Pressed, it lets them change their password. */
+export function OwnAccount({ actor }: { actor: SignedIn }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.who}
+        aria-haspopup="dialog"
+        title="Change your password"
+        onClick={() => setChanging(true)}
+      >
+        <User size={16} />
+        <span className={styles.name} lang={langOf(actor.name)}>
+          {actor.name}
+        </span>
+        <ForReaders>(change your password)</ForReaders>
+      </button>
+      {changing ? <ChangePassword actor={actor} onClose={() => setChanging(false)} /> : null}
+    </>
+  );
+}

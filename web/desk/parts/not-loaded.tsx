@@ -1,0 +1,29 @@
+import type { Problem } from '#domain/problems.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Empty } from '../../ui/lists/empty.tsx';
+import styles from './not-loaded.module.css';
+import nothingFound from './nothing-found.svg';
+import { RetryBanner } from './retry-banner.tsx';
+
+interface NotLoadedProps {
+  title: string;
+  problem: Problem;
+  /** Said where there is no such thing. */
+  missing: string;
+  failed: (problem: Problem) => string;
+}
+
+/** In place of a record that could not be read. */
+export function NotLoaded({ title, problem, missing, failed }: NotLoadedProps) {
+  if (problem.status === 404) return <Empty picture={nothingFound} title={missing} level={1} />;
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {problem.status === 403 ? (
+        <Banner kind="bad" title={failed(problem)} />
+      ) : (
+        <RetryBanner title={failed(problem)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import type { Survey } from '#domain/survey-schema.ts';
+import { langOf } from '../../ui/script.ts';
+import { useHere } from '../navigation/back-link-state.ts';
+
+export type Collected = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
+
+/** Who collected an entry. Where the account is deleted the name stays, and leads nowhere. */
+export function VolunteerLink({ survey }: { survey: Collected }) {
+  const here = useHere();
+  const { volunteer_id, volunteer_name, volunteer_gone } = survey;
+  const lang = langOf(volunteer_name);
+  if (volunteer_gone) return <span lang={lang}>{volunteer_name}</span>;
+  return (
+    <Link to={`/volunteer/admin/view-volunteer/${volunteer_id}`} state={here} lang={lang}>
+      {volunteer_name}
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { devanagari } from '#content/numerals.ts';
+import type { Broken } from '#domain/validation.ts';
+import { classes } from '../../../ui/classes.ts';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { FormField, type OnChange } from '../form-field.tsx';
+import type { SurveyValues } from '../values.ts';
+import styles from './chapter-section.module.css';
+import type { Chapter, FormRow } from './fields.ts';
+
+interface ChapterSectionProps {
+  chapter: Chapter;
+  number: number;
+  level: 2 | 3;
+  values: SurveyValues;
+  broken: readonly Broken[];
+  onChange: OnChange;
+}
+
+export function ChapterSection({ chapter, number, level, ...rest }: ChapterSectionProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <section
+      id={chapter.id}
+      className={styles.chapter}
+      aria-labelledby={`${chapter.id}-title`}
+      data-chapter={chapter.id}
+    >
+      <Title id={`${chapter.id}-title`} className={styles.title} tabIndex={-1}>
+        <span lang="hi" aria-hidden="true">
+          {devanagari(number)}
+        </span>
+        {chapter.title}
+      </Title>
+      {chapter.intro ? <p>{chapter.intro}</p> : null}
+      {chapter.rows
+        .filter((row) => row.shown?.(rest.values) ?? true)
+        .map((row) => (
+          <Row key={row.fields[0]?.name} row={row} {...rest} />
+        ))}
+    </section>
+  );
+}
+
+interface RowProps {
+  row: FormRow;
+  values: SurveyValues;
+  broken: readonly Broken[];
+  onChange: OnChange;
+}
+
+function Row({ row, values, broken, onChange }: RowProps) {
+  return (
+    <>
+      {row.or ? <p className={styles.or}>{row.or}</p> : null}
+      <div className={classes(row.addresses && styles.addresses)}>
+        <FieldRow>
+          {row.fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              values={values}
+              error={broken.find((each) => each.field === field.name)?.message}
+              onChange={onChange}
+            />
+          ))}
+        </FieldRow>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { devanagari } from '#content/numerals.ts';
+import { ForReaders } from '../../../ui/visually-hidden.tsx';
+import type { ChapterState } from './chapter-states.ts';
+import styles from './rail.module.css';
+
+/** The chapters at a glance, beside the form on a desk. */
+export function Rail({ states, current }: { states: ChapterState[]; current: string | null }) {
+  return (
+    <nav className={styles.rail} aria-label="Sections">
+      {states.map(({ chapter, broken, complete }, place) => (
+        <a
+          key={chapter.id}
+          href={`#${chapter.id}`}
+          aria-current={current === chapter.id ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            const title = document.getElementById(`${chapter.id}-title`);
+            title?.focus({ preventScroll: true });
+            title?.scrollIntoView();
+          }}
+        >
+          <span lang="hi" aria-hidden="true" className={styles.number}>
+            {devanagari(place + 1)}
+          </span>
+          {chapter.short}
+          {broken > 0 ? (
+            <span className={styles.bad}>
+              <CircleAlert size={16} /> {broken}
+              <ForReaders> to correct</ForReaders>
+            </span>
+          ) : null}
+          {broken === 0 && complete ? (
+            <span className={styles.good}>
+              <Check size={20} />
+              <ForReaders>complete</ForReaders>
+            </span>
+          ) : null}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { Affixed, Select, TextArea, TextInput } from '../../ui/forms/control.tsx';
+import type { Wiring } from '../../ui/forms/field.tsx';
+import { GroupedInput } from '../../ui/forms/grouped-input.tsx';
+import { langOf } from '../../ui/script.ts';
+import type { FormField, NumberField, TextField } from './chapters/fields.ts';
+import type { SurveyValues } from './values.ts';
+
+interface FieldControlProps {
+  field: Exclude<FormField, { kind: 'tick' | 'choice' }>;
+  values: SurveyValues;
+  wiring: Wiring;
+  onWrite: (text: string) => void;
+}
+
+/** The control inside a field, by its kind. Nothing is filled in from the volunteer's own data. */
+export function FieldControl({ field, values, wiring, onWrite }: FieldControlProps) {
+  const value = values[field.name];
+  const common = { ...wiring, name: field.name, value };
+  switch (field.kind) {
+    case 'text':
+      return <TextControl field={field} common={common} onWrite={onWrite} />;
+    case 'number':
+      return <NumberControl field={field} common={common} onWrite={onWrite} />;
+    case 'grouped':
+      return (
+        <GroupedInput
+          wiring={wiring}
+          name={field.name}
+          value={value}
+          group={field.group}
+          read={field.read}
+          type={field.type}
+          large={field.large ?? false}
+          onChange={onWrite}
+        />
+      );
+    case 'area':
+      return (
+        <TextArea
+          {...common}
+          autoComplete="off"
+          disabled={field.follows?.(values) ?? false}
+          lang={langOf(value)}
+          onChange={(event) => onWrite(event.target.value)}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          {...common}
+          options={field.options}
+          empty="Choose"
+          onChange={(event) => onWrite(event.target.value)}
+        />
+      );
+  }
+}
+
+interface ControlProps<Field> {
+  field: Field;
+  common: Wiring & { name: string; value: string };
+  onWrite: (text: string) => void;
+}
+
+function NumberControl({ field, common, onWrite }: ControlProps<NumberField>) {
+  const { before, after, narrow = false, tidied } = field;
+  return (
+    <Affixed narrow={narrow} {...(before && { before })} {...(after && { after })}>
+      <TextInput
+        {...common}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => onWrite(event.target.value)}
+        onBlur={() => tidied && onWrite(tidied(common.value))}
+      />
+    </Affixed>
+  );
+}
+
+function TextControl({ field, common, onWrite }: ControlProps<TextField>) {
+  const list = field.suggestions ? `${common.id}-suggestions` : undefined;
+  return (
+    <>
+      <TextInput
+        {...common}
+        type="text"
+        list={list}
+        autoComplete="off"
+        autoCapitalize={field.capitals ?? 'sentences'}
+        spellCheck={false}
+        lang={langOf(common.value)}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+      {list ? (
+        <datalist id={list}>
+          {field.suggestions?.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SURVEY_TYPES } from '#domain/survey.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { Segments } from '../../ui/segmented-control.tsx';
+import { KeptLine } from '../drafts/autosave-status.tsx';
+import type { Keeper } from '../drafts/draft-autosave.ts';
+import { BackAgain } from '../drafts/draft-restored.tsx';
+import { Offers } from '../drafts/resume-drafts.tsx';
+import { useKeeping } from '../drafts/use-draft-autosave.ts';
+import { optionsOf, TYPE_NAMES } from '../messages/labels.ts';
+import { LeaveGuard } from '../navigation/leave-guard.tsx';
+import { adultChapters } from './chapters/adult-chapters.ts';
+import { ChapterSection } from './chapters/chapter-section.tsx';
+import { chapterStates } from './chapters/chapter-states.ts';
+import { childChapters } from './chapters/child-chapters.ts';
+import { Rail } from './chapters/rail.tsx';
+import { draftOf } from './request-body.ts';
+import styles from './survey-form.module.css';
+import {
+  type Failure,
+  type FormInHand,
+  type SurveyFormPlan,
+  useSurveyForm,
+} from './use-survey-form.ts';
+import { emptyValues } from './values.ts';
+import type { VolunteerOptions } from './volunteer/volunteer-choice.ts';
+import { VolunteerField } from './volunteer/volunteer-field.tsx';
+
+interface SurveyFormProps extends Omit<SurveyFormPlan, 'initial'> {
+  keeper: Keeper;
+  /** What is kept began from an older version of the entry. */
+  isStale?: boolean;
+  title: string;
+  submit: { label: string; busy: string };
+  /** Null where nobody is asked. */
+  volunteers: VolunteerOptions | null;
+  /** A new entry may still become one of the other type. */
+  isNew: boolean;
+  /** The way out at the top. */
+  close?: ReactNode;
+  onCancel: () => void;
+  failureBanner: (failure: Failure, form: FormInHand) => ReactNode;
+}
+
+export function SurveyForm(props: SurveyFormProps) {
+  const { title, submit, volunteers, isNew, keeper, check } = props;
+  const { start } = keeper;
+  const form = useSurveyForm({ ...props, initial: start.values });
+  const heading = useFocusAtFirst();
+  const [current, setCurrent] = useState<string | null>(null);
+  // A new entry stands in for the list on the dashboard, whose title stays the screen's.
+  const Title = isNew ? 'h2' : 'h1';
+  const { values, missing, open, refusal } = form;
+  const kept = useKeeping(keeper, values);
+  const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
+  const nothing = { ...emptyValues(0), survey_type: values.survey_type };
+  const ruled = check(draftOf(nothing, props.actorIsAdmin));
+  const unsafe = values !== start.values && kept !== true;
+  // While it is still on its way to the device, the page itself must not go in that moment.
+  const isHeld = (path: string | null) =>
+    !form.sent.current && (unsafe || (path === null && keeper.isWriting()));
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby="form-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+      onFocus={({ target }) => {
+        // A browser brings the caret of a text area into view, and not the whole of it.
+        if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+        const chapter = target.closest('[data-chapter]');
+        if (chapter) setCurrent(chapter.id);
+      }}
+    >
+      <div className={styles.head}>
+        <Title id="form-title" ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {isNew ? (
+          <Segments
+            legend="Survey type"
+            name="survey_type"
+            value={values.survey_type}
+            options={optionsOf(SURVEY_TYPES, TYPE_NAMES)}
+            onChange={(type) => form.onChange('survey_type', type)}
+          />
+        ) : null}
+        {props.close}
+      </div>
+      <Offers actor={{ id: start.account }} open={start} />
+      <BackAgain start={start} isStale={props.isStale ?? false} />
+      <div className={styles.panel}>
+        <Rail states={chapterStates(chapters, { ruled, missing, open })} current={current} />
+        <div className={styles.chapters}>
+          {refusal ? <ErrorSummary key={refusal.attempt} broken={refusal.broken} /> : null}
+          {volunteers ? (
+            <VolunteerField
+              options={volunteers}
+              value={values.volunteer_id}
+              error={open.find(({ field }) => field === 'volunteer_id')?.message}
+              onChange={(id) => form.onChange('volunteer_id', id)}
+            />
+          ) : null}
+          {chapters.map((chapter, place) => (
+            <ChapterSection
+              key={chapter.id}
+              chapter={chapter}
+              number={place + 1}
+              level={isNew ? 3 : 2}
+              values={values}
+              broken={open}
+              onChange={form.onChange}
+            />
+          ))}
+          <div className={styles.send}>
+            {form.failure ? (
+              <div className={styles.failure}>{props.failureBanner(form.failure, form)}</div>
+            ) : null}
+            <Button type="submit" tone="main" busy={form.sending && submit.busy}>
+              {submit.label}
+            </Button>
+            <Button onClick={props.onCancel}>Cancel</Button>
+            <KeptLine kept={kept} />
+          </div>
+        </div>
+      </div>
+      <LeaveGuard title="Leave without saving?" stay="Keep writing" holds={isHeld}>
+        <p>This device does not keep what you typed in this form.</p>
+      </LeaveGuard>
+    </form>
+  );
+}
+
+/** The form takes the place of the list: reading goes on at its title. */
+function useFocusAtFirst() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}

@@ -1,0 +1,51 @@
+import { Select } from '../../../ui/forms/control.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import styles from '../survey-form.module.css';
+import type { VolunteerOptions } from './volunteer-choice.ts';
+import { VolunteerSearch } from './volunteer-search.tsx';
+
+interface VolunteerFieldProps {
+  options: VolunteerOptions;
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Whose entry it is: asked of admins only. */
+export function VolunteerField({ options, value, error, onChange }: VolunteerFieldProps) {
+  return (
+    <div className={styles.whose}>
+      <FieldRow>
+        <Field
+          id="volunteer_id"
+          label="Volunteer"
+          span={8}
+          required
+          note={{ kind: 'hint', text: 'Whose entry this will be' }}
+          error={error}
+        >
+          {(wiring) =>
+            options.isWhole ? (
+              <Select
+                {...wiring}
+                name="volunteer_id"
+                value={value}
+                options={options.options}
+                empty="Choose"
+                onChange={(event) => onChange(event.target.value)}
+              />
+            ) : (
+              <VolunteerSearch
+                wiring={wiring}
+                first={options.options}
+                value={value}
+                onChange={onChange}
+              />
+            )
+          }
+        </Field>
+      </FieldRow>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { DEFAULT_PAGE_SIZE, SORTS, type Sort, SURVEY_PAGE_SIZES } from '#domain/paging.ts';
+import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
+import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
+import { recordId } from '../navigation/record-id.ts';
+
+export interface ListQuery {
+  page: number;
+  limit: number;
+  sort: Sort;
+  search: string;
+  type: SurveyType | undefined;
+  status: 'live' | 'deleted';
+  /** Whose entries an admin asks for; undefined: everybody's. */
+  volunteer_id: number | undefined;
+}
+
+export function listQueryOf(parameters: URLSearchParams): ListQuery {
+  return {
+    page: pageNumber(parameters.get('page')),
+    limit: pageSize(SURVEY_PAGE_SIZES, parameters.get('limit'), DEFAULT_PAGE_SIZE),
+    sort: oneOf(SORTS, parameters.get('sort')) ?? 'date_new',
+    search: parameters.get('search') ?? '',
+    type: oneOf(SURVEY_TYPES, parameters.get('type')),
+    status: oneOf(['live', 'deleted'], parameters.get('status')) ?? 'live',
+    volunteer_id: recordId(parameters.get('volunteer') ?? '') ?? undefined,
+  };
+}

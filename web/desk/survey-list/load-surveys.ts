@@ -1,0 +1,54 @@
+import type { ReplyOf } from '#domain/contract.ts';
+import type { Survey } from '#domain/survey-schema.ts';
+import { call } from '../api/client.ts';
+import { type Loaded, leaveEmptyPage, load, loadPage } from '../api/load.ts';
+import { isNotFound } from '../messages/messages.ts';
+import type { Collected } from '../parts/volunteer-link.tsx';
+import { type ListQuery, listQueryOf } from './list-query.ts';
+
+type ListCall = 'listOwnSurveys' | 'listSurveys';
+type Page = ReplyOf<ListCall>;
+export type Counts = Page['counts'];
+
+export interface SurveyList {
+  query: ListQuery;
+  page: Loaded<Page>;
+  /** Whose entries these are, where the list is one volunteer's. */
+  ofWhom: Collected | undefined;
+  /** When it was loaded: what Today means. */
+  now: Date;
+}
+export type { Survey };
+
+export async function loadSurveys(list: ListCall, request: Request): Promise<SurveyList> {
+  const address = new URL(request.url);
+  const query = listQueryOf(address.searchParams);
+  const sent = { query: queryFor(list, query), signal: request.signal };
+  const [page, volunteer] = await Promise.all([
+    loadPage(call(list, sent), { counts: { adult: 0, child: 0 } }),
+    list === 'listSurveys' ? volunteerOf(query, request.signal) : undefined,
+  ]);
+  leaveEmptyPage(page, address);
+  const ofWhom = volunteer && {
+    ...volunteer,
+    // A deleted volunteer is found no more, but the entries keep the name.
+    volunteer_name:
+      volunteer.volunteer_name ??
+      page.data?.data[0]?.volunteer_name ??
+      `volunteer ${volunteer.volunteer_id}`,
+  };
+  return { query, page, ofWhom, now: new Date() };
+}
+
+async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal) {
+  if (id === undefined) return undefined;
+  const { data, problem } = await load(call('readVolunteer', { id, signal }));
+  const volunteer_gone = problem !== null && isNotFound(problem);
+  return { volunteer_id: id, volunteer_name: data?.data.name, volunteer_gone };
+}
+
+/** Only an admin's list knows of deleted entries and of other volunteers'. */
+function queryFor(list: ListCall, query: ListQuery): Partial<ListQuery> {
+  const { status, volunteer_id, ...own } = query;
+  return list === 'listSurveys' ? query : own;
+}

@@ -1,0 +1,105 @@
+import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { groupMobile, isNew } from '#domain/survey-derive.ts';
+import type { Survey } from '#domain/survey-schema.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Acts, Cell, Row, Table } from '../../ui/lists/table.tsx';
+import { langOf } from '../../ui/script.ts';
+import { sayTime } from '../messages/format-time.ts';
+import { GENDER_NAMES, TYPE_NAMES } from '../messages/labels.ts';
+import { useHere } from '../navigation/back-link-state.ts';
+import { VolunteerLink } from '../parts/volunteer-link.tsx';
+import type { ListQuery } from './list-query.ts';
+import styles from './survey-table.module.css';
+
+interface SurveyTableProps {
+  rows: readonly Survey[];
+  query: ListQuery;
+  now: Date;
+  busy: boolean;
+  isAdmin: boolean;
+  onDelete: (survey: Survey) => void;
+  onRestore: (survey: Survey) => void;
+}
+
+export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTableProps) {
+  const order = query.sort === 'date_new' ? 'newest first' : 'oldest first';
+  const which = query.status === 'deleted' ? 'Deleted survey entries' : 'Survey entries';
+  return (
+    <Table
+      caption={`${which}, ${order}`}
+      head={[
+        'Name',
+        'Type, age, gender',
+        'Mobile',
+        'Place',
+        ...(isAdmin ? ['Created By'] : []),
+        'Recorded',
+        'Actions',
+      ]}
+      className={isAdmin ? styles.ofAll : styles.own}
+      busy={busy}
+    >
+      {rows.map((survey) => (
+        <SurveyRow key={survey.id} survey={survey} isAdmin={isAdmin} {...rest} />
+      ))}
+    </Table>
+  );
+}
+
+interface SurveyRowProps {
+  survey: Survey;
+  now: Date;
+  isAdmin: boolean;
+  onDelete: (survey: Survey) => void;
+  onRestore: (survey: Survey) => void;
+}
+
+function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps) {
+  const { id, name, survey_type, age, gender } = survey;
+  const here = useHere();
+  const nameId = `survey-${id}`;
+  const place = [survey.constituency, survey.city].filter(Boolean).join(', ');
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <Link id={nameId} to={`/volunteer/survey/view/${id}`} state={here} lang={langOf(name)}>
+          {name}
+        </Link>{' '}
+        {isNew(survey, now) ? <Badge kind="new">NEW</Badge> : null}
+      </Cell>
+      <Cell className={styles.facts}>
+        {TYPE_NAMES[survey_type]} · {age} · {GENDER_NAMES[gender]}
+      </Cell>
+      <Cell className={styles.mobile}>{groupMobile(survey.mobile_no)}</Cell>
+      <Cell className={styles.place}>
+        <span lang={langOf(place)}>{place}</span>
+      </Cell>
+      {isAdmin ? (
+        <Cell className={styles.by}>
+          <VolunteerLink survey={survey} />
+        </Cell>
+      ) : null}
+      <Cell className={styles.when}>{sayTime(survey.created_at, now)}</Cell>
+      <Acts>
+        <Link to={`/volunteer/survey/view/${id}`} state={here} aria-describedby={nameId}>
+          <Eye size={18} /> View
+        </Link>
+        {survey.deleted_at ? (
+          <button type="button" aria-describedby={nameId} onClick={() => onRestore(survey)}>
+            <RotateCcw size={18} /> Restore
+          </button>
+        ) : (
+          <>
+            <Link to={`/volunteer/survey/edit/${id}`} state={here} aria-describedby={nameId}>
+              <Pencil size={18} /> Edit
+            </Link>
+            <button type="button" aria-describedby={nameId} onClick={() => onDelete(survey)}>
+              <Trash2 size={18} /> Delete
+            </button>
+          </>
+        )}
+      </Acts>
+    </Row>
+  );
+}

@@ -1,0 +1,46 @@
+import { RotateCcw } from 'lucide-react';
+import type { Ref } from 'react';
+import type { SurveyVersion } from '#domain/history-schema.ts';
+import { Button } from '../../../ui/button.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { sayExactTime } from '../../messages/format-time.ts';
+import { Diff } from './diff.tsx';
+import styles from './history.module.css';
+
+interface HistoryEntryProps {
+  version: SurveyVersion;
+  isCurrent: boolean;
+  heading: Ref<HTMLHeadingElement> | undefined;
+  /** Undefined where nothing would come back. */
+  onPutBack: (() => void) | undefined;
+}
+
+export function HistoryEntry({ version, isCurrent, heading, onPutBack }: HistoryEntryProps) {
+  const { at, by, changes } = version;
+  const id = `version-${version.version}`;
+  return (
+    <li className={styles.entry}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {titleOf(version, isCurrent)}
+      </h3>
+      <p className={styles.by}>
+        {sayExactTime(at)} · <span lang={langOf(by.name)}>{by.name}</span>
+      </p>
+      {changes.length > 0 ? <Diff changes={changes} /> : null}
+      {onPutBack ? (
+        <div className={styles.act}>
+          <Button tone="plain" aria-describedby={id} onClick={onPutBack}>
+            <RotateCcw size={18} /> Put this version back
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function titleOf({ version, deed }: SurveyVersion, isCurrent: boolean): string {
+  if (deed === 'delete') return 'Deleted';
+  if (deed === 'restore') return 'Restored';
+  if (deed === 'create') return `Version ${version}, recorded`;
+  return isCurrent ? `Version ${version}, current` : `Version ${version}`;
+}

@@ -1,0 +1,48 @@
+import { RotateCcw } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import type { Survey } from '#domain/survey-schema.ts';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { langOf } from '../../ui/script.ts';
+import { call } from '../api/client.ts';
+import { TYPE_NAMES } from '../messages/labels.ts';
+import { failedTo } from '../messages/messages.ts';
+import { AskDialog } from '../parts/confirm-dialog.tsx';
+
+interface RestoreSurveyProps {
+  survey: Survey;
+  onClose: () => void;
+}
+
+export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
+  const { revalidate } = useRevalidator();
+  const say = useToast();
+
+  async function restore() {
+    await call('restoreSurvey', { id: survey.id });
+    await revalidate();
+    onClose();
+    say({ text: 'Survey restored successfully' });
+  }
+
+  return (
+    <AskDialog
+      title="Restore this survey?"
+      verb={
+        <>
+          <RotateCcw size={20} /> Restore Survey
+        </>
+      }
+      busy="Restoring..."
+      tone="main"
+      onClose={onClose}
+      act={restore}
+      sayFailure={failedTo.restoreSurvey}
+    >
+      <p>
+        <strong lang={langOf(survey.name)}>{survey.name}</strong>,{' '}
+        {TYPE_NAMES[survey.survey_type].toLowerCase()}, {survey.age}. It returns to the list of{' '}
+        <span lang={langOf(survey.volunteer_name)}>{survey.volunteer_name}</span>.
+      </p>
+    </AskDialog>
+  );
+}

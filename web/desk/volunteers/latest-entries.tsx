@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { Survey } from '#domain/survey-schema.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { langOf } from '../../ui/script.ts';
+import { sayTime } from '../messages/format-time.ts';
+import { TYPE_NAMES } from '../messages/labels.ts';
+import { useHere } from '../navigation/back-link-state.ts';
+import { entriesOf } from '../survey-list/entries-of.ts';
+import styles from './latest-entries.module.css';
+
+interface LatestEntriesProps {
+  volunteerId: number;
+  latest: readonly Survey[];
+  /** How many there are in all. */
+  total: number;
+  now: Date;
+}
+
+export function LatestEntries({ volunteerId, latest, total, now }: LatestEntriesProps) {
+  return (
+    <Panel
+      title="Latest entries"
+      aside={
+        <small>
+          <Link to={entriesOf(volunteerId)} className={styles.all}>
+            See all {total.toLocaleString('en-IN')}
+          </Link>
+        </small>
+      }
+    >
+      <ul>
+        {latest.map((survey) => (
+          <LatestEntry key={survey.id} survey={survey} now={now} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function LatestEntry({ survey, now }: { survey: Survey; now: Date }) {
+  const { id, name, survey_type, age, constituency, city, created_at } = survey;
+  const here = useHere();
+  const place = [constituency, city].filter(Boolean).join(', ');
+  return (
+    <li className={styles.entry}>
+      <span className={styles.when}>{sayTime(created_at, now)}</span>
+      <span>
+        <Link
+          to={`/volunteer/survey/view/${id}`}
+          state={here}
+          className={styles.name}
+          lang={langOf(name)}
+        >
+          {name}
+        </Link>
+      </span>
+      <small className={styles.facts}>
+        {TYPE_NAMES[survey_type]} · {age}
+        {place ? ' · ' : ''}
+        <span lang={langOf(place)}>{place}</span>
+      </small>
+    </li>
+  );
+}

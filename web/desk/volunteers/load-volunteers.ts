@@ -1,0 +1,23 @@
+import type { ReplyOf } from '#domain/contract.ts';
+import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
+import { call } from '../api/client.ts';
+import { type Loaded, leaveEmptyPage, load } from '../api/load.ts';
+import { pageNumber, pageSize } from '../navigation/list-address.ts';
+
+export interface VolunteerList {
+  query: { page: number; limit: number; search: string };
+  page: Loaded<ReplyOf<'listVolunteers'>>;
+}
+
+export async function loadVolunteers(request: Request): Promise<VolunteerList> {
+  const address = new URL(request.url);
+  const { searchParams } = address;
+  const query = {
+    page: pageNumber(searchParams.get('page')),
+    limit: pageSize(VOLUNTEER_PAGE_SIZES, searchParams.get('limit'), DEFAULT_PAGE_SIZE),
+    search: searchParams.get('search') ?? '',
+  };
+  const page = await load(call('listVolunteers', { query, signal: request.signal }));
+  leaveEmptyPage(page, address);
+  return { query, page };
+}

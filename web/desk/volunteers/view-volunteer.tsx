@@ -1,0 +1,49 @@
+import { loadVolunteer } from '../api/load-record.ts';
+import { VOLUNTEERS } from '../dashboard/admin-tabs.tsx';
+import { deskMeta } from '../layout/page-meta.ts';
+import { failedTo, VOLUNTEER_NOT_FOUND } from '../messages/messages.ts';
+import { BackLink } from '../navigation/back-link.tsx';
+import { useCameFrom } from '../navigation/back-link-state.ts';
+import { NotLoaded } from '../parts/not-loaded.tsx';
+import { requireAdmin } from '../session/guard.ts';
+import type { Route } from './+types/view-volunteer.ts';
+import { loadActivity } from './load-activity.ts';
+import { VolunteerDetails } from './volunteer-details.tsx';
+
+export const meta = () => deskMeta('Volunteer details');
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const actor = requireAdmin();
+  const now = new Date();
+  const [volunteer, activity] = await Promise.all([
+    loadVolunteer(params.id, request.signal),
+    loadActivity(params.id, now, request.signal),
+  ]);
+  return { actor, volunteer, activity, now };
+}
+
+export default function ViewVolunteer({ loaderData }: Route.ComponentProps) {
+  const { actor, volunteer, activity, now } = loaderData;
+  const { from } = useCameFrom(VOLUNTEERS);
+  return (
+    <>
+      <BackLink to={from}>Back</BackLink>
+      {volunteer.data ? (
+        <VolunteerDetails
+          volunteer={volunteer.data.data}
+          activity={activity}
+          actor={actor}
+          now={now}
+          from={from}
+        />
+      ) : (
+        <NotLoaded
+          title="Volunteer details"
+          problem={volunteer.problem}
+          missing={VOLUNTEER_NOT_FOUND}
+          failed={failedTo.readVolunteer}
+        />
+      )}
+    </>
+  );
+}

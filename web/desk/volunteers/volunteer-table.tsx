@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { groupMobile } from '#domain/survey-derive.ts';
+import type { SignedIn } from '#domain/volunteer.ts';
+import type { ListedVolunteer, Volunteer } from '#domain/volunteer-schema.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { isolated } from '../../ui/isolated.ts';
+import { Acts, Cell, Row, Table } from '../../ui/lists/table.tsx';
+import { langOf } from '../../ui/script.ts';
+import { call } from '../api/client.ts';
+import { sayDate } from '../messages/format-time.ts';
+import { roleName, STATUS_NAMES } from '../messages/labels.ts';
+import { failedTo } from '../messages/messages.ts';
+import { useHere } from '../navigation/back-link-state.ts';
+import { entriesOf } from '../survey-list/entries-of.ts';
+import styles from './volunteer-table.module.css';
+
+const HEAD = ['Name', 'Email', 'Phone', 'Role', 'Status', 'Entries', 'Registered', 'Actions'];
+
+interface VolunteerTableProps {
+  rows: readonly ListedVolunteer[];
+  actor: SignedIn;
+  busy: boolean;
+  onDelete: (volunteer: Volunteer) => void;
+}
+
+export function VolunteerTable({ rows, actor, busy, onDelete }: VolunteerTableProps) {
+  return (
+    <Table caption="Volunteers" head={HEAD} className={styles.volunteers} busy={busy}>
+      {rows.map((volunteer) => (
+        <VolunteerRow
+          key={volunteer.id}
+          volunteer={volunteer}
+          isSelf={volunteer.id === actor.id}
+          onDelete={onDelete}
+        />
+      ))}
+    </Table>
+  );
+}
+
+interface VolunteerRowProps {
+  volunteer: ListedVolunteer;
+  /** Nobody locks himself out. */
+  isSelf: boolean;
+  onDelete: (volunteer: Volunteer) => void;
+}
+
+function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
+  const { id, name, email, phone, status, created_at, entries = 0 } = volunteer;
+  const { toggle, working } = useStatusToggle(volunteer);
+  const here = useHere();
+  const nameId = `volunteer-${id}`;
+  const off = isSelf ? { 'aria-disabled': true } : {};
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <Link
+          id={nameId}
+          to={`/volunteer/admin/view-volunteer/${id}`}
+          state={here}
+          lang={langOf(name)}
+        >
+          {name}
+        </Link>{' '}
+        {isSelf ? <Badge kind="plain">You</Badge> : null}
+      </Cell>
+      <Cell className={styles.email}>{email}</Cell>
+      <Cell className={styles.phone}>
+        {phone ? groupMobile(phone) : <span className={styles.none}>None</span>}
+      </Cell>
+      <Cell className={styles.role}>{roleName(volunteer)}</Cell>
+      <Cell className={styles.status}>
+        <Badge kind={status === 'active' ? 'on' : 'off'}>{STATUS_NAMES[status]}</Badge>
+      </Cell>
+      <Cell className={styles.entries}>
+        <Link to={entriesOf(id)} aria-describedby={nameId}>
+          {entries.toLocaleString('en-IN')}
+          <span className={styles.word}> {entries === 1 ? 'entry' : 'entries'}</span>
+        </Link>
+      </Cell>
+      <Cell className={styles.since}>{sayDate(created_at)}</Cell>
+      <Acts four>
+        <Link to={`/volunteer/admin/view-volunteer/${id}`} state={here} aria-describedby={nameId}>
+          View
+        </Link>
+        <Link to={`/volunteer/admin/edit-volunteer/${id}`} state={here} aria-describedby={nameId}>
+          Edit
+        </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-describedby={nameId}
+          {...(working ? { 'aria-disabled': true } : off)}
+          onClick={() => {
+            if (!isSelf && !working) void toggle();
+          }}
+        >
+          {status === 'active' ? 'Deactivate' : 'Activate'}
+        </button>
+        <button
+          type="button"
+          aria-describedby={nameId}
+          {...off}
+          onClick={() => !isSelf && onDelete(volunteer)}
+        >
+          Delete
+        </button>
+      </Acts>
+    </Row>
+  );
+}
+
+function useStatusToggle({ id, name, status }: Volunteer) {
+  const { revalidate } = useRevalidator();
+  const say = useToast();
+  const [working, setWorking] = useState(false);
+  const next = status === 'active' ? 'inactive' : 'active';
+
+  async function toggle() {
+    setWorking(true);
+    try {
+      await call('setVolunteerStatus', { id, body: { status: next } });
+      await revalidate();
+      say({ text: `${isolated(name)} is now ${next}` });
+    } catch (error) {
+      say({ text: failedTo.setVolunteerStatus(error) });
+    } finally {
+      setWorking(false);
+    }
+  }
+  return { toggle, working };
+}

@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
+import type { SignedIn } from '#domain/volunteer.ts';
+import type { Volunteer } from '#domain/volunteer-schema.ts';
+import { Button } from '../../ui/button.tsx';
+import { isolated } from '../../ui/isolated.ts';
+import { Empty } from '../../ui/lists/empty.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { AdminTabs } from '../dashboard/admin-tabs.tsx';
+import { DashboardHead } from '../dashboard/dashboard-head.tsx';
+import { failedTo } from '../messages/messages.ts';
+import { focusScreen } from '../navigation/focus-screen.ts';
+import { useAddress, withParameters } from '../navigation/list-address.ts';
+import { useIsReloading } from '../navigation/reloading.ts';
+import nothingFound from '../parts/nothing-found.svg';
+import { RetryBanner } from '../parts/retry-banner.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
+import { AddVolunteer } from './add-volunteer.tsx';
+import { DeleteVolunteer } from './delete-volunteer.tsx';
+import type { VolunteerList } from './load-volunteers.ts';
+import { VolunteerTable } from './volunteer-table.tsx';
+import styles from './volunteers-tab.module.css';
+
+export function VolunteersTab({ actor, list }: { actor: SignedIn; list: VolunteerList }) {
+  const { change } = useAddress();
+  const [parameters, setParameters] = useSearchParams();
+  const [leaving, setLeaving] = useState<Volunteer | null>(null);
+  const busy = useIsReloading();
+  const { query, page } = list;
+  const isAdding = parameters.has('new');
+  const showForm = (open: boolean) =>
+    setParameters(withParameters(parameters, { new: open ? 'volunteer' : undefined }), {
+      preventScrollReset: true,
+    });
+
+  return (
+    <>
+      <DashboardHead title="Admin Dashboard" actor={actor}>
+        <Button
+          tone={isAdding ? 'quiet' : 'main'}
+          tall
+          off={isAdding}
+          aria-expanded={isAdding}
+          onClick={() => showForm(true)}
+        >
+          <Plus size={20} /> Add New
+        </Button>
+      </DashboardHead>
+      <AdminTabs current="volunteers" />
+      {isAdding ? (
+        <AddVolunteer
+          onClose={() => {
+            showForm(false);
+            focusScreen();
+          }}
+        />
+      ) : null}
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchBox
+            placeholder="Name, email or phone"
+            search={query.search}
+            onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+          />
+        </div>
+        <p role="status" className={styles.count}>
+          {page.data ? sayCount(page.data.pagination.total_records, page.data.active) : null}
+        </p>
+      </div>
+      {page.problem ? <RetryBanner title={failedTo.listVolunteers(page.problem)} /> : null}
+      {page.data?.pagination.total_records === 0 ? (
+        <Empty
+          picture={nothingFound}
+          title={
+            query.search ? `No volunteers match “${isolated(query.search)}”` : 'No volunteers yet'
+          }
+        >
+          {query.search ? (
+            <Button onClick={() => change({ search: undefined })}>Clear the search</Button>
+          ) : null}
+        </Empty>
+      ) : null}
+      {page.data && page.data.pagination.total_records > 0 ? (
+        <>
+          <VolunteerTable rows={page.data.data} actor={actor} busy={busy} onDelete={setLeaving} />
+          <Pager
+            pagination={page.data.pagination}
+            size={query.limit}
+            sizes={VOLUNTEER_PAGE_SIZES}
+            onPage={(number) =>
+              change({ page: number === 1 ? undefined : number }, { toTop: true })
+            }
+            onSize={(limit) => change({ limit })}
+          />
+        </>
+      ) : null}
+      {leaving ? <DeleteVolunteer volunteer={leaving} onClose={() => setLeaving(null)} /> : null}
+    </>
+  );
+}
+
+/** `8 volunteers, 7 active`. */
+function sayCount(total: number, active: number): string {
+  const [all, working] = [total, active].map((count) => count.toLocaleString('en-IN'));
+  return `${all} ${total === 1 ? 'volunteer' : 'volunteers'}, ${working} active`;
+}

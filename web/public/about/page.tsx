@@ -1,0 +1,39 @@
+import { about } from '#content/about.ts';
+import shared from '#web/styles/public.module.css';
+import { ButtonLink, HelpUs, MoreLink } from '../parts/links.tsx';
+import { PageHero } from '../parts/page-hero.tsx';
+import { Split } from '../parts/split.tsx';
+import type { Route } from './+types/page.ts';
+import { Plate } from './plate.tsx';
+
+export const loader = () => about;
+export default function About({ loaderData: words }: Route.ComponentProps) {
+  const { who, how } = words.intro;
+  return (
+    <>
+      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <Plate {...who} />
+      <Plate {...how} side="right">
+        <MoreLink to="/tailoredsupport">The chapter model</MoreLink>
+        <MoreLink to="/carousel">The people</MoreLink>
+      </Plate>
+      <Split ground="geru" heading={words.collaboration.heading}>
+        <p className={shared.lede}>{words.collaboration.text}</p>
+        <div className={shared.actions}>
+          <ButtonLink to="/contact" look="line">
+            Plan a chapter with us
+          </ButtonLink>
+          <MoreLink to="/idealpartner">Why with us</MoreLink>
+        </div>
+      </Split>
+      <Split heading={words.help.heading}>
+        <p className={shared.lede}>{words.help.text}</p>
+        <div className={shared.actions}>
+          <HelpUs />
+          <MoreLink to="/involved">Careers</MoreLink>
+          <MoreLink to="/event">Events</MoreLink>
+        </div>
+      </Split>
+    </>
+  );
+}

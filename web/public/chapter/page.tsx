@@ -1,0 +1,41 @@
+// The page of one programme: its scene and why it is needed, its blocks, a way to help, and the way on.
+// The build reads the words; a visitor's browser gets those of the page that it asks for, and no others.
+import { chapterPages } from '#content/chapter-pages.ts';
+import { chapters } from '#content/chapters.ts';
+import type { Route } from './+types/page.ts';
+import { blockOf } from './blocks.tsx';
+import { Closing } from './closing.tsx';
+import { Opening } from './opening.tsx';
+import { type Neighbours, Turn } from './turn.tsx';
+
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  const index = chapters.findIndex(({ path }) => path === pathname.replace(/\/$/, ''));
+  const chapter = chapters[index];
+  const page = chapterPages.find(({ path }) => path === chapter?.path);
+  if (!chapter || !page) throw new Error(`No chapter at ${pathname}`);
+  return { page, chapter, number: index + 1, neighbours: neighboursOf(index) };
+}
+
+export default function ChapterPage({ loaderData }: Route.ComponentProps) {
+  const { page, chapter, number, neighbours } = loaderData;
+  return (
+    <>
+      <Opening page={page} chapter={chapter} number={number} />
+      {page.blocks.map((block) => blockOf(block, chapter.paint, number))}
+      <Closing closing={page.closing} />
+      <Turn neighbours={neighbours} />
+    </>
+  );
+}
+
+/** The chapters before and after; the book is round. */
+function neighboursOf(index: number): Neighbours {
+  const leaf = (place: number) => {
+    const { path, title } = chapters[place] ?? chapters[0];
+    return { path, title, number: place + 1 };
+  };
+  return {
+    before: leaf((index + chapters.length - 1) % chapters.length),
+    after: leaf((index + 1) % chapters.length),
+  };
+}

@@ -1,0 +1,32 @@
+// The contact page for a browser without script whose query was refused. It is built with places in it,
+// which the server fills with what was typed and what is wrong (server/http/not-sent-page).
+import { contactPictures } from '#content/contact-pictures.ts';
+import type { Query } from '#domain/enquiry.ts';
+import type { Route } from './+types/not-sent-page.ts';
+import { ContactPage } from './contact-page.tsx';
+
+export const loader = () => contactPictures;
+
+const again = {
+  typed: places(''),
+  notSent: {
+    form: ['{{form_error}}'],
+    fields: places('_error'),
+    invalid: places('_invalid'),
+    kept: '{{kept}}',
+  },
+};
+
+function places(what: '' | '_error' | '_invalid'): Query {
+  return {
+    name: `{{name${what}}}`,
+    phone: `{{phone${what}}}`,
+    email: `{{email${what}}}`,
+    address: `{{address${what}}}`,
+    message: `{{message${what}}}`,
+  };
+}
+
+export default function ContactNotSent({ loaderData: pictures }: Route.ComponentProps) {
+  return <ContactPage pictures={pictures} again={again} />;
+}

@@ -1,0 +1,35 @@
+import { createContext, lazy, type ReactNode, useContext } from 'react';
+import { Opener } from '../header/opener.tsx';
+
+/** Opens the donation popup of the frame. */
+export const OpenDonation = createContext<() => void>(() => {});
+
+const loadPopup = () => import('./donation-popup.tsx');
+
+/** Fetched for those who reach for it; if that fails, the page with the same details takes over. */
+export const DonationPopup = lazy(() =>
+  loadPopup().catch(() => {
+    location.assign('/bank-details');
+    return new Promise<never>(() => {});
+  }),
+);
+
+function fetchAhead() {
+  loadPopup().catch(() => {});
+}
+
+/** Donate and every Help Us: the popup, or the page with the same details where no script runs. */
+export function DonateLink({ className, children }: { className?: string; children: ReactNode }) {
+  const openDonation = useContext(OpenDonation);
+  return (
+    <Opener
+      href="/bank-details"
+      opens="dialog"
+      onOpen={openDonation}
+      onReach={fetchAhead}
+      className={className}
+    >
+      {children}
+    </Opener>
+  );
+}

@@ -1,0 +1,90 @@
+// The frame round every public page: bar, menu, popup, footer.
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Outlet, useRouteError } from 'react-router';
+import { pageDetails } from '#content/page-details.ts';
+import { pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { siteOrigin } from '#web/site-facts.ts';
+import type { Route } from './+types/layout.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { DonationPopup, OpenDonation } from './donate/donation.tsx';
+import { ErrorWords } from './error-page.tsx';
+import { useArrival } from './focus-on-navigation.ts';
+import { Footer } from './footer.tsx';
+import { Bar } from './header/bar.tsx';
+import { SlideMenu } from './header/slide-menu.tsx';
+import styles from './layout.module.css';
+import { useReveal } from './reveal.ts';
+import '#web/styles/print.css';
+
+type Opened = 'menu' | 'donation' | undefined;
+
+/** Runs at the build, for each page: its title is in the page, and in no script. */
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  const page = pages.find(({ path }) => path === (pathname.replace(/\/$/, '') || '/'));
+  return page ? { path: page.path, title: pageDetails[page.path].title } : null;
+}
+
+export const shouldRevalidate = () => true;
+
+/** What changes when a visitor goes on. The rest of the head is for machines: scripts/build/heads. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: site.name }];
+  const { path, title } = loaderData;
+  return [{ title }, { tagName: 'link', rel: 'canonical', href: siteOrigin() + path }];
+}
+
+export default function PublicFrame() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorWords error={useRouteError()} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened>();
+  const [popupWanted, setPopupWanted] = useState(false);
+  const close = useCallback(() => setOpened(undefined), []);
+  const donate = useCallback(() => {
+    setPopupWanted(true);
+    setOpened('donation');
+  }, []);
+  useArrival(close);
+  useReveal();
+
+  // A dialog says that it has closed a moment later; by then another may be open.
+  function closeOnly(which: Opened) {
+    setOpened((now) => (now === which ? undefined : now));
+  }
+
+  return (
+    <OpenDonation value={donate}>
+      <div className={styles.public} id="top">
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <Bar onMenu={() => setOpened('menu')} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <BackToTop />
+        <SlideMenu open={opened === 'menu'} onClose={() => closeOnly('menu')} onDonate={donate} />
+        {popupWanted && (
+          <Suspense>
+            <DonationPopup open={opened === 'donation'} onClose={() => closeOnly('donation')} />
+          </Suspense>
+        )}
+      </div>
+    </OpenDonation>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button.tsx';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** The one button that does it, with its verb on it. */
+  act: ReactNode;
+  cancel?: string;
+  onCancel: () => void;
+}
+
+/** A question that is asked before something happens. Shown as long as it is rendered. */
+export function Dialog({ title, children, act, cancel = 'Cancel', onCancel }: DialogProps) {
+  const dialog = useModal();
+  const titleId = useId();
+  const textId = useId();
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <div id={textId} className={styles.text}>
+        {children}
+      </div>
+      <div className={styles.acts}>
+        <Button onClick={onCancel}>{cancel}</Button>
+        {act}
+      </div>
+    </dialog>
+  );
+}

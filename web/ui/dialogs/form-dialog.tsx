@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button.tsx';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+interface FormDialogProps {
+  title: string;
+  /** The fields. */
+  children: ReactNode;
+  /** The button that sends it. */
+  act: ReactNode;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** A short form that is about nothing on the screen behind it. */
+export function FormDialog({ title, children, act, onSubmit, onCancel }: FormDialogProps) {
+  const dialog = useModal();
+  const titleId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <h2 id={titleId}>{title}</h2>
+        <div className={styles.fields}>{children}</div>
+        <div className={styles.acts}>
+          <Button onClick={onCancel}>Cancel</Button>
+          {act}
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './for-readers.module.css';
-
-/** Said to screen readers, not drawn. */
-export function ForReaders({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
-}

@@ -1,0 +1,164 @@
+// A select for very many: typing finds, arrows walk, Enter takes (the WAI-ARIA combobox with a list).
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { langOf } from '../script.ts';
+import { ForReaders } from '../visually-hidden.tsx';
+import styles from './combobox.module.css';
+import { TextInput } from './control.tsx';
+import type { Wiring } from './field.tsx';
+import type { Option } from './option.ts';
+
+interface ComboboxProps {
+  wiring: Wiring;
+  name: string;
+  /** What is chosen; null: nothing. */
+  chosen: Option | null;
+  /** What was found for the text; null while it is looked for. */
+  options: readonly Option[] | null;
+  /** Called with every change of the text, and with none when the list opens. */
+  onSearch: (text: string) => void;
+  onChoose: (option: Option | null) => void;
+  nothingFound: string;
+  /** What the list holds. */
+  listName: string;
+}
+
+export function Combobox(props: ComboboxProps) {
+  const { wiring, name, listName, chosen, options, nothingFound } = props;
+  const list = useCombobox(props);
+  const isListed = list.open && options !== null && options.length > 0;
+  const listId = `${wiring.id}-list`;
+  const optionId = (place: number) => `${wiring.id}-option-${place}`;
+  return (
+    <div className={styles.box}>
+      <TextInput
+        {...wiring}
+        name={name}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={isListed && list.at >= 0 ? optionId(list.at) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        lang={langOf(list.text)}
+        value={list.text}
+        onFocus={({ target }) => target.select()}
+        onClick={list.show}
+        onChange={({ target }) => list.write(target.value)}
+        onKeyDown={list.onKey}
+        onBlur={list.leave}
+      />
+      <span className={styles.sign}>
+        <ChevronDown size={20} />
+      </span>
+      {isListed ? (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={listName}
+          className={styles.list}
+          // The field keeps the focus, also when the list is dragged by its edge or scroll bar.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {options.map((option, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field
+            <div
+              key={option.value}
+              id={optionId(place)}
+              ref={place === list.at ? scrollIntoView : undefined}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.value === chosen?.value}
+              data-at={place === list.at ? '' : undefined}
+              className={styles.option}
+              lang={langOf(option.label)}
+              onClick={() => list.take(option)}
+            >
+              {option.label}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {list.open && options?.length === 0 ? (
+        <div className={styles.list}>
+          <p className={styles.none}>{nothingFound}</p>
+        </div>
+      ) : null}
+      <div role="status">
+        <ForReaders>
+          {list.open && options ? sayFound(options.length, nothingFound) : ''}
+        </ForReaders>
+      </div>
+    </div>
+  );
+}
+
+function useCombobox({ chosen, options, onSearch, onChoose }: ComboboxProps) {
+  const [open, setOpen] = useState(false);
+  /** What is typed; null: the field says what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(-1);
+  const text = typed ?? chosen?.label ?? '';
+
+  function show() {
+    if (open) return;
+    setAt(-1);
+    setOpen(true);
+    onSearch('');
+  }
+
+  function close() {
+    setOpen(false);
+    setTyped(null);
+    setAt(-1);
+  }
+
+  function write(next: string) {
+    setTyped(next);
+    setAt(-1);
+    setOpen(true);
+    onSearch(next);
+  }
+
+  function take(option: Option) {
+    onChoose(option);
+    close();
+  }
+
+  /** Leaving an emptied field chooses nothing; half a word leaves what was chosen. */
+  function leave() {
+    if (typed?.trim() === '') onChoose(null);
+    close();
+  }
+
+  function walk(step: 1 | -1) {
+    const count = options?.length ?? 0;
+    if (!open) return show();
+    if (count > 0) setAt(at < 0 && step < 0 ? count - 1 : (at + step + count) % count);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const option = open ? options?.[at] : undefined;
+    if (event.key === 'ArrowDown') walk(1);
+    else if (event.key === 'ArrowUp') walk(-1);
+    else if (event.key === 'Enter' && option) take(option);
+    else if (event.key === 'Escape' && (open || typed !== null)) close();
+    // Enter in an open list never sends the form.
+    else if (event.key !== 'Enter' || !open) return;
+    event.preventDefault();
+  }
+
+  return { open, text, at, show, write, take, leave, onKey };
+}
+
+function scrollIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+function sayFound(count: number, nothingFound: string): string {
+  if (count === 0) return nothingFound;
+  return count === 1 ? '1 found' : `${count} found`;
+}

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { Broken } from '#domain/validation.ts';
+import styles from './error-summary.module.css';
+
+/**
+ * All that has to be corrected, in the order of the rules. Takes the focus when it appears; where the
+ * first of it lies further down, the screen goes on to it.
+ */
+export function ErrorSummary({ broken }: { broken: readonly Broken[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const first = broken[0]?.field;
+  useEffect(() => {
+    summary.current?.focus();
+    const control = first === undefined ? null : document.getElementById(first);
+    (control?.closest('[data-span]') ?? control)?.scrollIntoView({ block: 'nearest' });
+  }, [first]);
+  return (
+    <div
+      ref={summary}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <p id={titleId} className={styles.title}>
+        <CircleAlert size={20} />
+        {broken.length === 1 ? '1 thing to correct' : `${broken.length} things to correct`}
+      </p>
+      <ul>
+        {broken.map(({ field, message }) => (
+          <li key={field + message}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                // The address stays as it is: Back must not walk through corrections.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Affixed, TextInput } from './control.tsx';
+import type { Wiring } from './field.tsx';
+
+interface PasswordInputProps {
+  wiring: Wiring;
+  name: string;
+  value: string;
+  autoComplete: 'current-password' | 'new-password';
+  onChange: (value: string) => void;
+}
+
+export function PasswordInput({ wiring, onChange, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const Sign = shown ? EyeOff : Eye;
+  return (
+    <Affixed>
+      <TextInput
+        {...wiring}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button
+        tone="plain"
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-controls={wiring.id}
+        onClick={() => setShown(!shown)}
+      >
+        <Sign size={20} /> {shown ? 'Hide' : 'Show'}
+      </Button>
+    </Affixed>
+  );
+}

@@ -1,0 +1,35 @@
+import { FieldGroup, type FieldProps } from './field.tsx';
+import type { Option } from './option.ts';
+import styles from './radio-group.module.css';
+
+interface ChoicesProps extends FieldProps {
+  name: string;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}
+
+/** Real radio buttons in boxes that a thumb can meet. */
+export function Choices({ name, value, options, onChange, ...field }: ChoicesProps) {
+  return (
+    <FieldGroup {...field}>
+      {() => (
+        <div className={styles.choices} data-count={options.length}>
+          {options.map((option, place) => (
+            <label key={option.value} className={styles.choice}>
+              <input
+                id={place === 0 ? field.id : undefined}
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

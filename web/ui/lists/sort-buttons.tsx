@@ -1,0 +1,32 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import styles from '../segmented-control.module.css';
+
+interface SortButtonsProps<Sort extends string> {
+  sorts: readonly { value: Sort; label: string }[];
+  sort: Sort;
+  direction: 'ascending' | 'descending';
+  onChoose: (sort: Sort) => void;
+}
+
+/** The chosen one shows its direction, and turns round when it is pressed again. */
+export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) {
+  const { sorts, sort, direction, onChoose } = props;
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <fieldset className={styles.segments} aria-label="Sort by">
+      {sorts.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.segment}
+          aria-pressed={value === sort}
+          aria-label={value === sort ? `${label}, ${direction}` : undefined}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+          {value === sort ? <Arrow size={16} /> : null}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

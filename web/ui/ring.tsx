@@ -1,5 +1,0 @@
-import styles from './ring.module.css';
-
-export function Ring() {
-  return <span className={styles.ring} aria-hidden="true" />;
-}

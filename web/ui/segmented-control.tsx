@@ -1,0 +1,37 @@
+import type { Option } from './forms/option.ts';
+import styles from './segmented-control.module.css';
+import { ForReaders } from './visually-hidden.tsx';
+
+interface SegmentsProps {
+  legend: string;
+  name: string;
+  value: string;
+  options: readonly (Option & { count?: number | undefined })[];
+  onChange: (value: string) => void;
+}
+
+/** Two or three neighbours in one box. */
+export function Segments({ legend, name, value, options, onChange }: SegmentsProps) {
+  return (
+    <fieldset className={styles.segments}>
+      <legend>
+        <ForReaders>{legend}</ForReaders>
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+          {option.count === undefined ? null : (
+            <span className={styles.count}>{option.count.toLocaleString('en-IN')}</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

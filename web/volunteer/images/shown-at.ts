@@ -1,7 +1,0 @@
-import type { Image } from '#domain/image-shape.ts';
-import { type ImageWidth, imageAddress } from '#domain/images.ts';
-
-/** Where it is seen in that width. The mark makes another address of another picture of the name. */
-export function shownAt({ name, mark }: Image, width: ImageWidth): string {
-  return `${imageAddress(name, width, 'webp')}&v=${mark}`;
-}

@@ -1,6 +1,0 @@
-import { ADMIN } from '../guard.ts';
-
-/** Where an admin sees the entries of one volunteer. */
-export function entriesOf(volunteerId: number): string {
-  return `${ADMIN}?volunteer=${volunteerId}`;
-}
