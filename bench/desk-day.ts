@@ -1,7 +1,7 @@
 // The calls of a desk's day, each with its share: who is signed in looks, opens, searches, and now and then records.
 import { randomUUID } from 'node:crypto';
-import { chanceOf } from '#sample-data/chance.ts';
-import { inventedPeople } from '#sample-data/people.ts';
+import { seededRandom } from '#sample-data/chance.ts';
+import { samplePeople } from '#sample-data/people.ts';
 import type { Call } from './load.ts';
 
 const API = '/server/api';
@@ -15,13 +15,13 @@ const SHARES: Record<Kind, number> = {
   creates: 150,
   'sign-ins': 5,
 };
-const UP_TO = KINDS.map((_, i) =>
+const CUMULATIVE_SHARES = KINDS.map((_, i) =>
   KINDS.slice(0, i + 1).reduce((sum, kind) => sum + SHARES[kind], 0),
 );
 
-export interface Day {
-  one: (kind: Kind) => Call;
-  any: () => Call;
+export interface Workload {
+  call: (kind: Kind) => Call;
+  anyCall: () => Call;
 }
 
 /** Whose calls these are; those who sign in are others, because an account's oldest sessions give way. */
@@ -32,13 +32,13 @@ interface Desk {
 }
 
 /** @param entries that there are */
-export function deskDay({ token, id, signingIn }: Desk, entries: number): Day {
-  const chance = chanceOf(entries);
-  const next = inventedPeople(entries);
+export function deskWorkload({ token, id, signingIn }: Desk, entries: number): Workload {
+  const chance = seededRandom(entries);
+  const next = samplePeople(entries);
   const headers = { authorization: `Bearer ${token}` };
   const parts = Array.from({ length: 60 }, () => String(next().name).slice(1, 6));
   const get = (path: string): Call => ({ method: 'GET', path: API + path, headers });
-  const ways: Record<Kind, () => Call> = {
+  const requests: Record<Kind, () => Call> = {
     'first pages': () => get(`/surveys?page=${1 + Math.floor(chance() * 5)}`),
     details: () => get(`/surveys/get?id=${1 + Math.floor(chance() * entries)}`),
     searches: () => {
@@ -53,16 +53,16 @@ export function deskDay({ token, id, signingIn }: Desk, entries: number): Day {
     }),
     'sign-ins': () => ({ method: 'POST', path: `${API}/volunteers/login`, body: signingIn }),
   };
-  const one = (kind: Kind) => ways[kind]();
+  const call = (kind: Kind) => requests[kind]();
   return {
-    one,
-    any: () => {
-      const drawn = Math.floor(chance() * 1000);
-      return one(KINDS[UP_TO.findIndex((end) => drawn < end)] ?? 'details');
+    call,
+    anyCall: () => {
+      const random = Math.floor(chance() * 1000);
+      return call(KINDS[CUMULATIVE_SHARES.findIndex((end) => random < end)] ?? 'details');
     },
   };
 }
 
-export function sharesInWords(): string {
+export function formatShares(): string {
   return KINDS.map((kind) => `${SHARES[kind] / 10} % ${kind}`).join(', ');
 }

@@ -1,7 +1,7 @@
 // The desk under load, at one size: lists, searches, single entries, and all of it while others write.
 
-import { chanceOf } from '#sample-data/chance.ts';
-import { inventedPeople } from '#sample-data/people.ts';
+import { seededRandom } from '#sample-data/chance.ts';
+import { samplePeople } from '#sample-data/people.ts';
 import { type Load, type Measured, measure } from './load.ts';
 import { admin, type Running } from './program.ts';
 
@@ -20,7 +20,7 @@ export async function measureDesk({ address }: Running, entries: number): Promis
   const headers = { authorization: `Bearer ${token}` };
   const load = { clients: CLIENTS, seconds: SECONDS, headers };
   const list = (query: string) => measure({ ...load, url: `${api}/surveys?${query}` });
-  const chance = chanceOf(entries);
+  const chance = seededRandom(entries);
   const anyId = () => 1 + Math.floor(chance() * entries);
   const last = Math.ceil(entries / 10);
   const middle = Math.ceil(last / 2);
@@ -29,7 +29,7 @@ export async function measureDesk({ address }: Running, entries: number): Promis
     const each = () => `?search=${encodeURIComponent(oneOf(texts, chance))}`;
     return measure({ ...load, url: `${api}/surveys`, path: each });
   };
-  const next = inventedPeople(entries);
+  const next = samplePeople(entries);
   const person = () => ({ ...next(), volunteer_id: id });
   const create: Load = { ...load, url: `${api}/surveys/create`, method: 'POST', body: person };
 

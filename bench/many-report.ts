@@ -1,11 +1,11 @@
 // MANY.md: what several programs on one database do, as sentences and tables.
-import { sharesInWords } from './desk-day.ts';
-import { CLIENTS, type Costly, ENTRIES, type ManyFigures, SECONDS } from './many.ts';
+import { formatShares } from './desk-day.ts';
+import { CLIENTS, ENTRIES, type ManyFigures, type MeasuredWithCost, SECONDS } from './many.ts';
 
 const MIB = 2 ** 20;
 
-export function manyWritten(machine: string, figures: ManyFigures): string {
-  const { kinds, days, troubles, sizes, walOfCreate } = figures;
+export function manyReport(machine: string, figures: ManyFigures): string {
+  const { kinds, days, incidents, sizes, walOfCreate } = figures;
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   return `# Several programs on one database
 
@@ -19,13 +19,13 @@ are measured apart ([PICTURES.md](PICTURES.md)); the process that encodes them i
 
 | one program | a second (p50 / p95 / p99 ms) | program, ms | PostgreSQL, ms | nginx, ms |
 |---|---|---|---|---|
-${kinds.map(({ kind, costly }) => `| ${kind} | ${costs(costly)} |`).join('\n')}
+${kinds.map(({ kind, measured }) => `| ${kind} | ${costs(measured)} |`).join('\n')}
 
 A create writes ${(walOfCreate / 1024).toFixed(1)} KiB of write-ahead log.
 
 ## A desk's day
 
-${sharesInWords()}; ${SECONDS} s each.
+${formatShares()}; ${SECONDS} s each.
 
 | programs | a second (p50 / p95 / p99 ms) | programs, ms | PostgreSQL, ms | nginx, ms | connections |
 |---|---|---|---|---|---|
@@ -41,7 +41,7 @@ since its last checkpoint; the filling is part of that.
 
 | | failed answers | seconds until the last of them |
 |---|---|---|
-${troubles.map(({ what, failed, lasted }) => `| ${what} | ${failed} | ${lasted.toFixed(1)} |`).join('\n')}
+${incidents.map(({ what, failed, lasted }) => `| ${what} | ${failed} | ${lasted.toFixed(1)} |`).join('\n')}
 
 ## What an entry takes on the disk
 
@@ -53,7 +53,7 @@ ${sizes.map(({ name, bytes }) => `| ${name} | ${(bytes / MIB).toFixed(1)} | ${Ma
 `;
 }
 
-function costs({ perSecond, p50, p95, p99, failed, cost }: Costly): string {
+function costs({ perSecond, p50, p95, p99, failed, cost }: MeasuredWithCost): string {
   const times = [p50, p95, p99].map((time) => time.toFixed(1)).join(' / ');
   const { programs, postgres, nginx } = cost;
   const each = [programs, postgres, nginx].map((ms) => ms.toFixed(2)).join(' | ');

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { keyText, newKeys } from '#server/vault/keys.ts';
-import { type Ask, askPostgres } from '../tests/support/ask.ts';
+import { queryPostgres, type RunQuery } from '../tests/support/ask.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
 import { cpuOf, ownCpuOf } from './cpu.ts';
-import { type Day, KINDS, type Kind } from './desk-day.ts';
+import { KINDS, type Kind, type Workload } from './desk-day.ts';
 import { fill } from './fill.ts';
 import { type Call, type Load, type Measured, measure } from './load.ts';
 import { needNginx, runNginx } from './nginx.ts';
@@ -20,7 +20,7 @@ export const CLIENTS = 16;
 export const SECONDS = 8;
 const ONE_KIND_SECONDS = 3;
 /** Longer than a crashed database takes to come back. */
-const TROUBLE_SECONDS = 20;
+const INCIDENT_SECONDS = 20;
 const NUMBERS = [1, 2, 4];
 const PROXY_PORT = 4580;
 const PORT = 4581;
@@ -31,7 +31,7 @@ export interface Cost {
   postgres: number;
   nginx: number;
 }
-export interface Costly extends Measured {
+export interface MeasuredWithCost extends Measured {
   cost: Cost;
 }
 export interface Size {
@@ -39,10 +39,10 @@ export interface Size {
   bytes: number;
 }
 export interface ManyFigures {
-  kinds: { kind: Kind; costly: Costly }[];
-  days: { programs: number; connections: number; day: Costly }[];
+  kinds: { kind: Kind; measured: MeasuredWithCost }[];
+  days: { programs: number; connections: number; day: MeasuredWithCost }[];
   /** What happened, failed answers in all, and seconds until the last of them. */
-  troubles: { what: string; failed: number; lasted: number }[];
+  incidents: { what: string; failed: number; lasted: number }[];
   sizes: Size[];
   /** Bytes of the write-ahead log for one create. */
   walOfCreate: number;
@@ -50,7 +50,7 @@ export interface ManyFigures {
 
 interface Bench {
   variables: Record<string, string>;
-  ask: Ask;
+  ask: RunQuery;
   postgres: () => number;
   crash: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function measureMany(): Promise<ManyFigures> {
       DATA_KEYS: keyText(newKeys()),
       TRUST_PROXY: '127.0.0.1',
     },
-    ask: (sql) => askPostgres(cluster.url, sql),
+    ask: (sql) => queryPostgres(cluster.url, sql),
     postgres: cluster.pid,
     crash: () => cluster.restart('immediate'),
   };
@@ -86,24 +86,24 @@ async function measureAll(bench: Bench, folder: string): Promise<ManyFigures> {
   const days: ManyFigures['days'] = [];
   let kinds: ManyFigures['kinds'] = [];
   let walOfCreate = 0;
-  let troubles: ManyFigures['troubles'] = [];
+  let incidents: ManyFigures['incidents'] = [];
   for (const number of NUMBERS) {
     const programs = await Promise.all(Array.from({ length: number }, (_, i) => start(i)));
     const nginx = await runNginx(proxied(number));
     const { day } = await openDesk(behindProxy.url, ENTRIES);
-    const costly = (load: Partial<Load>) => costOf(bench, programs, nginx.pid, load);
-    await measure({ ...behindProxy, seconds: 2, call: day.any });
+    const measured = (load: Partial<Load>) => costOf(bench, programs, nginx.pid, load);
+    await measure({ ...behindProxy, seconds: 2, call: day.anyCall });
     if (number === 1) {
-      kinds = await eachKind(day, costly);
-      walOfCreate = await walOf(bench, () => day.one('creates'));
+      kinds = await eachKind(day, measured);
+      walOfCreate = await walOf(bench, () => day.call('creates'));
     }
-    const figures = await costly({ call: day.any, seconds: SECONDS });
+    const figures = await measured({ call: day.anyCall, seconds: SECONDS });
     days.push({ programs: number, connections: await connectionsOf(bench), day: figures });
-    if (number === NUMBERS.at(-1)) troubles = await makeTrouble(bench, programs, start, day);
+    if (number === NUMBERS.at(-1)) incidents = await causeIncidents(bench, programs, start, day);
     await Promise.all(programs.map(({ stop }) => stop()));
     nginx.stop();
   }
-  return { kinds, days, troubles, sizes, walOfCreate };
+  return { kinds, days, incidents, sizes, walOfCreate };
 }
 
 const behindProxy: Load = {
@@ -127,11 +127,14 @@ function proxied(number: number): string {
   }`;
 }
 
-async function eachKind(day: Day, measured: (load: Partial<Load>) => Promise<Costly>) {
+async function eachKind(
+  day: Workload,
+  measured: (load: Partial<Load>) => Promise<MeasuredWithCost>,
+) {
   const kinds: ManyFigures['kinds'] = [];
   for (const kind of KINDS) {
-    const load = { call: () => day.one(kind), seconds: ONE_KIND_SECONDS };
-    kinds.push({ kind, costly: await measured(load) });
+    const load = { call: () => day.call(kind), seconds: ONE_KIND_SECONDS };
+    kinds.push({ kind, measured: await measured(load) });
   }
   return kinds;
 }
@@ -141,7 +144,7 @@ async function costOf(
   programs: readonly Running[],
   nginx: number,
   load: Partial<Load>,
-): Promise<Costly> {
+): Promise<MeasuredWithCost> {
   const used = () => [
     programs.reduce((sum, { pid }) => sum + ownCpuOf(pid()), 0),
     cpuOf(postgres()),
@@ -155,30 +158,35 @@ async function costOf(
   return { ...measured, cost };
 }
 
-async function makeTrouble(
+async function causeIncidents(
   bench: Bench,
   programs: Running[],
   start: (which: number) => Promise<Running>,
-  day: Day,
-): Promise<ManyFigures['troubles']> {
-  const troubles: ManyFigures['troubles'] = [];
-  const watched = async (what: string, trouble: () => Promise<unknown>) => {
+  day: Workload,
+): Promise<ManyFigures['incidents']> {
+  const incidents: ManyFigures['incidents'] = [];
+  const measureDuring = async (what: string, cause: () => Promise<unknown>) => {
     const failures: number[] = [];
     const onFailure = () => failures.push(performance.now());
-    const load = measure({ ...behindProxy, seconds: TROUBLE_SECONDS, call: day.any, onFailure });
+    const load = measure({
+      ...behindProxy,
+      seconds: INCIDENT_SECONDS,
+      call: day.anyCall,
+      onFailure,
+    });
     await setTimeout(1000);
-    const begun = performance.now();
-    await trouble();
+    const startedAt = performance.now();
+    await cause();
     await load;
-    const lasted = Math.max(0, (failures.at(-1) ?? begun) - begun) / 1000;
-    troubles.push({ what, failed: failures.length, lasted });
+    const lasted = Math.max(0, (failures.at(-1) ?? startedAt) - startedAt) / 1000;
+    incidents.push({ what, failed: failures.length, lasted });
   };
-  await watched('one program is killed and started again', async () => {
+  await measureDuring('one program is killed and started again', async () => {
     await programs[0]?.kill();
     programs[0] = await start(0);
   });
-  await watched('PostgreSQL crashes and recovers', bench.crash);
-  return troubles;
+  await measureDuring('PostgreSQL crashes and recovers', bench.crash);
+  return incidents;
 }
 
 async function sizesOf({ ask }: Bench): Promise<Size[]> {

@@ -10,7 +10,7 @@ export const CLIENTS = 64;
 export const ROUNDS = 5;
 const PORT = 4571;
 
-export interface Beside {
+export interface NginxComparison {
   what: string;
   ours: number;
   nginx: number;
@@ -35,7 +35,7 @@ export async function compare(
   folder: string,
   address: string,
   paths: Record<string, { ours: string; nginx: string }>,
-): Promise<Beside[]> {
+): Promise<NginxComparison[]> {
   const nginx = await startNginx(folder);
   try {
     return Object.entries(paths).map(([what, path]) => {
@@ -58,7 +58,7 @@ export function median(figures: number[]): number {
   return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
-export function comparedTable(rows: readonly Beside[]): string {
+export function comparisonTable(rows: readonly NginxComparison[]): string {
   const lines = rows.map(
     ({ what, ours, nginx }) =>
       `| ${what} | ${ours.toLocaleString('en')} | ${nginx.toLocaleString('en')} | ${(ours / nginx).toFixed(2)} |`,

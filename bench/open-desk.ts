@@ -1,5 +1,5 @@
 import { signIn } from './desk.ts';
-import { type Day, deskDay } from './desk-day.ts';
+import { deskWorkload, type Workload } from './desk-day.ts';
 
 const ASHA = { email: 'asha@bench.example', password: 'walks far' };
 
@@ -7,7 +7,7 @@ const ASHA = { email: 'asha@bench.example', password: 'walks far' };
 export async function openDesk(
   address: string,
   entries: number,
-): Promise<{ day: Day; token: string }> {
+): Promise<{ day: Workload; token: string }> {
   const api = `${address}/server/api`;
   const { token, id } = await signIn(api);
   await fetch(`${api}/volunteers/create`, {
@@ -15,5 +15,5 @@ export async function openDesk(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ ...ASHA, name: 'Asha' }),
   });
-  return { day: deskDay({ token, id, signingIn: ASHA }, entries), token };
+  return { day: deskWorkload({ token, id, signingIn: ASHA }, entries), token };
 }

@@ -1,7 +1,7 @@
 // OVERLOAD.md: what was measured, and each promise with whether it was kept.
 import { availableParallelism } from 'node:os';
 import { percentile } from '../tests/support/load-apart.ts';
-import { CLIENTS, CONNECTIONS, OFFERED_SECONDS, type Overloaded } from './overload.ts';
+import { CLIENTS, CONNECTIONS, OFFERED_SECONDS, type OverloadResult } from './overload.ts';
 
 /** Of the machine's cores, wanted by others before the run: with more the figures are not the program's. */
 const QUIET_SHARE = 0.25;
@@ -11,10 +11,10 @@ const PROMISED = { answeredMs: 1000, healthMs: 250, mebibytes: 512, againMs: 10_
 const ms = (times: readonly number[], share: number) => Math.round(percentile(times, share));
 
 /** @param load how many processes wanted the machine's cores before the run */
-export function overloadWritten(
+export function overloadReport(
   machine: string,
   load: number,
-  measured: readonly Overloaded[],
+  measured: readonly OverloadResult[],
 ): string {
   return `# Overload
 
@@ -41,13 +41,13 @@ function warning(load: number): string {
 machine of the program's own. What is late here may be late by others; what is kept is kept all the same.`;
 }
 
-function row(one: Overloaded): string {
+function row(one: OverloadResult): string {
   const cells = [
     one.what,
     one.carried,
     one.offered,
     `${one.accepted} (${ms(one.times, 0.5)} / ${ms(one.times, 0.99)})`,
-    `${(one.withinInside * 100).toFixed(1)} %`,
+    `${(one.shareInTime * 100).toFixed(1)} %`,
     one.shed,
     one.broken,
     `${ms(one.health, 0.5)} / ${ms(one.health, 0.99)} / ${ms(one.health, 1)}`,
@@ -61,10 +61,10 @@ function row(one: Overloaded): string {
 interface Promised {
   what: string;
   most: number;
-  of: (one: Overloaded) => number;
+  of: (one: OverloadResult) => number;
 }
 
-function promises(measured: readonly Overloaded[]) {
+function promises(measured: readonly OverloadResult[]) {
   const all: Promised[] = [
     {
       what: 'accepted, p99, ms',
@@ -88,6 +88,6 @@ function promises(measured: readonly Overloaded[]) {
 }
 
 function promiseRow({ what, values, missed }: ReturnType<typeof promises>[number]): string {
-  const kept = missed.length === 0 ? 'yes' : `no: ${missed.join('; ')}`;
-  return `| ${what} | ${Math.min(...values)} to ${Math.max(...values)} | ${kept} |`;
+  const verdict = missed.length === 0 ? 'yes' : `no: ${missed.join('; ')}`;
+  return `| ${what} | ${Math.min(...values)} to ${Math.max(...values)} | ${verdict} |`;
 }

@@ -1,8 +1,8 @@
 // What it carries, and what becomes of five times as much: offered at a fixed rate by a process of its
 // own, over so many connections that one which waits for its answer holds up none of the others.
 import { setTimeout } from 'node:timers/promises';
-import { inventedPeople } from '#sample-data/people.ts';
-import { type Fired, fireApart, type Shot } from '../tests/support/load-apart.ts';
+import { samplePeople } from '#sample-data/people.ts';
+import { generateLoad, type LoadOptions, type LoadResult } from '../tests/support/load-apart.ts';
 import { ownCpuOf } from './cpu.ts';
 import { signIn } from './desk.ts';
 import { admin, type Running } from './program.ts';
@@ -11,12 +11,12 @@ export const CLIENTS = 32;
 const CARRIED_SECONDS = 3;
 export const OFFERED_SECONDS = 8;
 export const CONNECTIONS = 500;
-const TIMES = 5;
+const OVERLOAD_FACTOR = 5;
 const IN_A_ROW = 10;
 const GIVEN_UP_MS = 30_000;
 export const METRICS_TOKEN = 'what-only-the-benchmark-knows-0001';
 
-export interface Overloaded {
+export interface OverloadResult {
   what: string;
   /** A second: carried when each client waits for its answer; then offered, and of that accepted and shed. */
   carried: number;
@@ -26,7 +26,7 @@ export interface Overloaded {
   broken: number;
   times: readonly number[];
   /** Of the accepted, the share that the program itself saw answered within the promise. */
-  withinInside: number;
+  shareInTime: number;
   /** Cores, of the program and of who asks. */
   cores: readonly [program: number, asking: number];
   health: readonly number[];
@@ -36,46 +36,49 @@ export interface Overloaded {
   recovered: number;
 }
 
-type Kind = Omit<Shot, 'connections' | 'seconds' | 'rate'>;
+type Kind = Omit<LoadOptions, 'connections' | 'seconds' | 'rate'>;
 
-export async function measureOverload(running: Running, database: string): Promise<Overloaded[]> {
+export async function measureOverload(
+  running: Running,
+  database: string,
+): Promise<OverloadResult[]> {
   const api = `${running.address}/server/api`;
   const { token, id } = await signIn(api);
   const headers = { authorization: `Bearer ${token}` };
-  const person = { ...inventedPeople(7)(), volunteer_id: id };
+  const person = { ...samplePeople(7)(), volunteer_id: id };
   const kinds: Record<string, Kind> = {
     lists: { url: `${api}/surveys`, headers },
     creates: { url: `${api}/surveys/create`, method: 'POST', headers, body: person },
     'sign-ins': { url: `${api}/volunteers/login`, method: 'POST', body: admin },
   };
-  const measured: Overloaded[] = [];
+  const measured: OverloadResult[] = [];
   for (const [what, kind] of Object.entries(kinds)) {
     measured.push({ what: `${what}, ${database}`, ...(await overload(running, kind)) });
   }
   return measured;
 }
 
-async function overload(running: Running, kind: Kind): Promise<Omit<Overloaded, 'what'>> {
-  const alone = await fireApart({ ...kind, connections: CLIENTS, seconds: CARRIED_SECONDS });
-  const carried = alone.answered.length / alone.seconds;
-  const rate = Math.max(CONNECTIONS, Math.ceil(carried * TIMES));
-  const before = await insideOf(running);
+async function overload(running: Running, kind: Kind): Promise<Omit<OverloadResult, 'what'>> {
+  const alone = await generateLoad({ ...kind, connections: CLIENTS, seconds: CARRIED_SECONDS });
+  const carried = alone.latencies.length / alone.seconds;
+  const rate = Math.max(CONNECTIONS, Math.ceil(carried * OVERLOAD_FACTOR));
+  const before = await readServerTimes(running);
   const cpuBefore = ownCpuOf(running.pid());
-  const load = fireApart({ ...kind, connections: CONNECTIONS, seconds: OFFERED_SECONDS, rate });
+  const load = generateLoad({ ...kind, connections: CONNECTIONS, seconds: OFFERED_SECONDS, rate });
   const { health, memory } = await watch(running, load);
   const fired = await load;
   const cpu = ownCpuOf(running.pid()) - cpuBefore;
-  const inside = await insideOf(running);
+  const inside = await readServerTimes(running);
   const recovered = await recovery(kind);
   const perSecond = (count: number) => Math.round(count / fired.seconds);
   return {
     carried: Math.round(carried),
     offered: perSecond(all(fired)),
-    accepted: perSecond(fired.answered.length),
+    accepted: perSecond(fired.latencies.length),
     shed: perSecond(fired.statuses[503] ?? 0),
-    broken: fired.broken + all(fired) - fired.answered.length - (fired.statuses[503] ?? 0),
-    times: fired.answered,
-    withinInside: (inside.within - before.within) / (inside.all - before.all),
+    broken: fired.failed + all(fired) - fired.latencies.length - (fired.statuses[503] ?? 0),
+    times: fired.latencies,
+    shareInTime: (inside.within - before.within) / (inside.all - before.all),
     cores: [cpu / 1000 / fired.seconds, fired.cores],
     health,
     memory,
@@ -83,7 +86,8 @@ async function overload(running: Running, kind: Kind): Promise<Omit<Overloaded, 
   };
 }
 
-const all = ({ statuses }: Fired) => Object.values(statuses).reduce((sum, count) => sum + count, 0);
+const all = ({ statuses }: LoadResult) =>
+  Object.values(statuses).reduce((sum, count) => sum + count, 0);
 
 async function watch(running: Running, load: Promise<unknown>) {
   const health: number[] = [];
@@ -93,9 +97,9 @@ async function watch(running: Running, load: Promise<unknown>) {
     isOver = true;
   });
   while (!isOver) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await fetch(`${running.address}/healthz`).then((answer) => answer.text());
-    health.push(performance.now() - begun);
+    health.push(performance.now() - startedAt);
     memory = Math.max(memory, running.memory());
     await setTimeout(100);
   }
@@ -103,7 +107,7 @@ async function watch(running: Running, load: Promise<unknown>) {
 }
 
 /** How many calls the program has answered well since its start, and how many of them within a second. */
-async function insideOf({ address }: Running): Promise<{ within: number; all: number }> {
+async function readServerTimes({ address }: Running): Promise<{ within: number; all: number }> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const text = await fetch(`${address}/metrics`, { headers }).then((answer) => answer.text());
   const sum = (which: string) =>
@@ -115,7 +119,7 @@ async function insideOf({ address }: Running): Promise<{ within: number; all: nu
 }
 
 async function recovery({ url, method = 'GET', headers, body }: Kind): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let inARow = 0; inARow < IN_A_ROW; ) {
     const { ok } = await fetch(url, {
       method,
@@ -123,7 +127,7 @@ async function recovery({ url, method = 'GET', headers, body }: Kind): Promise<n
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     inARow = ok ? inARow + 1 : 0;
-    if (performance.now() - begun > GIVEN_UP_MS) return Infinity;
+    if (performance.now() - startedAt > GIVEN_UP_MS) return Infinity;
   }
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }

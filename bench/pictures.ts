@@ -9,22 +9,22 @@ import { IMAGE_WIDTHS } from '#domain/images.ts';
 import { encode, SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { normalise } from '#server/images/processing/normalise.ts';
 import { type Measured, measure } from './load.ts';
-import { type Beside, canCompare, compare, median } from './nginx.ts';
+import { canCompare, compare, median, type NginxComparison } from './nginx.ts';
 import { admin, type Running } from './program.ts';
 
 const ROUNDS = 7;
 const LONG_LIST = 200;
-const AT_ONCE = 20;
+const PARALLEL_UPLOADS = 20;
 const SECONDS = 5;
 
 export interface PictureFigures {
   /** Milliseconds, the medians. */
-  upload: { photoBytes: number; listed: number; served: number; alone: number };
-  every: { ours: number; alone: number };
+  upload: { photoBytes: number; listed: number; served: number; encodeAlone: number };
+  every: { ours: number; encodeAlone: number };
   list: Measured;
   quiet: Measured;
   busy: Measured & { uploadsTook: number };
-  beside: Beside[] | undefined;
+  comparison: NginxComparison[] | undefined;
 }
 
 type Client = (path: string, init?: RequestInit) => Promise<Response>;
@@ -36,7 +36,9 @@ export async function measurePictures(
 ): Promise<PictureFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-photo-'));
   // Each another: a picture that is known has its variants already.
-  const photos = Array.from({ length: ROUNDS + AT_ONCE }, (_, at) => join(folder, `${at}.jpg`));
+  const photos = Array.from({ length: ROUNDS + PARALLEL_UPLOADS }, (_, at) =>
+    join(folder, `${at}.jpg`),
+  );
   for (const photo of photos) await takePhoto(photo);
   const token = await signIn(address);
   const headers = { authorization: `Bearer ${token}` };
@@ -44,21 +46,21 @@ export async function measurePictures(
   const desk = { clients: 2, seconds: SECONDS, url: `${address}/server/api/surveys`, headers };
   try {
     // The drawn pictures' other widths are made in the first minutes.
-    await settled(client);
+    await waitForVariants(client);
     const { upload, every } = await measureUpload(client, photos.splice(0, ROUNDS));
-    const beside = await besideNginx(address, dataDir, client);
+    const comparison = await compareVariant(address, dataDir, client);
     await fillList(client);
     const url = `${address}/server/api/admin/images`;
     const list = await measure({ clients: 8, seconds: SECONDS, url, headers });
     const quiet = await measure(desk);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const uploads = photos.map(async (photo) => {
       await send(client, photo);
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     });
     const busy = await measure(desk);
     const uploadsTook = Math.max(...(await Promise.all(uploads)));
-    return { upload, every, list, quiet, busy: { ...busy, uploadsTook }, beside };
+    return { upload, every, list, quiet, busy: { ...busy, uploadsTook }, comparison };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -80,18 +82,18 @@ async function takePhoto(file: string): Promise<void> {
 
 async function measureUpload(client: Client, photos: string[]) {
   const rounds: (Record<'listed' | 'served' | 'every', number> &
-    Awaited<ReturnType<typeof alone>>)[] = [];
+    Awaited<ReturnType<typeof encodeAlone>>)[] = [];
   for (const photo of photos) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const name = await send(client, photo);
     const list = await (await client('/server/api/admin/images')).json();
     if (!JSON.stringify(list).includes(`"${name}"`)) throw new Error(`${name} is not listed`);
-    const listed = performance.now() - begun;
+    const listed = performance.now() - startedAt;
     await client(`/images/${name}?w=480&format=avif`).then((reply) => reply.arrayBuffer());
-    const served = performance.now() - begun;
-    await settled(client);
-    const every = performance.now() - begun;
-    rounds.push({ listed, served, every, ...(await alone(photo)) });
+    const served = performance.now() - startedAt;
+    await waitForVariants(client);
+    const every = performance.now() - startedAt;
+    rounds.push({ listed, served, every, ...(await encodeAlone(photo)) });
   }
   const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
   return {
@@ -99,24 +101,24 @@ async function measureUpload(client: Client, photos: string[]) {
       photoBytes: statSync(photos[0] ?? '').size,
       listed: of(({ listed }) => listed),
       served: of(({ served }) => served),
-      alone: of(({ first }) => first),
+      encodeAlone: of(({ first }) => first),
     },
-    every: { ours: of(({ every }) => every), alone: of(({ all }) => all) },
+    every: { ours: of(({ every }) => every), encodeAlone: of(({ all }) => all) },
   };
 }
 
 /** The same conversions by the encoder alone, here: the original with its first width, and all of them. */
-async function alone(photo: string): Promise<{ first: number; all: number }> {
-  const begun = performance.now();
+async function encodeAlone(photo: string): Promise<{ first: number; all: number }> {
+  const startedAt = performance.now();
   const { bytes } = await normalise(photo);
   await encode(bytes, 480, 'avif');
-  const first = performance.now() - begun;
+  const first = performance.now() - startedAt;
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     for (const width of [480, 768, 1200, 1600] as const) {
       if (format !== 'avif' || width !== 480) await encode(bytes, width, format);
     }
   }
-  return { first, all: performance.now() - begun };
+  return { first, all: performance.now() - startedAt };
 }
 
 async function fillList(client: Client): Promise<void> {
@@ -126,15 +128,15 @@ async function fillList(client: Client): Promise<void> {
     const small = sharp({ create: { width: 320, height: 200, channels: 3, background } });
     await sendBytes(client, await small.jpeg().toBuffer());
   }
-  await settled(client);
+  await waitForVariants(client);
 }
 
 /** A variant, beside nginx serving the very file. */
-async function besideNginx(
+async function compareVariant(
   address: string,
   dataDir: string,
   client: Client,
-): Promise<Beside[] | undefined> {
+): Promise<NginxComparison[] | undefined> {
   if (!canCompare()) return undefined;
   const path = '/images/well.webp?w=768&format=avif';
   const { headers } = await client(path);
@@ -155,7 +157,7 @@ async function besideNginx(
 }
 
 /** Every variant of every picture is there: the encoder has nothing to do. */
-async function settled(client: Client): Promise<void> {
+async function waitForVariants(client: Client): Promise<void> {
   const { data } = await (await client('/server/api/admin/images')).json();
   const queries = IMAGE_WIDTHS.flatMap((width) =>
     ['', '&format=avif', '&format=webp'].map((format) => `?w=${width}${format}`),

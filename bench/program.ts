@@ -26,7 +26,7 @@ export interface Running {
 
 export async function npmStart(variables: Record<string, string>, port: number): Promise<Running> {
   const address = `http://127.0.0.1:${port}`;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,8 +41,8 @@ export async function npmStart(variables: Record<string, string>, port: number):
     },
   });
   const exited = once(child, 'exit');
-  await firstAnswer(address, begun);
-  const startedIn = performance.now() - begun;
+  await firstAnswer(address, startedAt);
+  const startedIn = performance.now() - startedAt;
   return {
     address,
     startedIn,
@@ -59,8 +59,8 @@ export async function npmStart(variables: Record<string, string>, port: number):
   };
 }
 
-async function firstAnswer(address: string, begun: number): Promise<void> {
-  while (performance.now() - begun < GIVE_UP_MS) {
+async function firstAnswer(address: string, startedAt: number): Promise<void> {
+  while (performance.now() - startedAt < GIVE_UP_MS) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
     await setTimeout(5);

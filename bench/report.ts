@@ -1,13 +1,13 @@
 // RESULTS.md: the figures as tables, each size beside the other, ours beside the peers' and our aims.
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { besideTable } from './beside-nginx.ts';
+import { nginxTable } from './beside-nginx.ts';
 import type { Figures } from './desk.ts';
 import type { Measured } from './load.ts';
-import type { Beside } from './nginx.ts';
+import type { NginxComparison } from './nginx.ts';
 import { peers } from './peers.ts';
 
 /** Between the smallest size and the largest no figure should grow more. */
-const MOST_GROWTH = 2;
+const MAX_GROWTH = 2;
 const PEERS_SIZE = 100_000;
 
 export interface AtSize {
@@ -30,23 +30,26 @@ export interface Report {
   sizes: AtSize[];
 }
 
-export function machineWords(): string {
+export function describeMachine(): string {
   const [cpu] = cpus();
   const gib = Math.round(totalmem() / 2 ** 30);
   return `${availableParallelism()} cores (${cpu?.model.trim()}), ${gib} GiB, ${process.platform}, Node ${process.version}`;
 }
 
-export function written(reports: readonly Report[], beside: Beside[] | undefined): string {
+export function resultsReport(
+  reports: readonly Report[],
+  comparison: NginxComparison[] | undefined,
+): string {
   return `# What was measured
 
-\`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machineWords()}. The load and the server share the
+\`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${describeMachine()}. The load and the server share the
 machine; take the figures as ±15 %. 8 clients unless it says otherwise, 2 s each, one figure after the
 other on entries that are filled in before (\`bench/fill.ts\`: row, version, key, log line, sealed numbers,
 search). Nothing is switched off: every create is on the disk before it is answered.
 
 ${reports.map(desk).join('\n')}
-${besidePeers(reports)}
-${besideTable(beside)}`;
+${peersTable(reports)}
+${nginxTable(comparison)}`;
 }
 
 function desk(report: Report): string {
@@ -55,7 +58,7 @@ function desk(report: Report): string {
     const cells = report.sizes.map(({ figures }) => figures[name]).map(cell);
     return `| ${name} | ${cells.join(' | ')} | ${growth(report, name)} |`;
   };
-  const of = (say: (size: AtSize) => string) => report.sizes.map(say).join(' | ');
+  const of = (format: (size: AtSize) => string) => report.sizes.map(format).join(' | ');
   return `## ${report.database}
 
 | start, from the command \`npm start\` to the first answer | |
@@ -81,10 +84,10 @@ function growth({ sizes }: Report, name: string): string {
   const [first, last] = [sizes[0]?.figures[name], sizes.at(-1)?.figures[name]];
   if (!first || !last || sizes.length < 2) return '';
   const times = last.p50 / first.p50;
-  return `${times.toFixed(1)} ×${times > MOST_GROWTH ? ' (too much)' : ''}`;
+  return `${times.toFixed(1)} ×${times > MAX_GROWTH ? ' (too much)' : ''}`;
 }
 
-function besidePeers(reports: readonly Report[]): string {
+function peersTable(reports: readonly Report[]): string {
   const ours = reports.map(({ database, sizes }) => ({
     database,
     figures: sizes.find(({ entries }) => entries === PEERS_SIZE)?.figures,
@@ -94,7 +97,7 @@ function besidePeers(reports: readonly Report[]): string {
     const cells = ours.map(({ figures }) => {
       const measured = figures?.[figure];
       const met = measured && measured.perSecond >= aim ? '' : ', missed';
-      return measured ? `${short(measured)}${met}` : '';
+      return measured ? `${formatShort(measured)}${met}` : '';
     });
     return `| ${what} | ${directus} | ${strapi} | ${odkCentral} | ${aim.toLocaleString('en')} | ${cells.join(' | ')} |`;
   });
@@ -108,13 +111,13 @@ ${rows.join('\n')}
 `;
 }
 
-const whole = (figure: number) => figure.toLocaleString('en');
+const formatInteger = (figure: number) => figure.toLocaleString('en');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-const short = ({ perSecond, p50, p99 }: Measured) =>
-  `${whole(perSecond)} (${p50.toFixed(1)} / ${p99.toFixed(1)})`;
+const formatShort = ({ perSecond, p50, p99 }: Measured) =>
+  `${formatInteger(perSecond)} (${p50.toFixed(1)} / ${p99.toFixed(1)})`;
 
 function cell(measured: Measured | undefined): string {
   if (!measured) return '';
   const { perSecond, p50, p95, p99 } = measured;
-  return `${whole(perSecond)} (${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)})`;
+  return `${formatInteger(perSecond)} (${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)})`;
 }

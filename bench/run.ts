@@ -8,21 +8,21 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildIfStale } from '../scripts/build/if-stale.ts';
 import { startCluster } from '../tests/support/postgres-cluster.ts';
-import { besideNginx } from './beside-nginx.ts';
+import { compareWithNginx } from './beside-nginx.ts';
 import { measureDesk, refuseFailures } from './desk.ts';
 import { fill } from './fill.ts';
 import { measure } from './load.ts';
 import { measureMany } from './many.ts';
-import { manyWritten } from './many-report.ts';
-import type { Beside } from './nginx.ts';
-import { METRICS_TOKEN, measureOverload, type Overloaded } from './overload.ts';
-import { overloadWritten } from './overload-report.ts';
+import { manyReport } from './many-report.ts';
+import type { NginxComparison } from './nginx.ts';
+import { METRICS_TOKEN, measureOverload, type OverloadResult } from './overload.ts';
+import { overloadReport } from './overload-report.ts';
 import { measurePictures } from './pictures.ts';
-import { picturesWritten } from './pictures-report.ts';
+import { picturesReport } from './pictures-report.ts';
 import { admin, npmStart, type Running } from './program.ts';
-import { type AtSize, machineWords, type Report, written } from './report.ts';
+import { type AtSize, describeMachine, type Report, resultsReport } from './report.ts';
 import { ENTRIES as SOAK_ENTRIES, soak } from './soak.ts';
-import { soakWritten } from './soak-report.ts';
+import { soakReport } from './soak-report.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const CLIENTS = 8;
@@ -32,30 +32,30 @@ const OVERLOAD_ENTRIES = 10_000;
 const SOAK_MINUTES = 60;
 const MIB = 2 ** 20;
 
-const asked = process.argv.slice(2).map(Number).filter(Number.isInteger);
-const sizes = asked.length > 0 ? asked : SIZES;
+const numbers = process.argv.slice(2).map(Number).filter(Number.isInteger);
+const sizes = numbers.length > 0 ? numbers : SIZES;
 
 buildIfStale();
 const reports: Report[] = [];
 const parts = { overload: saveOverload, pictures: savePictures, many: saveMany, soak: saveSoak };
 const part = Object.entries(parts).find(([name]) => process.argv.includes(name))?.[1];
 if (part) await part();
-if (!part && asked.length === 0) {
+if (!part && numbers.length === 0) {
   await saveOverload();
   await savePictures();
 }
-const beside = part ? undefined : await measurePages();
+const comparison = part ? undefined : await measurePages();
 if (!part) {
   await measureOn('SQLite', onSqlite);
   await measureOn('PostgreSQL', onPostgres);
-  console.log(written(reports, beside));
+  console.log(resultsReport(reports, comparison));
 }
 
 async function savePictures(): Promise<void> {
-  const figures = await inPlace(onSqlite, (variables) =>
-    started(variables, (running) => measurePictures(running, variables.DATA_DIR ?? '')),
+  const figures = await withStore(onSqlite, (variables) =>
+    withProgram(variables, (running) => measurePictures(running, variables.DATA_DIR ?? '')),
   );
-  save('PICTURES.md', picturesWritten(machineWords(), figures));
+  save('PICTURES.md', picturesReport(describeMachine(), figures));
 }
 
 function save(file: string, text: string): void {
@@ -65,103 +65,103 @@ function save(file: string, text: string): void {
 
 async function saveOverload(): Promise<void> {
   const [load = 0] = loadavg();
-  const measured: Overloaded[] = [];
-  for (const [database, findPlace] of [
+  const measured: OverloadResult[] = [];
+  for (const [database, openStore] of [
     ['SQLite', onSqlite],
     ['PostgreSQL', onPostgres],
   ] as const) {
     measured.push(
-      ...(await inPlace(findPlace, async (variables) => {
-        await started(variables, async () => {});
+      ...(await withStore(openStore, async (variables) => {
+        await withProgram(variables, async () => {});
         await fill({ variables, entries: OVERLOAD_ENTRIES });
-        return started({ ...variables, METRICS_TOKEN }, (running) =>
+        return withProgram({ ...variables, METRICS_TOKEN }, (running) =>
           measureOverload(running, database),
         );
       })),
     );
   }
-  save('OVERLOAD.md', overloadWritten(machineWords(), load, measured));
+  save('OVERLOAD.md', overloadReport(describeMachine(), load, measured));
 }
 
 async function saveMany(): Promise<void> {
-  save('MANY.md', manyWritten(machineWords(), await measureMany()));
+  save('MANY.md', manyReport(describeMachine(), await measureMany()));
 }
 
 async function saveSoak(): Promise<void> {
-  const [minutes = SOAK_MINUTES] = asked;
+  const [minutes = SOAK_MINUTES] = numbers;
   const soaked = await Promise.all([
-    inPlace(onSqlite, (variables) => soakIn('SQLite', variables, minutes, PORT)),
-    inPlace(onPostgres, (variables) => soakIn('PostgreSQL', variables, minutes, PORT + 1)),
+    withStore(onSqlite, (variables) => soakIn('SQLite', variables, minutes, PORT)),
+    withStore(onPostgres, (variables) => soakIn('PostgreSQL', variables, minutes, PORT + 1)),
   ]);
-  save('SOAK.md', soakWritten(machineWords(), soaked));
+  save('SOAK.md', soakReport(describeMachine(), soaked));
 }
 
 async function soakIn(
   database: string,
-  variables: Place['variables'],
+  variables: BenchStore['variables'],
   minutes: number,
   port: number,
 ) {
-  await started(variables, async () => {}, port);
+  await withProgram(variables, async () => {}, port);
   await fill({ variables, entries: SOAK_ENTRIES });
   const walFile = join(variables.DATA_DIR ?? '', 'adhyay.sqlite-wal');
-  const soaked = await started(variables, (running) => soak(running, minutes, walFile), port);
+  const soaked = await withProgram(variables, (running) => soak(running, minutes, walFile), port);
   return { database, ...soaked };
 }
 
 /** After every size: a run that is cut off leaves what it has measured. */
 function saveReports(): void {
   // What was measured in part does not take the place of the whole.
-  if (asked.length > 0) return;
-  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), written(reports, beside));
+  if (numbers.length > 0) return;
+  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), resultsReport(reports, comparison));
 }
 
 /** Where the entries of one run are: a new place each time. */
-interface Place {
+interface BenchStore {
   variables: Record<string, string>;
-  leave: () => void;
+  remove: () => void;
 }
 
-function onSqlite(): Place {
+function onSqlite(): BenchStore {
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-bench-'));
-  const leave = () => rmSync(folder, { recursive: true, force: true });
-  return { variables: { DATA_DIR: folder }, leave };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { variables: { DATA_DIR: folder }, remove };
 }
 
-function onPostgres(): Place {
+function onPostgres(): BenchStore {
   const folder = onSqlite();
   const cluster = startCluster('on');
-  const leave = () => {
+  const remove = () => {
     cluster.stop();
-    folder.leave();
+    folder.remove();
   };
-  return { variables: { ...folder.variables, DATABASE_URL: cluster.url }, leave };
+  return { variables: { ...folder.variables, DATABASE_URL: cluster.url }, remove };
 }
 
-async function measureOn(database: string, findPlace: () => Place): Promise<void> {
-  const starts = await inPlace(findPlace, measureStarts);
+async function measureOn(database: string, openStore: () => BenchStore): Promise<void> {
+  const starts = await withStore(openStore, measureStarts);
   const report: Report = { database, ...starts, sizes: [] };
   reports.push(report);
   for (const entries of sizes) {
-    report.sizes.push(await inPlace(findPlace, (variables) => measureAt(variables, entries)));
+    report.sizes.push(await withStore(openStore, (variables) => measureAt(variables, entries)));
     saveReports();
   }
 }
 
-async function inPlace<Result>(
-  findPlace: () => Place,
-  run: (variables: Place['variables']) => Promise<Result>,
+async function withStore<Result>(
+  openStore: () => BenchStore,
+  run: (variables: BenchStore['variables']) => Promise<Result>,
 ): Promise<Result> {
-  const { variables, leave } = findPlace();
+  const { variables, remove } = openStore();
   try {
     return await run(variables);
   } finally {
-    leave();
+    remove();
   }
 }
 
-async function started<Result>(
-  variables: Place['variables'],
+async function withProgram<Result>(
+  variables: BenchStore['variables'],
   run: (running: Running) => Promise<Result>,
   port = PORT,
 ): Promise<Result> {
@@ -173,14 +173,14 @@ async function started<Result>(
   }
 }
 
-async function measureStarts(variables: Place['variables']) {
-  const fresh = await started(variables, async (running) => ({
+async function measureStarts(variables: BenchStore['variables']) {
+  const fresh = await withProgram(variables, async (running) => ({
     freshStart: running.startedIn,
-    memoryFresh: await restingMemory(running),
+    memoryFresh: await idleMemory(running),
   }));
-  const second = await started(variables, async (running) => ({
+  const second = await withProgram(variables, async (running) => ({
     secondStart: running.startedIn,
-    memorySecond: await restingMemory(running),
+    memorySecond: await idleMemory(running),
     home: await measure({
       clients: 64,
       seconds: SECONDS,
@@ -198,13 +198,13 @@ async function measureStarts(variables: Place['variables']) {
   return { ...fresh, ...second };
 }
 
-async function measureAt(variables: Place['variables'], entries: number): Promise<AtSize> {
-  await started(variables, async () => {});
-  const begun = performance.now();
+async function measureAt(variables: BenchStore['variables'], entries: number): Promise<AtSize> {
+  await withProgram(variables, async () => {});
+  const startedAt = performance.now();
   await fill({ variables, entries });
-  const filledIn = performance.now() - begun;
-  return started(variables, async (running) => {
-    const memoryIdle = await restingMemory(running);
+  const filledIn = performance.now() - startedAt;
+  return withProgram(variables, async (running) => {
+    const memoryIdle = await idleMemory(running);
     const figures = await measureDesk(running, entries);
     refuseFailures(figures);
     const memoryAfter = running.memory();
@@ -213,14 +213,14 @@ async function measureAt(variables: Place['variables'], entries: number): Promis
   });
 }
 
-async function measurePages(): Promise<Beside[] | undefined> {
-  return inPlace(onSqlite, (variables) =>
-    started(variables, ({ address }) => besideNginx(address)),
+async function measurePages(): Promise<NginxComparison[] | undefined> {
+  return withStore(onSqlite, (variables) =>
+    withProgram(variables, ({ address }) => compareWithNginx(address)),
   );
 }
 
 /** When what only the start needed has been given back. */
-async function restingMemory(running: Running): Promise<number> {
+async function idleMemory(running: Running): Promise<number> {
   await setTimeout(3000);
   return running.memory();
 }

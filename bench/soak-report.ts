@@ -1,23 +1,23 @@
 // SOAK.md: what grew while the program worked for a long time, and what did not.
 import {
-  A_SECOND,
+  CALLS_PER_SECOND,
   ENTRIES,
   PAGE_EVERY,
   PICTURE_EVERY_S,
   type Sample,
-  type Soaked,
+  type SoakResult,
 } from './soak.ts';
 
 /** So much of the time goes by before what is held is compared: caches fill, code is compiled. */
 const WARM_UP = 0.4;
 const PER_HOUR = 60;
 
-export function soakWritten(machine: string, soaked: readonly Soaked[]): string {
+export function soakReport(machine: string, soaked: readonly SoakResult[]): string {
   const minutes = Math.round(soaked[0]?.samples.at(-1)?.minutes ?? 0);
   return `# A long time of ordinary work
 
 \`npm run bench -- soak ${minutes}\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. For ${minutes} minutes both programs side by
-side, ${A_SECOND} calls a second each on ${ENTRIES.toLocaleString('en')} entries and more: a desk's day (\`desk-day.ts\`), every ${PAGE_EVERY}th a visitor's page, and a photo every
+side, ${CALLS_PER_SECOND} calls a second each on ${ENTRIES.toLocaleString('en')} entries and more: a desk's day (\`desk-day.ts\`), every ${PAGE_EVERY}th a visitor's page, and a photo every
 ${PICTURE_EVERY_S} s. Growth is the line of least squares through the samples after the first ${WARM_UP * 100} % of the time, each the program's own
 process, without the one that encodes pictures. SQLite's page caches (32 MiB for each of two connections, 16 for each
 thread that searches) fill meanwhile: a short run shows that as growth.
@@ -28,7 +28,7 @@ ${soaked.map(row).join('\n')}
 `;
 }
 
-function row({ database, calls, pictures, samples }: Soaked): string {
+function row({ database, calls, pictures, samples }: SoakResult): string {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));
   const memory = samples.map(({ mebibytes }) => mebibytes);
   const files = warm.map((sample) => sample.files);

@@ -8,7 +8,7 @@ import { openDesk } from './open-desk.ts';
 import type { Running } from './program.ts';
 
 export const ENTRIES = 10_000;
-export const A_SECOND = 60;
+export const CALLS_PER_SECOND = 60;
 /** Of so many calls one asks for a page, as visitors do. */
 export const PAGE_EVERY = 5;
 export const PICTURE_EVERY_S = 60;
@@ -26,7 +26,7 @@ export interface Sample {
   wal: number;
 }
 
-export interface Soaked {
+export interface SoakResult {
   database: string;
   calls: Measured;
   pictures: { taken: number; failed: number };
@@ -40,19 +40,22 @@ export async function soak(running: Running, minutes: number, walFile: string) {
   const work = measure({
     clients: CLIENTS,
     seconds: minutes * 60,
-    perSecond: A_SECOND,
+    perSecond: CALLS_PER_SECOND,
     url: running.address,
-    call: withPages(day.any),
+    call: withPages(day.anyCall),
   }).finally(() => {
     isOver = true;
   });
   const pictures = { taken: 0, failed: 0 };
   const samples: Sample[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   while (!isOver) {
-    samples.push({ minutes: (performance.now() - begun) / 60_000, ...held(running, walFile) });
+    samples.push({
+      minutes: (performance.now() - startedAt) / 60_000,
+      ...readSample(running, walFile),
+    });
     if (samples.length % ((PICTURE_EVERY_S * 1000) / SAMPLE_MS) === 0) {
-      const taken = await bring(running, token).catch(() => false);
+      const taken = await uploadPhoto(running, token).catch(() => false);
       pictures[taken ? 'taken' : 'failed'] += 1;
     }
     await setTimeout(SAMPLE_MS);
@@ -69,7 +72,7 @@ function withPages(any: () => Call): () => Call {
   };
 }
 
-function held(running: Running, walFile: string): Omit<Sample, 'minutes'> {
+function readSample(running: Running, walFile: string): Omit<Sample, 'minutes'> {
   return {
     mebibytes: running.memory(),
     files: readdirSync(`/proc/${running.pid()}/fd`).length,
@@ -78,7 +81,7 @@ function held(running: Running, walFile: string): Omit<Sample, 'minutes'> {
 }
 
 /** A photo, re-encoded by the program as any other. */
-async function bring({ address }: Running, token: string): Promise<boolean> {
+async function uploadPhoto({ address }: Running, token: string): Promise<boolean> {
   const wall = { width: 1600, height: 1200, channels: 3, background: '#8a3324' } as const;
   const photo = await sharp({ create: wall }).jpeg().toBuffer();
   const form = new FormData();

@@ -23,7 +23,7 @@ export interface Calendar extends CalendarYear {
 
 export const calendar: Calendar = { ...calendar2025, emptyNote: emptyNote(calendar2025) };
 
-export const calendarWords = {
+export const calendarText = {
   opening: pictures['calendar-opening'],
   heading: `Holidays and Observances in India in ${calendar.year}`,
   lede: 'Schools close, fields wait and families travel by this calendar, so our chapters plan by it too.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GROUNDS } from '#illustrations/drawing/grounds.ts';
 import { drawScene, isSceneName } from '#illustrations/scenes.ts';
 import { bank, paymentQrText } from './bank.ts';
-import { calendar, calendarWords } from './calendar.ts';
+import { calendar, calendarText } from './calendar.ts';
 import { MONTHS } from './calendar-words.ts';
 import { chapterPages } from './chapter-pages.ts';
 import type { ChapterPage } from './chapters/chapter-page.ts';
@@ -182,10 +182,10 @@ test('eight questions are answered', () => {
 });
 
 test('the impact figures are the reported ones', () => {
-  const said = [impact.people, ...impact.figures].map(
+  const statements = [impact.people, ...impact.figures].map(
     ({ value, suffix, label }) => `${value}${suffix} ${label}`,
   );
-  expect(said).toEqual([
+  expect(statements).toEqual([
     '15000+ children and families impacted yearly',
     '10 villages and slums reached',
     '20 focused on education, healthcare.',
@@ -266,7 +266,7 @@ describe('calendar', () => {
   });
 
   test('names the year in its title', () => {
-    expect(calendarWords.heading).toBe('Holidays and Observances in India in 2025');
+    expect(calendarText.heading).toBe('Holidays and Observances in India in 2025');
   });
 
   test.each(dates)('$name is a day of its month', ({ month, day }) => {

@@ -1,6 +1,6 @@
 // Every public page, once. Menus, footer, prerendering and the sitemap all read from here.
 
-export interface PageFacts {
+export interface PageEntry {
   readonly path: string;
   readonly label: string;
   /** Sent in place of another page, never under its own address. */
@@ -118,11 +118,11 @@ export const pages = [
     label: 'Contact us',
     unlisted: true,
   },
-] as const satisfies readonly PageFacts[];
+] as const satisfies readonly PageEntry[];
 
 export type PagePath = (typeof pages)[number]['path'];
 
-export function pageAt(path: PagePath): PageFacts {
+export function pageAt(path: PagePath): PageEntry {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page at ${path}`);
   return page;

@@ -12,7 +12,7 @@ export interface Partner {
   readonly kind: 'Facebook' | 'Website' | 'Instagram' | 'LinkedIn';
 }
 
-export const partnersWords = {
+export const partnersText = {
   heading: 'Our Partners',
   intro:
     'Places kept for four kinds of partner; their own names will stand here. Each link opens in a new tab.',

@@ -5,10 +5,10 @@ import { firstPictures } from './pictures/first.ts';
 import { landAndCraftPictures } from './pictures/land-and-craft.ts';
 import { learningAndRightsPictures } from './pictures/learning-and-rights.ts';
 import { openingPictures } from './pictures/openings.ts';
-import type { Picture, PictureFacts } from './pictures/picture-facts.ts';
+import type { Picture, PictureSpec } from './pictures/picture-facts.ts';
 import { secondInningsPictures } from './pictures/second-innings.ts';
 
-const facts = {
+const pictureSpecs = {
   ...firstPictures,
   ...secondInningsPictures,
   ...landAndCraftPictures,
@@ -17,11 +17,11 @@ const facts = {
   ...openingPictures,
 };
 
-export type PictureName = keyof typeof facts;
+export type PictureName = keyof typeof pictureSpecs;
 
-export const pictures = named(facts);
+export const pictures = named(pictureSpecs);
 
-function named<Name extends string>(all: Record<Name, PictureFacts>): Record<Name, Picture> {
-  const entries = Object.entries<PictureFacts>(all).map(([name, one]) => [name, { name, ...one }]);
+function named<Name extends string>(all: Record<Name, PictureSpec>): Record<Name, Picture> {
+  const entries = Object.entries<PictureSpec>(all).map(([name, one]) => [name, { name, ...one }]);
   return Object.fromEntries(entries);
 }

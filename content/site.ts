@@ -1,12 +1,12 @@
 // Everything that only the trust itself can say. Replace the values here and nowhere else.
 // Until then each one is a visible placeholder: no stranger can be called or paid through it.
 
-export interface TrustFact {
+export interface TrustDetail {
   readonly text: string;
   readonly placeholder: boolean;
 }
 
-const placeholder = (text: string): TrustFact => ({ text, placeholder: true });
+const placeholder = (text: string): TrustDetail => ({ text, placeholder: true });
 
 export const site = {
   name: 'Adhyay Trust',

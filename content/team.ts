@@ -13,7 +13,7 @@ interface Person {
   readonly image?: Picture;
 }
 
-export const teamWords = {
+export const teamText = {
   opening: pictures['team-opening'],
   heading: 'Our Team',
   lede: 'Seven people keep the book: they plan the chapters with each place, read every line of the accounts, and answer the letters.',
@@ -73,10 +73,10 @@ export interface TeamMember extends Person {
   readonly ring: Picture;
 }
 
-export const team: readonly TeamMember[] = people.map((person, place) => ({
+export const team: readonly TeamMember[] = people.map((person, index) => ({
   ...person,
   monogram: monogram(person.name),
-  ring: place % 2 === 0 ? pictures['medal-geru'] : pictures['medal-indigo'],
+  ring: index % 2 === 0 ? pictures['medal-geru'] : pictures['medal-indigo'],
 }));
 
 function monogram(name: string): string {

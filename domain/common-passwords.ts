@@ -1,9 +1,9 @@
 // Passwords that whoever guesses tries first: those that many people have, and those that are made of the
 // names around an account.
-import { compose, inPlainDigits } from './text.ts';
+import { compose, toAsciiDigits } from './text.ts';
 
 /** Known only where such passwords are refused: PASSWORD_REFUSE_COMMON. */
-export interface TriedFirst {
+export interface CommonPasswords {
   /** In small letters. */
   commonest: readonly string[];
   /** What the trust calls itself. */
@@ -11,10 +11,10 @@ export interface TriedFirst {
 }
 
 /** What stands around every account, in docs/operating.md too. */
-export const NAMES_AROUND = ['adhyay', 'अध्याय', 'trust', 'admin', 'volunteer'] as const;
+export const CONTEXT_NAMES = ['adhyay', 'अध्याय', 'trust', 'admin', 'volunteer'] as const;
 
-export function isUsedByMany(password: string, { commonest }: TriedFirst): boolean {
-  return commonest.includes(folded(password));
+export function isCommonPassword(password: string, { commonest }: CommonPasswords): boolean {
+  return commonest.includes(foldCase(password));
 }
 
 /** Nothing but words of these names, in any order and case; digits, signs and spaces do not count. */
@@ -27,10 +27,10 @@ export function isMadeOfNames(password: string, names: readonly string[]): boole
 
 /** Joiners are left out: one name is typed with them and without. */
 function wordsOf(text: string): string[] {
-  const seen = folded(text).replace(/\p{Cf}/gu, '');
-  return seen.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const visible = foldCase(text).replace(/\p{Cf}/gu, '');
+  return visible.match(/[\p{L}\p{M}]+/gu) ?? [];
 }
 
-function folded(text: string): string {
-  return inPlainDigits(compose(text, 'NFKC').toLowerCase());
+function foldCase(text: string): string {
+  return toAsciiDigits(compose(text, 'NFKC').toLowerCase());
 }

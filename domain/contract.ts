@@ -1,20 +1,20 @@
 // What goes into every call of calls.ts and what comes out of it. The server reads requests by these
 // shapes, the tests hold every reply against them, the browser takes their types.
 import * as z from 'zod';
-import type { CallName } from './endpoints.ts';
-import { query, readChange } from './enquiry-schema.ts';
+import type { EndpointName } from './endpoints.ts';
+import { enquiry, readStatusChange } from './enquiry-schema.ts';
 import { surveyVersion, versionChoice } from './history-schema.ts';
-import { image, imageWords, removedImage } from './image-schema.ts';
+import { altTextChange, image, removedImage } from './image-schema.ts';
 import {
   adminSurveyQuery,
+  enquiryQuery,
   exportQuery,
-  paginationShape,
-  queryQuery,
+  paginationSchema,
   surveyQuery,
   volunteerQuery,
 } from './list-schema.ts';
 import { disk } from './storage-schema.ts';
-import { survey, surveyDraft, wholeSurvey } from './survey-schema.ts';
+import { fullSurvey, survey, surveyDraft } from './survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteer-activity-schema.ts';
 import {
   listedVolunteer,
@@ -25,7 +25,7 @@ import {
   volunteerDraft,
 } from './volunteer-schema.ts';
 
-export interface Shapes {
+export interface Schemas {
   query?: z.ZodType;
   body?: z.ZodType;
   /** Beside `success: true`; or a file. */
@@ -38,76 +38,76 @@ export interface CsvFile {
   text: AsyncIterable<string>;
 }
 
-const one = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ data: shape });
-const pageOf = <Shape extends z.ZodType>(shape: Shape) =>
-  z.strictObject({ data: z.array(shape), pagination: paginationShape });
-const done = z.strictObject({});
-const surveyPage = pageOf(survey).extend({
+const itemReply = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ data: schema });
+const pageReply = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject({ data: z.array(schema), pagination: paginationSchema });
+const emptyReply = z.strictObject({});
+const surveyPage = pageReply(survey).extend({
   /** Of everything that matches, whichever type is asked for. */
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
 });
 
 export const contract = {
   signIn: { body: signIn, reply: z.strictObject({ token: z.string(), volunteer }) },
-  signOut: { reply: done },
-  changeOwnPassword: { body: passwordChange, reply: done },
+  signOut: { reply: emptyReply },
+  changeOwnPassword: { body: passwordChange, reply: emptyReply },
 
   listVolunteers: {
     query: volunteerQuery,
-    reply: pageOf(listedVolunteer).extend({ active: z.int() }),
+    reply: pageReply(listedVolunteer).extend({ active: z.int() }),
   },
-  createVolunteer: { body: volunteerDraft, reply: one(volunteer) },
-  setVolunteerStatus: { body: statusChange, reply: one(volunteer) },
-  deleteVolunteer: { reply: done },
-  readVolunteer: { reply: one(volunteer) },
-  readVolunteerActivity: { query: activityQuery, reply: one(volunteerActivity) },
-  updateVolunteer: { body: volunteerDraft, reply: one(volunteer) },
+  createVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
+  setVolunteerStatus: { body: statusChange, reply: itemReply(volunteer) },
+  deleteVolunteer: { reply: emptyReply },
+  readVolunteer: { reply: itemReply(volunteer) },
+  readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
+  updateVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },
   exportSurveys: { query: exportQuery, reply: 'csv' },
-  createSurvey: { body: surveyDraft, reply: one(survey) },
-  readSurvey: { reply: one(wholeSurvey) },
-  updateSurvey: { body: surveyDraft, reply: one(survey) },
-  deleteSurvey: { reply: done },
-  undoDeleteSurvey: { reply: one(survey) },
-  restoreSurvey: { reply: one(survey) },
-  readSurveyHistory: { reply: one(z.array(surveyVersion)) },
-  putBackSurvey: { body: versionChoice, reply: one(survey) },
+  createSurvey: { body: surveyDraft, reply: itemReply(survey) },
+  readSurvey: { reply: itemReply(fullSurvey) },
+  updateSurvey: { body: surveyDraft, reply: itemReply(survey) },
+  deleteSurvey: { reply: emptyReply },
+  undoDeleteSurvey: { reply: itemReply(survey) },
+  restoreSurvey: { reply: itemReply(survey) },
+  readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
+  revertSurvey: { body: versionChoice, reply: itemReply(survey) },
 
-  listQueries: {
-    query: queryQuery,
-    reply: pageOf(query).extend({ unread: z.int() }),
+  listEnquiries: {
+    query: enquiryQuery,
+    reply: pageReply(enquiry).extend({ unread: z.int() }),
   },
-  setQueryRead: { body: readChange, reply: one(query) },
-  deleteQuery: { reply: done },
+  setEnquiryRead: { body: readStatusChange, reply: itemReply(enquiry) },
+  deleteEnquiry: { reply: emptyReply },
 
-  listImages: { reply: one(z.array(image)) },
-  uploadImage: { reply: one(image).extend({ removed: removedImage.nullable() }) },
-  describeImage: { body: imageWords, reply: one(image) },
-  deleteImage: { reply: one(removedImage) },
-  listRemovedImages: { reply: one(z.array(removedImage)) },
-  restoreImage: { reply: one(image).extend({ removed: removedImage.nullable() }) },
-  eraseImage: { reply: done },
+  listImages: { reply: itemReply(z.array(image)) },
+  uploadImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
+  describeImage: { body: altTextChange, reply: itemReply(image) },
+  deleteImage: { reply: itemReply(removedImage) },
+  listRemovedImages: { reply: itemReply(z.array(removedImage)) },
+  restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
+  eraseImage: { reply: emptyReply },
 
-  readStorage: { reply: one(z.array(disk)) },
-} as const satisfies Record<CallName, Shapes>;
+  readStorage: { reply: itemReply(z.array(disk)) },
+} as const satisfies Record<EndpointName, Schemas>;
 
 type Contract = typeof contract;
-type Part<Name extends CallName, Key extends string> = Contract[Name] extends {
+type Part<Name extends EndpointName, Key extends string> = Contract[Name] extends {
   [K in Key]: infer Shape extends z.ZodType;
 }
   ? Shape
   : z.ZodUndefined;
 
 /** What a handler is given, and what it gives back. */
-export type QueryOf<Name extends CallName> = z.output<Part<Name, 'query'>>;
-export type BodyOf<Name extends CallName> = z.output<Part<Name, 'body'>>;
-export type ReplyOf<Name extends CallName> =
+export type QueryOf<Name extends EndpointName> = z.output<Part<Name, 'query'>>;
+export type BodyOf<Name extends EndpointName> = z.output<Part<Name, 'body'>>;
+export type ReplyOf<Name extends EndpointName> =
   Contract[Name]['reply'] extends z.ZodType<infer Reply extends object> ? Reply : CsvFile;
 
 /** The calls that answer a file. */
-export type FileCall = {
-  [Name in CallName]: Contract[Name]['reply'] extends 'csv' ? Name : never;
-}[CallName];
-export type JsonCall = Exclude<CallName, FileCall>;
+export type FileEndpoint = {
+  [Name in EndpointName]: Contract[Name]['reply'] extends 'csv' ? Name : never;
+}[EndpointName];
+export type JsonEndpoint = Exclude<EndpointName, FileEndpoint>;

@@ -4,7 +4,7 @@
 
 export const API_ROOT = '/server/api';
 
-export type Who = 'anyone' | 'volunteer' | 'admin';
+export type Access = 'anyone' | 'volunteer' | 'admin';
 
 export interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,110 +12,120 @@ export interface Address {
   path: string;
 }
 
-export interface Call extends Address {
+export interface Endpoint extends Address {
   /** The spec's second address of the same call. */
-  also?: Address;
-  who: Who;
+  alias?: Address;
+  access: Access;
   /** The call is about one thing, named by its id. */
-  one?: boolean;
+  byId?: boolean;
   /** The call is about one picture, named by the path's last part. */
-  named?: boolean;
+  byName?: boolean;
   /** It is sent as a multipart form with a picture in it, not as JSON. */
   takesImage?: boolean;
   /** It makes something: 201. */
-  makes?: boolean;
+  creates?: boolean;
   /** To read it is written to the audit log. */
-  recorded?: boolean;
+  audited?: boolean;
   /** Which header it reads beside the token; the others read none. */
   header?: 'Idempotency-Key' | 'If-Match';
 }
 
-export const calls = {
-  signIn: { method: 'POST', path: '/volunteers/login', who: 'anyone' },
-  signOut: { method: 'POST', path: '/volunteers/logout', who: 'volunteer' },
-  changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', who: 'volunteer' },
+export const endpoints = {
+  signIn: { method: 'POST', path: '/volunteers/login', access: 'anyone' },
+  signOut: { method: 'POST', path: '/volunteers/logout', access: 'volunteer' },
+  changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', access: 'volunteer' },
 
-  listVolunteers: { method: 'GET', path: '/volunteers', who: 'admin' },
-  createVolunteer: { method: 'POST', path: '/volunteers/create', who: 'admin', makes: true },
-  setVolunteerStatus: { method: 'PATCH', path: '/volunteers/status', who: 'admin', one: true },
+  listVolunteers: { method: 'GET', path: '/volunteers', access: 'admin' },
+  createVolunteer: { method: 'POST', path: '/volunteers/create', access: 'admin', creates: true },
+  setVolunteerStatus: { method: 'PATCH', path: '/volunteers/status', access: 'admin', byId: true },
   deleteVolunteer: {
     method: 'DELETE',
     path: '/volunteers/delete',
-    also: { method: 'DELETE', path: '/volunteers/:id' },
-    who: 'admin',
-    one: true,
+    alias: { method: 'DELETE', path: '/volunteers/:id' },
+    access: 'admin',
+    byId: true,
   },
-  readVolunteer: { method: 'GET', path: '/volunteers/:id', who: 'admin', one: true },
-  readVolunteerActivity: { method: 'GET', path: '/volunteers/activity', who: 'admin', one: true },
-  updateVolunteer: { method: 'PUT', path: '/volunteers/:id', who: 'admin', one: true },
+  readVolunteer: { method: 'GET', path: '/volunteers/:id', access: 'admin', byId: true },
+  readVolunteerActivity: {
+    method: 'GET',
+    path: '/volunteers/activity',
+    access: 'admin',
+    byId: true,
+  },
+  updateVolunteer: { method: 'PUT', path: '/volunteers/:id', access: 'admin', byId: true },
 
-  listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', who: 'volunteer' },
-  listSurveys: { method: 'GET', path: '/surveys', who: 'admin' },
-  exportSurveys: { method: 'GET', path: '/surveys/export', who: 'admin', recorded: true },
+  listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', access: 'volunteer' },
+  listSurveys: { method: 'GET', path: '/surveys', access: 'admin' },
+  exportSurveys: { method: 'GET', path: '/surveys/export', access: 'admin', audited: true },
   createSurvey: {
     method: 'POST',
     path: '/surveys/create',
-    who: 'volunteer',
-    makes: true,
+    access: 'volunteer',
+    creates: true,
     header: 'Idempotency-Key',
   },
   readSurvey: {
     method: 'GET',
     path: '/surveys/get',
-    who: 'volunteer',
-    one: true,
-    recorded: true,
+    access: 'volunteer',
+    byId: true,
+    audited: true,
   },
   updateSurvey: {
     method: 'PUT',
     path: '/surveys/get',
-    also: { method: 'PUT', path: '/surveys/:id' },
-    who: 'volunteer',
-    one: true,
+    alias: { method: 'PUT', path: '/surveys/:id' },
+    access: 'volunteer',
+    byId: true,
     header: 'If-Match',
   },
   deleteSurvey: {
     method: 'DELETE',
     path: '/surveys/get',
-    who: 'volunteer',
-    one: true,
+    access: 'volunteer',
+    byId: true,
     header: 'If-Match',
   },
-  undoDeleteSurvey: { method: 'POST', path: '/surveys/undo-delete', who: 'volunteer', one: true },
-  restoreSurvey: { method: 'POST', path: '/surveys/restore', who: 'admin', one: true },
-  readSurveyHistory: { method: 'GET', path: '/surveys/history', who: 'volunteer', one: true },
-  putBackSurvey: {
+  undoDeleteSurvey: {
+    method: 'POST',
+    path: '/surveys/undo-delete',
+    access: 'volunteer',
+    byId: true,
+  },
+  restoreSurvey: { method: 'POST', path: '/surveys/restore', access: 'admin', byId: true },
+  readSurveyHistory: { method: 'GET', path: '/surveys/history', access: 'volunteer', byId: true },
+  revertSurvey: {
     method: 'POST',
     path: '/surveys/put-back',
-    who: 'volunteer',
-    one: true,
+    access: 'volunteer',
+    byId: true,
     header: 'If-Match',
   },
 
-  listQueries: { method: 'GET', path: '/queries', who: 'admin' },
-  setQueryRead: { method: 'PATCH', path: '/queries/read', who: 'admin', one: true },
-  deleteQuery: { method: 'DELETE', path: '/queries/delete', who: 'admin', one: true },
+  listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
+  setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
+  deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 
-  listImages: { method: 'GET', path: '/admin/images', who: 'admin' },
+  listImages: { method: 'GET', path: '/admin/images', access: 'admin' },
   uploadImage: {
     method: 'POST',
     path: '/admin/images/upload',
-    who: 'admin',
-    makes: true,
+    access: 'admin',
+    creates: true,
     takesImage: true,
     header: 'Idempotency-Key',
   },
-  describeImage: { method: 'PUT', path: '/admin/images/:name', who: 'admin', named: true },
-  deleteImage: { method: 'DELETE', path: '/admin/images/:name', who: 'admin', named: true },
-  listRemovedImages: { method: 'GET', path: '/admin/images/trash', who: 'admin' },
-  restoreImage: { method: 'POST', path: '/admin/images/restore', who: 'admin', one: true },
-  eraseImage: { method: 'DELETE', path: '/admin/images/trash', who: 'admin', one: true },
+  describeImage: { method: 'PUT', path: '/admin/images/:name', access: 'admin', byName: true },
+  deleteImage: { method: 'DELETE', path: '/admin/images/:name', access: 'admin', byName: true },
+  listRemovedImages: { method: 'GET', path: '/admin/images/trash', access: 'admin' },
+  restoreImage: { method: 'POST', path: '/admin/images/restore', access: 'admin', byId: true },
+  eraseImage: { method: 'DELETE', path: '/admin/images/trash', access: 'admin', byId: true },
 
-  readStorage: { method: 'GET', path: '/storage', who: 'admin' },
-} as const satisfies Record<string, Call>;
+  readStorage: { method: 'GET', path: '/storage', access: 'admin' },
+} as const satisfies Record<string, Endpoint>;
 
-export type CallName = keyof typeof calls;
+export type EndpointName = keyof typeof endpoints;
 
-export function callNames(): CallName[] {
-  return Object.keys(calls).filter((name): name is CallName => name in calls);
+export function endpointNames(): EndpointName[] {
+  return Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 }

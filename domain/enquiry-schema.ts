@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const query = z.strictObject({
+export const enquiry = z.strictObject({
   id: z.int(),
   name: z.string(),
   phone: z.string(),
@@ -10,6 +10,8 @@ export const query = z.strictObject({
   created_at: z.iso.datetime(),
   is_read: z.boolean(),
 });
-export type ReceivedQuery = z.infer<typeof query>;
+export type ReceivedEnquiry = z.infer<typeof enquiry>;
 
-export const readChange = z.strictObject({ is_read: z.boolean('This must be true or false') });
+export const readStatusChange = z.strictObject({
+  is_read: z.boolean('This must be true or false'),
+});

@@ -1,7 +1,7 @@
 // A query of the contact form, and the form service's way of refusing one: a code that the published
 // client knows, and our sentence (spec/public-site, section 5).
 import { EMAIL_MAX, isEmail } from './email.ts';
-import { tidyUpTo } from './text.ts';
+import { cleanTextUpTo } from './text.ts';
 
 /** The product's one form: `/f/contact`. */
 export const FORM_ID = 'contact';
@@ -9,12 +9,12 @@ export const FORM_ROOT = '/f';
 /** Where a visitor without script finds the thanks. */
 export const THANK_YOU = '/contact#thank-you';
 
-export const QUERY_FIELDS = ['name', 'phone', 'email', 'address', 'message'] as const;
-export type QueryField = (typeof QUERY_FIELDS)[number];
-export type Query = Record<QueryField, string>;
+export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'address', 'message'] as const;
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+export type Enquiry = Record<EnquiryField, string>;
 
 /** Characters. */
-export const LONGEST_IN_QUERY: Record<QueryField, number> = {
+export const ENQUIRY_MAX_LENGTHS: Record<EnquiryField, number> = {
   name: 200,
   phone: 60,
   email: EMAIL_MAX,
@@ -36,25 +36,25 @@ export type FormErrorCode =
 export interface FormError {
   code: FormErrorCode;
   /** Without it the error is the whole form's. */
-  field?: QueryField;
+  field?: EnquiryField;
   message: string;
 }
 
 /** The form service answers a refused query with 422 and these. Empty when nothing is wrong. */
-export function checkQuery(sent: Record<string, unknown>): FormError[] {
-  const isEmpty = QUERY_FIELDS.every((field) => sent[field] === undefined || sent[field] === '');
+export function checkEnquiry(sent: Record<string, unknown>): FormError[] {
+  const isEmpty = ENQUIRY_FIELDS.every((field) => sent[field] === undefined || sent[field] === '');
   if (isEmpty) return [{ code: 'EMPTY', message: 'The form is empty.' }];
-  return QUERY_FIELDS.flatMap((field) => {
-    const wrong = wrongIn(field, sent[field]);
+  return ENQUIRY_FIELDS.flatMap((field) => {
+    const wrong = fieldErrorOf(field, sent[field]);
     return wrong ? [{ ...wrong, field }] : [];
   });
 }
 
 /** What is kept of a query that has passed. */
-export function readQuery(sent: Record<string, unknown>): Query {
-  const text = (field: QueryField) => typedText(field, sent[field]);
+export function parseEnquiry(sent: Record<string, unknown>): Enquiry {
+  const text = (field: EnquiryField) => cleanField(field, sent[field]);
   // Typed into one line each; more than one could pass for other lines in a mail.
-  const line = (field: QueryField) => text(field).replace(/\s+/g, ' ');
+  const line = (field: EnquiryField) => text(field).replace(/\s+/g, ' ');
   return {
     name: line('name'),
     phone: line('phone'),
@@ -65,12 +65,12 @@ export function readQuery(sent: Record<string, unknown>): Query {
 }
 
 /** A plain form sends each line's end as two characters; the browser had counted one. */
-function typedText(field: QueryField, value: unknown): string {
+function cleanField(field: EnquiryField, value: unknown): string {
   if (typeof value !== 'string') return '';
-  return tidyUpTo(LONGEST_IN_QUERY[field], value).replace(/\r\n?/g, '\n');
+  return cleanTextUpTo(ENQUIRY_MAX_LENGTHS[field], value).replace(/\r\n?/g, '\n');
 }
 
-const ASKED: Record<QueryField, string> = {
+const REQUIRED_MESSAGES: Record<EnquiryField, string> = {
   name: 'Please write your name.',
   phone: 'Please write your phone number.',
   email: 'Please write your e-mail address.',
@@ -78,15 +78,16 @@ const ASKED: Record<QueryField, string> = {
   message: 'Please write your message.',
 };
 
-function wrongIn(field: QueryField, value: unknown): FormError | undefined {
-  if (value === undefined) return { code: 'REQUIRED_FIELD_MISSING', message: ASKED[field] };
+function fieldErrorOf(field: EnquiryField, value: unknown): FormError | undefined {
+  if (value === undefined)
+    return { code: 'REQUIRED_FIELD_MISSING', message: REQUIRED_MESSAGES[field] };
   if (typeof value !== 'string') return { code: 'TYPE_TEXT', message: 'This should be text.' };
-  const text = typedText(field, value);
-  if (text === '') return { code: 'REQUIRED_FIELD_EMPTY', message: ASKED[field] };
-  if (text.length > LONGEST_IN_QUERY[field]) {
+  const text = cleanField(field, value);
+  if (text === '') return { code: 'REQUIRED_FIELD_EMPTY', message: REQUIRED_MESSAGES[field] };
+  if (text.length > ENQUIRY_MAX_LENGTHS[field]) {
     return {
       code: 'TYPE_TEXT',
-      message: `At most ${LONGEST_IN_QUERY[field]} characters fit here.`,
+      message: `At most ${ENQUIRY_MAX_LENGTHS[field]} characters fit here.`,
     };
   }
   if (field === 'email' && !isEmail(text)) {

@@ -1,38 +1,38 @@
 // Lenient shapes: what was sent becomes a value of the right kind, or empty. Whether a value must be
 // there and what it must be is for the rules, which keep the spec's order and sentences.
 import * as z from 'zod';
-import { digitsOf, numberOf, tidyUpTo } from './text.ts';
+import { cleanTextUpTo, digitsOf, parseNumber } from './text.ts';
 
 const NO_TEXT = 'This must be text';
 const NO_NUMBER = 'This must be a number';
-const NOT_LISTED = 'Choose one of the listed values';
+const NOT_A_CHOICE = 'Choose one of the listed values';
 /** Longer than the longest choice of any list. */
-const LONGEST_CHOICE = 50;
+const MAX_CHOICE_LENGTH = 50;
 /** Longer than any number that a rule takes, with its spaces and commas. */
-const LONGEST_NUMBER = 50;
+const MAX_NUMBER_LENGTH = 50;
 
 /** Text of at most `longest` characters; a number is read as its digits, null as empty. */
-export function text(longest: number) {
+export function text(maxLength: number) {
   return z.preprocess(
-    (sent) => tidiedText(sent, longest),
-    z.string(NO_TEXT).max(longest, `At most ${longest} characters fit here`).optional(),
+    (sent) => cleanInput(sent, maxLength),
+    z.string(NO_TEXT).max(maxLength, `At most ${maxLength} characters fit here`).optional(),
   );
 }
 
 /** A phone or identity number as people write it, as plain digits. */
-export function digits(longest: number) {
+export function digits(maxLength: number) {
   return z.preprocess((sent) => {
     if (typeof sent === 'number' && !(Number.isSafeInteger(sent) && sent >= 0)) return sent;
-    const typed = tidiedText(sent, longest);
-    return typeof typed === 'string' && typed.length <= longest ? digitsOf(typed) : typed;
-  }, z.string(NO_TEXT).max(longest, `At most ${longest} characters fit here`).optional());
+    const typed = cleanInput(sent, maxLength);
+    return typeof typed === 'string' && typed.length <= maxLength ? digitsOf(typed) : typed;
+  }, z.string(NO_TEXT).max(maxLength, `At most ${maxLength} characters fit here`).optional());
 }
 
 /** One of a list. What is not in it is refused, so that nothing is put in its place unseen. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
   return z.preprocess(
-    (sent) => tidiedText(sent, LONGEST_CHOICE),
-    z.enum([...choices, ''], NOT_LISTED).optional(),
+    (sent) => cleanInput(sent, MAX_CHOICE_LENGTH),
+    z.enum([...choices, ''], NOT_A_CHOICE).optional(),
   );
 }
 
@@ -40,15 +40,15 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
 export function choiceOrEmpty<const Choices extends readonly string[]>(choices: Choices) {
   const known = new Set<string>(choices);
   return z.preprocess((sent) => {
-    const value = tidiedText(sent, LONGEST_CHOICE);
+    const value = cleanInput(sent, MAX_CHOICE_LENGTH);
     return typeof value !== 'string' || known.has(value) ? value : '';
-  }, z.enum([...choices, ''], NOT_LISTED).optional());
+  }, z.enum([...choices, ''], NOT_A_CHOICE).optional());
 }
 
 /** A number, also as text; empty is null. */
 export function number() {
   return z.preprocess(
-    (sent) => (typeof sent === 'string' ? typedNumber(sent) : sent),
+    (sent) => (typeof sent === 'string' ? parseShortNumber(sent) : sent),
     z.number(NO_NUMBER).nullable().optional(),
   );
 }
@@ -57,7 +57,7 @@ export function number() {
 export function numberOrNull() {
   return z.preprocess((sent) => {
     if (typeof sent !== 'string') return sent;
-    const value = typedNumber(sent);
+    const value = parseShortNumber(sent);
     return Number.isFinite(value) ? value : null;
   }, z.number(NO_NUMBER).nullable().optional());
 }
@@ -79,12 +79,12 @@ export function readOnly() {
 }
 
 /** A list, an object or a truth value stays what it is, for the shape to refuse by name. */
-function tidiedText(sent: unknown, longest: number): unknown {
+function cleanInput(sent: unknown, maxLength: number): unknown {
   if (sent === null) return '';
   if (typeof sent === 'number' && Number.isFinite(sent)) return String(sent);
-  return typeof sent === 'string' ? tidyUpTo(longest, sent) : sent;
+  return typeof sent === 'string' ? cleanTextUpTo(maxLength, sent) : sent;
 }
 
-function typedNumber(sent: string): number | null {
-  return sent.trim().length > LONGEST_NUMBER ? Number.NaN : numberOf(sent);
+function parseShortNumber(sent: string): number | null {
+  return sent.trim().length > MAX_NUMBER_LENGTH ? Number.NaN : parseNumber(sent);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { DEEDS, HISTORY_FIELDS } from './survey-history.ts';
+import { HISTORY_FIELDS, VERSION_ACTIONS } from './survey-history.ts';
 
 /** The newest ones that are told. Versions count from 1: the newest one's number is how many there are. */
-export const MOST_VERSIONS = 200;
+export const MAX_VERSIONS = 200;
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
@@ -11,7 +11,7 @@ export const surveyVersion = z.strictObject({
   version: z.int(),
   at: z.iso.datetime(),
   by: z.strictObject({ id: z.int(), name: z.string() }),
-  deed: z.enum(DEEDS),
+  deed: z.enum(VERSION_ACTIONS),
   changes: z.array(z.strictObject({ field: z.enum(HISTORY_FIELDS), before: value, after: value })),
 });
 export type SurveyVersion = z.infer<typeof surveyVersion>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageName, imageNameKey, LONGEST_NAME, numberedName } from './image-name.ts';
+import { imageName, imageNameKey, MAX_NAME_LENGTH, numberedName } from './image-name.ts';
 import { IMAGE_FORMATS } from './images.ts';
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ['', 'png', 'picture.png'],
   ['no ending', 'webp', 'no-ending.webp'],
   ['a..b.png', 'png', 'a.b.png'],
-] as const)('%j, a %s, is kept as %s', (sent, format, kept) => {
-  expect(imageName(sent, format)).toBe(kept);
+] as const)('%j, a %s, is kept as %s', (sent, format, expected) => {
+  expect(imageName(sent, format)).toBe(expected);
 });
 
 describe('whatever a file is called', () => {
@@ -31,7 +31,7 @@ describe('whatever a file is called', () => {
     fc.assert(
       fc.property(sent, format, (text, kind) => {
         const name = imageName(text, kind);
-        expect([...name].length).toBeLessThanOrEqual(LONGEST_NAME);
+        expect([...name].length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
         expect(name).toMatch(/^[^\s/\\:*?"<>|\p{C}]*[^\s/\\:*?"<>|\p{Cc}]+\.[a-z]+$/u);
         expect(name.startsWith('.')).toBe(false);
         expect(imageName(name, kind)).toBe(name);
@@ -46,7 +46,7 @@ describe('whatever a file is called', () => {
         const second = numberedName(name, number);
         expect(imageNameKey(second)).not.toBe(imageNameKey(name));
         expect(second).toContain(`-${number}.`);
-        expect([...second].length).toBeLessThanOrEqual(LONGEST_NAME);
+        expect([...second].length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
       }),
     );
   });

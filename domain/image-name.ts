@@ -2,18 +2,18 @@
 import type { ImageFormat } from './images.ts';
 
 /** In whole characters, with the ending. */
-export const LONGEST_NAME = 100;
+export const MAX_NAME_LENGTH = 100;
 
-const ENDINGS: Record<ImageFormat, readonly [string, ...string[]]> = {
+const EXTENSIONS: Record<ImageFormat, readonly [string, ...string[]]> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
   webp: ['webp'],
   avif: ['avif'],
   gif: ['gif'],
 };
-const NAMELESS = 'picture';
+const FALLBACK_STEM = 'picture';
 /** Of what a file is called, more would not fit into a name, whatever is left out of it. */
-const LONGEST_STEM_READ = 1000;
+const MAX_STEM_LENGTH = 1000;
 
 /**
  * Letters, marks and digits of every script stay, and the case that was typed. A path before the name
@@ -22,16 +22,16 @@ const LONGEST_STEM_READ = 1000;
 export function imageName(fileName: string, format: ImageFormat): string {
   const folder = Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\'));
   const { stem, ending } = parts(fileName.slice(folder + 1));
-  const [usual] = ENDINGS[format];
-  const kept = ENDINGS[format].find((one) => one === ending) ?? usual;
-  return `${shortened(tidied(stem.slice(0, LONGEST_STEM_READ)), LONGEST_NAME - kept.length - 1) || NAMELESS}.${kept}`;
+  const [usual] = EXTENSIONS[format];
+  const extension = EXTENSIONS[format].find((one) => one === ending) ?? usual;
+  return `${shortened(sanitised(stem.slice(0, MAX_STEM_LENGTH)), MAX_NAME_LENGTH - extension.length - 1) || FALLBACK_STEM}.${extension}`;
 }
 
 /** The same name a second time: `well-2.jpg`. */
 export function numberedName(name: string, number: number): string {
   const { stem, ending } = parts(name);
   const end = `-${number}.${ending}`;
-  return shortened(stem, LONGEST_NAME - end.length) + end;
+  return shortened(stem, MAX_NAME_LENGTH - end.length) + end;
 }
 
 /** Two names that differ in case only are one picture on many people's machines. */
@@ -45,7 +45,7 @@ function parts(name: string): { stem: string; ending: string } {
   return { stem: name.slice(0, dot), ending: name.slice(dot + 1).toLowerCase() };
 }
 
-function tidied(stem: string): string {
+function sanitised(stem: string): string {
   return (
     stem
       .toWellFormed()
@@ -60,11 +60,11 @@ function tidied(stem: string): string {
 }
 
 /** Never in the middle of a letter and its marks. */
-function shortened(text: string, longest: number): string {
+function shortened(text: string, maxLength: number): string {
   const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
   let short = '';
   for (const { segment } of letters) {
-    if ([...short, ...segment].length > longest) break;
+    if ([...short, ...segment].length > maxLength) break;
     short += segment;
   }
   return short;

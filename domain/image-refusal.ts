@@ -1,5 +1,5 @@
 // What the browser need not send, because the server would refuse it; with the server's own sentences.
-import { LARGEST_UPLOAD_BYTES, UPLOAD_TYPES } from './images.ts';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './images.ts';
 import { type Problem, problem } from './problems.ts';
 
 /** People who drew or photographed something deserve to know why it is refused, and what to do. */
@@ -12,7 +12,7 @@ export const EMPTY_FILE = 'This file is empty';
 /** What the phone calls them, where the device does not know what they are. */
 const HEIC_NAME = /\.hei[cf]$/i;
 
-interface Chosen {
+interface SelectedFile {
   name: string;
   size: number;
   type: string;
@@ -22,13 +22,13 @@ interface Chosen {
  * @param file its name, its size in bytes, and what the device takes it for; empty: it does not know
  * @returns null where only the server can tell
  */
-export function refusalOf({ name, size, type }: Chosen): Problem | null {
-  if (size > LARGEST_UPLOAD_BYTES) return problem('imageTooLarge');
+export function uploadProblem({ name, size, type }: SelectedFile): Problem | null {
+  if (size > MAX_UPLOAD_BYTES) return problem('imageTooLarge');
   if (size === 0) return problem('imageDamaged', { message: EMPTY_FILE });
   if (/^image\/hei[cf]/.test(type) || (type === '' && HEIC_NAME.test(name))) {
     return problem('imageTypeRefused', { message: HEIC_REFUSED });
   }
-  if (type === '' || UPLOAD_TYPES.some((taken) => taken === type)) return null;
+  if (type === '' || UPLOAD_TYPES.some((accepted) => accepted === type)) return null;
   if (type === 'image/svg+xml') return problem('imageTypeRefused', { message: SVG_REFUSED });
   return problem('imageTypeRefused');
 }

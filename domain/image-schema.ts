@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { text } from './field-schemas.ts';
-import { LONGEST_ALT, REMOVALS } from './images.ts';
+import { MAX_ALT_LENGTH, REMOVALS } from './images.ts';
 
-const pageUse = z.strictObject({ path: z.string(), title: z.string() });
+const pageUsage = z.strictObject({ path: z.string(), title: z.string() });
 
 export const image = z.strictObject({
   name: z.string(),
@@ -16,7 +16,7 @@ export const image = z.strictObject({
   /** A page says these words. Elsewhere it hangs beside words that say the same. */
   alt_used: z.boolean(),
   /** The pages on which it hangs. */
-  used_on: z.array(pageUse),
+  used_on: z.array(pageUsage),
   /** Where else it is seen; empty: nowhere. */
   note: z.string(),
   /** Changes with what the picture shows, as the name does not. */
@@ -25,7 +25,7 @@ export const image = z.strictObject({
 export type Image = z.infer<typeof image>;
 
 /** Empty: the page's own words again. */
-export const imageWords = z.strictObject({ alt: text(LONGEST_ALT) });
+export const altTextChange = z.strictObject({ alt: text(MAX_ALT_LENGTH) });
 
 /** A picture in the trash: deleted, or replaced by another of its name. */
 export const removedImage = z.strictObject({
@@ -39,7 +39,7 @@ export const removedImage = z.strictObject({
   size: z.int(),
   width: z.int(),
   height: z.int(),
-  used_on: z.array(pageUse),
+  used_on: z.array(pageUsage),
   /** Where it can still be seen, by who knows this address. */
   preview: z.string(),
 });

@@ -20,17 +20,17 @@ export const IMAGE_ROOT = '/images';
 export const REMOVED_ROOT = '/images/removed';
 
 /** What may be uploaded (design, section 4). Of a phone's camera, all of it. */
-export const LARGEST_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** What is kept of it, and sent to who asks for the original. */
-export const LARGEST_ORIGINAL_BYTES = 2 * LARGEST_UPLOAD_BYTES;
-export const MOST_PIXELS = 40_000_000;
+export const MAX_ORIGINAL_BYTES = 2 * MAX_UPLOAD_BYTES;
+export const MAX_PIXELS = 40_000_000;
 /** Pixels: WebP ends a little above. */
-export const LONGEST_SIDE = 12_000;
-export const MOST_FRAMES = 100;
+export const MAX_SIDE = 12_000;
+export const MAX_FRAMES = 100;
 export const UPLOAD_TYPES = IMAGE_FORMATS.map((format) => `image/${format}` as const);
 
 /** Characters: what a picture shows, read aloud in one breath. */
-export const LONGEST_ALT = 300;
+export const MAX_ALT_LENGTH = 300;
 
 /** Why a picture lies in the trash. */
 export const REMOVALS = ['deleted', 'replaced'] as const;

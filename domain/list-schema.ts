@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
 import { SURVEY_TYPES } from './survey.ts';
-import { searchable } from './text.ts';
+import { toSearchText } from './text.ts';
 import { VOLUNTEER_STATUSES } from './volunteer.ts';
 
 /** In whole characters: half of one is found nowhere. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 const LAST_PAGE = 1_000_000_000;
-const LARGEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
 function numberBetween(min: number, max: number) {
@@ -19,8 +19,8 @@ function numberBetween(min: number, max: number) {
 }
 
 /** An empty parameter is one that was not sent. */
-function optional<Shape extends z.ZodType>(shape: Shape) {
-  return z.preprocess((sent) => (sent === '' ? undefined : sent), shape.optional());
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional());
 }
 
 const page = optional(numberBetween(1, LAST_PAGE));
@@ -30,8 +30,8 @@ const search = z
   .optional()
   .transform((sent) => {
     // Cut before it is composed, at what can shrink to the longest search, and again after it.
-    const cut = (sent ?? '').trim().slice(0, 4 * LONGEST_SEARCH);
-    return [...searchable(cut)].slice(0, LONGEST_SEARCH).join('');
+    const cut = (sent ?? '').trim().slice(0, 4 * MAX_SEARCH_LENGTH);
+    return [...toSearchText(cut)].slice(0, MAX_SEARCH_LENGTH).join('');
   });
 
 export const surveyQuery = z.object({
@@ -47,7 +47,7 @@ export const surveyQuery = z.object({
 /** An admin may ask for the entries of one volunteer, and for deleted ones. */
 export const adminSurveyQuery = surveyQuery.extend({
   status: optional(z.enum(['live', 'deleted'])).transform((sent) => sent ?? 'live'),
-  volunteer_id: optional(numberBetween(0, LARGEST_ID)),
+  volunteer_id: optional(numberBetween(0, MAX_ID)),
 });
 export type SurveyQuery = Omit<z.infer<typeof adminSurveyQuery>, 'volunteer_id'>;
 
@@ -65,15 +65,15 @@ export const volunteerQuery = z.object({
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 
 /** What visitors have written, the newest first. */
-export const queryQuery = z.object({
+export const enquiryQuery = z.object({
   page: page.transform((sent) => sent ?? 1),
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
   search,
   status: optional(z.enum(['all', 'unread', 'read'])).transform((sent) => sent ?? 'all'),
 });
-export type QueryQuery = z.infer<typeof queryQuery>;
+export type EnquiryQuery = z.infer<typeof enquiryQuery>;
 
-export const paginationShape = z.strictObject({
+export const paginationSchema = z.strictObject({
   current_page: z.int(),
   total_pages: z.int(),
   total_records: z.int(),

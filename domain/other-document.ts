@@ -1,4 +1,4 @@
-import { tidy } from './text.ts';
+import { cleanText } from './text.ts';
 
 const SHOWN = 4;
 /** Shorter numbers would be given away by their last four. */
@@ -6,7 +6,7 @@ const SHORTEST_SHOWN = 7;
 
 /** As it is compared: `mhx 001-2345` and `MHX0012345` are one document. */
 export function documentKey(text: string): string {
-  return tidy(text).toUpperCase().replace(/[\s-]/g, '');
+  return cleanText(text).toUpperCase().replace(/[\s-]/g, '');
 }
 
 /** The part that lists may show; empty for a short number. */

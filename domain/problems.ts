@@ -1,6 +1,6 @@
 // The error catalogue. A problem is thrown by name, becomes JSON in one place (server/http) and a
 // problem again in one place (web/desk/api/parse-response.ts). Names are never used again for another meaning.
-import type { Broken } from './validation.ts';
+import type { FieldError } from './validation.ts';
 
 export const PROBLEMS = {
   notJson: { status: 400, message: 'The request is not valid JSON' },
@@ -110,7 +110,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 interface ProblemDetails {
   message?: string;
-  errors?: readonly Broken[];
+  errors?: readonly FieldError[];
   /** Seconds until it is worth trying again. */
   retryAfter?: number;
   cause?: unknown;
@@ -120,7 +120,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   readonly status: number;
-  readonly errors: readonly Broken[];
+  readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
@@ -137,9 +137,9 @@ export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
 }
 
 /** The message of a refused form is its first broken rule. */
-export function brokenRules(broken: readonly Broken[]): Problem {
-  const first = broken[0]?.message;
-  return new Problem('brokenRule', { errors: broken, ...(first && { message: first }) });
+export function validationError(fieldErrors: readonly FieldError[]): Problem {
+  const first = fieldErrors[0]?.message;
+  return new Problem('brokenRule', { errors: fieldErrors, ...(first && { message: first }) });
 }
 
 /** For the end of a look-up: `find(id) ?? fail('surveyNotFound')`. */

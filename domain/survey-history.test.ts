@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
-  changesBack,
   changesBetween,
-  deedOf,
+  changesToRevert,
   type HistoryChange,
-  type HistoryFacts,
+  type HistoryValues,
   type Snapshot,
+  versionActionOf,
 } from './survey-history.ts';
 
-const facts: HistoryFacts = {
+const facts: HistoryValues = {
   survey_type: 'adult',
   name: 'Sunita Devi',
   gender: 'female',
@@ -36,9 +36,9 @@ const facts: HistoryFacts = {
   disability: '',
   volunteer_id: 'Asha',
 };
-const state = (changed: Partial<HistoryFacts> = {}, mark = 'a', deletedAt = ''): Snapshot => ({
-  facts: { ...facts, ...changed },
-  marks: { aadhar_no: mark },
+const state = (changed: Partial<HistoryValues> = {}, mark = 'a', deletedAt = ''): Snapshot => ({
+  values: { ...facts, ...changed },
+  comparisonKeys: { aadhar_no: mark },
   deletedAt: deletedAt || null,
 });
 const moved: HistoryChange = { field: 'correspondence_address', before: 'Ward 3', after: 'Ward 4' };
@@ -73,8 +73,8 @@ test.each([
   [state(), state({ age: 35 }), 'update'],
   [state(), state({}, 'a', '2026-11-21T08:00:00.000Z'), 'delete'],
   [state({}, 'a', '2026-11-21T08:00:00.000Z'), state(), 'restore'],
-])('%#: what was done is seen from the two states', (before, after, deed) => {
-  expect(deedOf(before, after)).toBe(deed);
+])('%#: what was done is seen from the two states', (before, after, action) => {
+  expect(versionActionOf(before, after)).toBe(action);
 });
 
 test('putting a version back undoes everything that came after it', () => {
@@ -85,12 +85,12 @@ test('putting a version back undoes everything that came after it', () => {
     { version: 1, changes: [] },
   ];
   const now = { ...facts, age: 36 };
-  expect(changesBack(now, versions, 1)).toEqual([
+  expect(changesToRevert(now, versions, 1)).toEqual([
     { field: 'age', before: 36, after: 34 },
     { field: 'city', before: 'Mumbai', after: 'Pune' },
   ]);
-  expect(changesBack(now, versions, 3)).toEqual([{ field: 'age', before: 36, after: 35 }]);
-  expect(changesBack(now, versions, 4)).toEqual([]);
+  expect(changesToRevert(now, versions, 3)).toEqual([{ field: 'age', before: 36, after: 35 }]);
+  expect(changesToRevert(now, versions, 4)).toEqual([]);
 });
 
 test('what was changed there and back again is no difference', () => {
@@ -99,7 +99,7 @@ test('what was changed there and back again is no difference', () => {
     { version: 2, changes: [{ field: 'age' as const, before: 34, after: 35 }] },
     { version: 1, changes: [] },
   ];
-  expect(changesBack(facts, versions, 1)).toEqual([]);
+  expect(changesToRevert(facts, versions, 1)).toEqual([]);
 });
 
 test('a following address comes back with the one that it follows', () => {
@@ -120,7 +120,7 @@ test('a following address comes back with the one that it follows', () => {
     { version: 2, changes: [moved] },
     { version: 1, changes: [] },
   ];
-  expect(changesBack(now, versions, 1)).toContainEqual({
+  expect(changesToRevert(now, versions, 1)).toContainEqual({
     field: 'permanent_address',
     before: 'Jawhar',
     after: 'Ward 3',
@@ -137,7 +137,7 @@ test('whose the entry is stays, and another number with the same mask is told', 
       ],
     },
   ];
-  expect(changesBack(facts, versions, 1).map(({ field }) => field)).toEqual(['aadhar_no']);
+  expect(changesToRevert(facts, versions, 1).map(({ field }) => field)).toEqual(['aadhar_no']);
 });
 
 test('a number that was another one in between may have changed', () => {
@@ -149,11 +149,11 @@ test('a number that was another one in between may have changed', () => {
     { version: 2, changes: number('XXXX XXXX 1234', 'XXXX XXXX 9876') },
     { version: 1, changes: [] },
   ];
-  const [back] = changesBack(facts, versions, 1);
-  expect(back).toMatchObject({ field: 'aadhar_no', isOpen: true });
+  const [back] = changesToRevert(facts, versions, 1);
+  expect(back).toMatchObject({ field: 'aadhar_no', isUncertain: true });
   const none = [
     { version: 3, changes: number('XXXX XXXX 9876', null) },
     { version: 2, changes: number(null, 'XXXX XXXX 9876') },
   ];
-  expect(changesBack({ ...facts, aadhar_no: null }, none, 1)).toEqual([]);
+  expect(changesToRevert({ ...facts, aadhar_no: null }, none, 1)).toEqual([]);
 });

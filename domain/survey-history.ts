@@ -32,13 +32,13 @@ export const HISTORY_FIELDS = [
   'disability',
   'volunteer_id',
 ] as const;
-export const DEEDS = ['create', 'update', 'delete', 'restore'] as const;
+export const VERSION_ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 export type HistoryValue = string | number | boolean | null;
-export type Deed = (typeof DEEDS)[number];
+export type VersionAction = (typeof VERSION_ACTIONS)[number];
 /** Identity numbers masked, the volunteer by name. */
-export type HistoryFacts = Record<HistoryField, HistoryValue>;
+export type HistoryValues = Record<HistoryField, HistoryValue>;
 
 export interface HistoryChange {
   field: HistoryField;
@@ -47,13 +47,13 @@ export interface HistoryChange {
 }
 
 export interface Snapshot {
-  facts: HistoryFacts;
+  values: HistoryValues;
   /** Where what is shown may be the same for two that differ: a mask, a name. */
-  marks: Partial<Record<HistoryField, HistoryValue>>;
+  comparisonKeys: Partial<Record<HistoryField, HistoryValue>>;
   deletedAt: string | null;
 }
 
-export function factsOf(survey: Survey): HistoryFacts {
+export function toHistoryValues(survey: Survey): HistoryValues {
   const { aadhar_no, other_document_no } = survey;
   return {
     ...survey,
@@ -66,7 +66,7 @@ export function factsOf(survey: Survey): HistoryFacts {
   };
 }
 
-export function deedOf(before: Snapshot | undefined, after: Snapshot): Deed {
+export function versionActionOf(before: Snapshot | undefined, after: Snapshot): VersionAction {
   if (!before) return 'create';
   if (before.deletedAt === null && after.deletedAt !== null) return 'delete';
   if (before.deletedAt !== null && after.deletedAt === null) return 'restore';
@@ -76,17 +76,18 @@ export function deedOf(before: Snapshot | undefined, after: Snapshot): Deed {
 export function changesBetween(before: Snapshot, after: Snapshot): HistoryChange[] {
   return HISTORY_FIELDS.filter((field) => differs(field, before, after)).map((field) => ({
     field,
-    before: before.facts[field],
-    after: after.facts[field],
+    before: before.values[field],
+    after: after.values[field],
   }));
 }
 
 function differs(field: HistoryField, before: Snapshot, after: Snapshot): boolean {
   // It follows the correspondence address, which is told already.
-  const follows = before.facts.same_address && after.facts.same_address;
+  const follows = before.values.same_address && after.values.same_address;
   if (field === 'permanent_address' && follows) return false;
-  if (field in before.marks) return before.marks[field] !== after.marks[field];
-  return before.facts[field] !== after.facts[field];
+  if (field in before.comparisonKeys)
+    return before.comparisonKeys[field] !== after.comparisonKeys[field];
+  return before.values[field] !== after.values[field];
 }
 
 interface Version {
@@ -94,43 +95,44 @@ interface Version {
   changes: readonly HistoryChange[];
 }
 
-export interface ChangeBack extends HistoryChange {
+export interface RevertChange extends HistoryChange {
   /** Its number was another one in between: whether it is the same again nobody can see. */
-  isOpen?: true;
+  isUncertain?: true;
 }
 
 /** Shown by a mask only. */
-const NUMBERS: readonly HistoryField[] = ['aadhar_no', 'other_document_no'];
+const MASKED_FIELDS: readonly HistoryField[] = ['aadhar_no', 'other_document_no'];
 
 /**
  * What putting an earlier version back changes. Whose the entry is stays.
  * @param versions newest first
  */
-export function changesBack(
-  now: HistoryFacts,
+export function changesToRevert(
+  current: HistoryValues,
   versions: readonly Version[],
   version: number,
-): ChangeBack[] {
-  const then = { ...now };
-  const touched = new Map<HistoryField, number>();
+): RevertChange[] {
+  const earlier = { ...current };
+  const changeCounts = new Map<HistoryField, number>();
   for (const later of versions) {
     if (later.version <= version) break;
     for (const { field, before, after } of later.changes) {
-      then[field] = before;
-      if (before === after || NUMBERS.includes(field)) {
-        touched.set(field, (touched.get(field) ?? 0) + 1);
+      earlier[field] = before;
+      if (before === after || MASKED_FIELDS.includes(field)) {
+        changeCounts.set(field, (changeCounts.get(field) ?? 0) + 1);
       }
     }
-    if (then.same_address) then.permanent_address = then.correspondence_address;
+    if (earlier.same_address) earlier.permanent_address = earlier.correspondence_address;
   }
-  const looksAlike = (field: HistoryField) =>
-    then[field] === now[field] && Boolean(now[field]) && touched.has(field);
+  const looksUnchanged = (field: HistoryField) =>
+    earlier[field] === current[field] && Boolean(current[field]) && changeCounts.has(field);
   return HISTORY_FIELDS.filter(
-    (field) => field !== 'volunteer_id' && (then[field] !== now[field] || looksAlike(field)),
+    (field) =>
+      field !== 'volunteer_id' && (earlier[field] !== current[field] || looksUnchanged(field)),
   ).map((field) => ({
     field,
-    before: now[field],
-    after: then[field],
-    ...(looksAlike(field) && touched.get(field) !== 1 && { isOpen: true as const }),
+    before: current[field],
+    after: earlier[field],
+    ...(looksUnchanged(field) && changeCounts.get(field) !== 1 && { isUncertain: true as const }),
   }));
 }

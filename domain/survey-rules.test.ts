@@ -21,7 +21,7 @@ const child = {
   current_school: 'Zilla Parishad School',
 };
 const admin = { actorIsAdmin: true };
-const messages = (broken: { message: string }[]) => broken.map(({ message }) => message);
+const messages = (fieldErrors: { message: string }[]) => fieldErrors.map(({ message }) => message);
 const refusals = (sent: object, context = admin) =>
   messages(checkNewSurvey(surveyDraft.parse(sent), context));
 const editRefusals = (sent: object) => messages(checkSurveyEdit(surveyDraft.parse(sent), admin));

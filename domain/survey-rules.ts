@@ -3,7 +3,7 @@ import { isAadhaar, isMasked } from './aadhaar.ts';
 import { isMaskedDocument } from './other-document.ts';
 import { AGE, INCOME, MOBILE_DIGITS } from './survey.ts';
 import type { SurveyDraft } from './survey-schema.ts';
-import { type Broken, check, type Rule } from './validation.ts';
+import { check, type FieldError, type Rule } from './validation.ts';
 
 export interface SurveyContext {
   actorIsAdmin: boolean;
@@ -12,7 +12,7 @@ export interface SurveyContext {
 }
 type SurveyRule = Rule<SurveyDraft, SurveyContext>;
 
-const given = (text: string | null | undefined) =>
+const isFilled = (text: string | null | undefined) =>
   text !== undefined && text !== null && text !== '';
 const mobileDigits = new RegExp(`^\\d{${MOBILE_DIGITS}}$`);
 const isMobile = (text: string | null | undefined) => mobileDigits.test(text ?? '');
@@ -21,103 +21,105 @@ const isMissing = (number: number | null | undefined) => number === null || numb
 const name: SurveyRule = {
   field: 'name',
   message: 'Name is required',
-  holds: (draft) => given(draft.name),
+  passes: (draft) => isFilled(draft.name),
 };
 const gender: SurveyRule = {
   field: 'gender',
   message: 'Gender is required',
-  holds: (draft) => given(draft.gender),
+  passes: (draft) => isFilled(draft.gender),
 };
 const category: SurveyRule = {
   field: 'category',
   message: 'Category is required',
-  holds: (draft) => given(draft.category),
+  passes: (draft) => isFilled(draft.category),
 };
 const correspondenceAddress: SurveyRule = {
   field: 'correspondence_address',
   message: 'Correspondence address is required',
-  holds: (draft) => given(draft.correspondence_address),
+  passes: (draft) => isFilled(draft.correspondence_address),
 };
 const age: SurveyRule = {
   field: 'age',
   message: 'Age is required',
-  holds: (draft) => !isMissing(draft.age),
+  passes: (draft) => !isMissing(draft.age),
 };
 const ageRange: SurveyRule = {
   field: 'age',
   message: `Age must be a whole number from ${AGE.min} to ${AGE.max}`,
-  holds: ({ age }) =>
+  passes: ({ age }) =>
     isMissing(age) || (Number.isInteger(age) && Number(age) >= AGE.min && Number(age) <= AGE.max),
 };
 const mobile: SurveyRule = {
   field: 'mobile_no',
   message: 'Mobile number is required and must be 10 digits',
-  holds: (draft) => isMobile(draft.mobile_no),
+  passes: (draft) => isMobile(draft.mobile_no),
 };
 const document: SurveyRule = {
   field: 'aadhar_no',
   message: 'Either Aadhaar or Other Document is required',
-  holds: (draft) => given(draft.aadhar_no) || given(draft.other_document_no),
+  passes: (draft) => isFilled(draft.aadhar_no) || isFilled(draft.other_document_no),
 };
 const documentType: SurveyRule = {
   field: 'other_document_type',
   message: 'Other Document type is required if Aadhaar is not provided',
-  holds: (draft) =>
-    given(draft.aadhar_no) || !given(draft.other_document_no) || given(draft.other_document_type),
+  passes: (draft) =>
+    isFilled(draft.aadhar_no) ||
+    !isFilled(draft.other_document_no) ||
+    isFilled(draft.other_document_type),
 };
 const aadhaar: SurveyRule = {
   field: 'aadhar_no',
   message: 'Aadhaar number must be 12 digits',
-  holds: ({ aadhar_no }, { stored }) =>
-    !given(aadhar_no) ||
+  passes: ({ aadhar_no }, { stored }) =>
+    !isFilled(aadhar_no) ||
     isAadhaar(aadhar_no ?? '') ||
     (isMasked(aadhar_no ?? '') && stored?.aadhar_no?.slice(-4) === aadhar_no?.slice(-4)),
 };
 const volunteer: SurveyRule = {
   field: 'volunteer_id',
   message: 'Volunteer selection is required',
-  holds: (draft, { actorIsAdmin }) => !actorIsAdmin || !isMissing(draft.volunteer_id),
+  passes: (draft, { actorIsAdmin }) => !actorIsAdmin || !isMissing(draft.volunteer_id),
 };
 /** For the store to say: whether a volunteer is active is not in the draft. */
-export const inactiveVolunteer: Broken = {
+export const inactiveVolunteer: FieldError = {
   field: 'volunteer_id',
   message: 'Choose an active volunteer',
 };
 const parent: SurveyRule = {
   field: 'father_name',
   message: 'At least one parent name is required',
-  holds: (draft) => given(draft.father_name) || given(draft.mother_name),
+  passes: (draft) => isFilled(draft.father_name) || isFilled(draft.mother_name),
 };
 const schoolClass: SurveyRule = {
   field: 'class',
   message: 'Class is required',
-  holds: (draft) => given(draft.class),
+  passes: (draft) => isFilled(draft.class),
 };
 const currentSchool: SurveyRule = {
   field: 'current_school',
   message: 'Current school is required',
-  holds: (draft) => given(draft.current_school),
+  passes: (draft) => isFilled(draft.current_school),
 };
-const wholeDocument: SurveyRule = {
+const unmaskedDocument: SurveyRule = {
   field: 'other_document_no',
   message: 'Write the whole document number',
-  holds: ({ other_document_no }, { stored }) =>
+  passes: ({ other_document_no }, { stored }) =>
     !isMaskedDocument(other_document_no ?? '') || other_document_no === stored?.other_document_no,
 };
 const otherNumber: SurveyRule = {
   field: 'other_no',
   message: 'Other number must be 10 digits',
-  holds: ({ other_no }) => !given(other_no) || isMobile(other_no),
+  passes: ({ other_no }) => !isFilled(other_no) || isMobile(other_no),
 };
 const income: SurveyRule = {
   field: 'income',
   message: 'Income must be from 0 to 1,00,00,00,000',
-  holds: ({ income }) =>
+  passes: ({ income }) =>
     isMissing(income) || (Number(income) >= INCOME.min && Number(income) <= INCOME.max),
 };
 
 /** Rules that the spec states beside its ordered lists come after them. */
-const besides = [wholeDocument, otherNumber, income];
+const additionalRules = [unmaskedDocument, otherNumber, income];
 
 const adultRules = [
   name,
@@ -131,7 +133,7 @@ const adultRules = [
   documentType,
   aadhaar,
   volunteer,
-  ...besides,
+  ...additionalRules,
 ];
 const childRules = [
   name,
@@ -148,7 +150,7 @@ const childRules = [
   documentType,
   aadhaar,
   volunteer,
-  ...besides,
+  ...additionalRules,
 ];
 const editRules = [
   name,
@@ -159,15 +161,15 @@ const editRules = [
   document,
   documentType,
   aadhaar,
-  ...besides,
+  ...additionalRules,
 ];
 
 /** Every rule that a new entry breaks, in the spec's order for its type. */
-export function checkNewSurvey(draft: SurveyDraft, context: SurveyContext): Broken[] {
+export function checkNewSurvey(draft: SurveyDraft, context: SurveyContext): FieldError[] {
   return check(draft.survey_type === 'child' ? childRules : adultRules, draft, context);
 }
 
 /** Every rule that an edit breaks. An edit checks fewer fields than a new entry (section 5). */
-export function checkSurveyEdit(draft: SurveyDraft, context: SurveyContext): Broken[] {
+export function checkSurveyEdit(draft: SurveyDraft, context: SurveyContext): FieldError[] {
   return check(editRules, draft, context);
 }

@@ -13,7 +13,7 @@ import {
   CATEGORIES,
   CLASSES,
   GENDERS,
-  LONGEST,
+  MAX_LENGTHS,
   OTHER_DOCUMENT_TYPES,
   SCHOOL_TYPES,
   SURVEY_TYPES,
@@ -22,30 +22,30 @@ import {
 /** An entry as it is sent to be created or edited. What is not sent is undefined. */
 export const surveyDraft = z.strictObject({
   survey_type: choice(SURVEY_TYPES),
-  name: text(LONGEST.name),
+  name: text(MAX_LENGTHS.name),
   gender: choiceOrEmpty(GENDERS),
   category: choice(CATEGORIES),
   age: numberOrNull(),
-  correspondence_address: text(LONGEST.address),
-  permanent_address: text(LONGEST.address),
+  correspondence_address: text(MAX_LENGTHS.address),
+  permanent_address: text(MAX_LENGTHS.address),
   same_address: yesNo(),
-  city: text(LONGEST.text),
-  constituency: text(LONGEST.text),
-  mobile_no: digits(LONGEST.document),
-  other_no: digits(LONGEST.document),
-  aadhar_no: digits(LONGEST.document),
+  city: text(MAX_LENGTHS.text),
+  constituency: text(MAX_LENGTHS.text),
+  mobile_no: digits(MAX_LENGTHS.document),
+  other_no: digits(MAX_LENGTHS.document),
+  aadhar_no: digits(MAX_LENGTHS.document),
   other_document_type: choice(OTHER_DOCUMENT_TYPES),
-  other_document_no: text(LONGEST.document),
+  other_document_no: text(MAX_LENGTHS.document),
   physically_disabled: yesNo(),
   employed: yesNo(),
   income: number(),
   senior_citizen: yesNo(),
   class: choice(CLASSES),
-  father_name: text(LONGEST.name),
-  mother_name: text(LONGEST.name),
-  current_school: text(LONGEST.text),
+  father_name: text(MAX_LENGTHS.name),
+  mother_name: text(MAX_LENGTHS.name),
+  current_school: text(MAX_LENGTHS.text),
   school_type: choice(SCHOOL_TYPES),
-  disability: text(LONGEST.text),
+  disability: text(MAX_LENGTHS.text),
   volunteer_id: numberOrNull(),
   id: readOnly(),
   address: readOnly(),
@@ -103,9 +103,9 @@ export const survey = z.strictObject({
 export type Survey = z.infer<typeof survey>;
 
 /** The answer to a single read: the identity numbers whole, and who deleted it. */
-export const wholeSurvey = survey.extend({
+export const fullSurvey = survey.extend({
   deleted_by_name: z.string().nullable(),
   /** The numbers are masked here, too: their reading could not be recorded, as on a full disk. */
   numbers_withheld: z.boolean(),
 });
-export type WholeSurvey = z.infer<typeof wholeSurvey>;
+export type FullSurvey = z.infer<typeof fullSurvey>;

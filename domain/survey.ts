@@ -49,7 +49,7 @@ export const NEW_DAYS = 7;
 /** How long the one who deleted an entry may take it back without an admin, in seconds. */
 export const UNDO_SECONDS = 60;
 /** Longest texts that are stored, in characters. */
-export const LONGEST = { name: 200, address: 1000, text: 500, document: 50 } as const;
+export const MAX_LENGTHS = { name: 200, address: 1000, text: 500, document: 50 } as const;
 
 export type SurveyType = (typeof SURVEY_TYPES)[number];
 export type Gender = (typeof GENDERS)[number];

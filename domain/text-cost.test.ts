@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isMadeOfNames } from './common-passwords.ts';
 import { isEmail } from './email.ts';
 import { documentKey } from './other-document.ts';
-import { digitsOf, numberOf, searchable, tidy } from './text.ts';
+import { cleanText, digitsOf, parseNumber, toSearchText } from './text.ts';
 
 /** As long as a body of 64 KiB lets a text be. */
 const LONGEST = 62_000;
@@ -43,7 +43,7 @@ function expectLinear(read: (text: string) => unknown): void {
   }
 }
 
-test.each(Object.entries({ tidy, digitsOf, numberOf, searchable, documentKey, isEmail }))(
+test.each(Object.entries({ cleanText, digitsOf, parseNumber, toSearchText, documentKey, isEmail }))(
   '%s costs what its text is long',
   (_, read) => expectLinear(read),
 );

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail } from './email.ts';
-import { digitsOf, inPlainDigits, numberOf, searchable, tidy, tidyUpTo } from './text.ts';
+import {
+  cleanText,
+  cleanTextUpTo,
+  digitsOf,
+  parseNumber,
+  toAsciiDigits,
+  toSearchText,
+} from './text.ts';
 
 test('the digits of every script that counts in tens are understood', () => {
   const systems = Intl.supportedValuesOf('numberingSystem');
@@ -9,7 +16,7 @@ test('the digits of every script that counts in tens are understood', () => {
     .map((format) => format.format(9_876_543_210))
     .filter((text) => /^\p{Nd}{10}$/u.test(text));
   expect(written.length).toBeGreaterThan(60);
-  for (const text of written) expect(inPlainDigits(text)).toBe('9876543210');
+  for (const text of written) expect(toAsciiDigits(text)).toBe('9876543210');
 });
 
 test.each([
@@ -25,7 +32,7 @@ test.each([
   ['', null],
   ['  ', null],
 ])('%j is the number %s', (text, number) => {
-  expect(numberOf(text)).toBe(number);
+  expect(parseNumber(text)).toBe(number);
 });
 
 test.each([
@@ -41,7 +48,7 @@ test.each([
   'sixty',
   '5/6',
   '१-२',
-])('%j is no number', (text) => expect(numberOf(text)).toBeNaN());
+])('%j is no number', (text) => expect(parseNumber(text)).toBeNaN());
 
 test('phone and identity numbers may be written with what stands between their digits', () => {
   expect(digitsOf('52310 44718')).toBe('5231044718');
@@ -54,37 +61,37 @@ describe('what nobody can see', () => {
   test.each(['\u200b', '\u2060', '\u202e', '\u00ad', '\u0007', '\ufeff', '\u{e0041}', '\u3164'])(
     '%j makes no name and no second spelling',
     (unseen) => {
-      expect(tidy(unseen.repeat(3))).toBe('');
-      expect(tidy(`Asha${unseen}Rao`)).toBe('AshaRao');
-      expect(isEmail(tidy(`asha${unseen}@trust.example`))).toBe(true);
+      expect(cleanText(unseen.repeat(3))).toBe('');
+      expect(cleanText(`Asha${unseen}Rao`)).toBe('AshaRao');
+      expect(isEmail(cleanText(`asha${unseen}@trust.example`))).toBe(true);
       expect(isEmail(`asha${unseen}@trust.example`)).toBe(false);
     },
   );
 
   test('joiners stay in a word, and are no word, no name and no part of an e-mail', () => {
-    expect(tidy('शर्\u200dमा')).toBe('शर्\u200dमा');
-    expect(tidy('\u200d\u200c \u2800')).toBe('');
-    expect(isEmail(tidy('asha\u200d@trust.example'))).toBe(false);
+    expect(cleanText('शर्\u200dमा')).toBe('शर्\u200dमा');
+    expect(cleanText('\u200d\u200c \u2800')).toBe('');
+    expect(isEmail(cleanText('asha\u200d@trust.example'))).toBe(false);
   });
 
   test('lines and emoji stay as they were written', () => {
-    expect(tidy('धन्यवाद ❤️ 👩‍🌾\nAsha\tRao')).toBe('धन्यवाद ❤️ 👩‍🌾\nAsha\tRao');
+    expect(cleanText('धन्यवाद ❤️ 👩‍🌾\nAsha\tRao')).toBe('धन्यवाद ❤️ 👩‍🌾\nAsha\tRao');
   });
 });
 
 test('a name is found however its joiners, quotes and hyphens were typed', () => {
-  expect(searchable('शर्\u200dमा')).toBe(searchable('शर्मा'));
-  expect(searchable('D’Souza')).toBe(searchable("d'souza"));
-  expect(searchable('Rao‑Kulkarni')).toBe(searchable('rao-kulkarni'));
+  expect(toSearchText('शर्\u200dमा')).toBe(toSearchText('शर्मा'));
+  expect(toSearchText('D’Souza')).toBe(toSearchText("d'souza"));
+  expect(toSearchText('Rao‑Kulkarni')).toBe(toSearchText('rao-kulkarni'));
 });
 
 test('a text that cannot fit is not composed', () => {
   const long = `a${'\u0316\u0301'.repeat(1000)}`;
-  expect(tidyUpTo(100, long)).toBe(long);
-  expect(tidyUpTo(100, ` ${'e\u0301'.repeat(100)} `)).toBe('é'.repeat(100));
+  expect(cleanTextUpTo(100, long)).toBe(long);
+  expect(cleanTextUpTo(100, ` ${'e\u0301'.repeat(100)} `)).toBe('é'.repeat(100));
 });
 
 test('marks beyond those that any language stacks are left out', () => {
-  expect(tidy(`a${'\u0301'.repeat(5000)}`).length).toBeLessThanOrEqual(31);
-  expect(tidy('क्षत्रिय ज़ोराष्ट्र्यियन')).toBe('क्षत्रिय ज़ोराष्ट्र्यियन'.normalize('NFC'));
+  expect(cleanText(`a${'\u0301'.repeat(5000)}`).length).toBeLessThanOrEqual(31);
+  expect(cleanText('क्षत्रिय ज़ोराष्ट्र्यियन')).toBe('क्षत्रिय ज़ोराष्ट्र्यियन'.normalize('NFC'));
 });

@@ -1,7 +1,7 @@
 // Ordered rules: each has the field that it belongs to and the spec's sentence. The order of a list
 // is the order in which the sentences are said.
 
-export interface Broken {
+export interface FieldError {
   field: string;
   message: string;
 }
@@ -9,7 +9,7 @@ export interface Broken {
 export interface Rule<Draft, Context> {
   field: string;
   message: string;
-  holds: (draft: Draft, context: Context) => boolean;
+  passes: (draft: Draft, context: Context) => boolean;
 }
 
 /** Every broken rule, in the order of the list. Empty when all hold. */
@@ -17,8 +17,8 @@ export function check<Draft, Context>(
   rules: readonly Rule<Draft, Context>[],
   draft: Draft,
   context: Context,
-): Broken[] {
+): FieldError[] {
   return rules
-    .filter((rule) => !rule.holds(draft, context))
+    .filter((rule) => !rule.passes(draft, context))
     .map(({ field, message }) => ({ field, message }));
 }

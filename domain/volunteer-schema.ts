@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EMAIL_MAX } from './email.ts';
 import { choice, readOnly, text } from './field-schemas.ts';
-import { LONGEST } from './survey.ts';
+import { MAX_LENGTHS } from './survey.ts';
 import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
 
 /** A password is taken to the letter: not trimmed, not composed, not cut. */
@@ -11,9 +11,9 @@ const password = z.preprocess(
 );
 
 export const volunteerDraft = z.strictObject({
-  name: text(LONGEST.name),
+  name: text(MAX_LENGTHS.name),
   email: text(EMAIL_MAX),
-  phone: text(LONGEST.document),
+  phone: text(MAX_LENGTHS.document),
   password,
   status: choice(VOLUNTEER_STATUSES),
   id: readOnly(),

@@ -1,6 +1,11 @@
-import { isMadeOfNames, isUsedByMany, NAMES_AROUND, type TriedFirst } from './common-passwords.ts';
+import {
+  CONTEXT_NAMES,
+  type CommonPasswords,
+  isCommonPassword,
+  isMadeOfNames,
+} from './common-passwords.ts';
 import { isEmail } from './email.ts';
-import { type Broken, check, type Rule } from './validation.ts';
+import { check, type FieldError, type Rule } from './validation.ts';
 
 export const VOLUNTEER_STATUSES = ['active', 'inactive'] as const;
 export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
@@ -11,7 +16,7 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 1024;
 
 /** What a device keeps of who is signed in: no e-mail, no phone. */
-export interface SignedIn {
+export interface SignedInUser {
   id: number;
   name: string;
   is_admin: boolean;
@@ -27,87 +32,87 @@ export interface VolunteerDraft {
 export interface PasswordContext {
   passwordMinLength: number;
   /** Where such passwords are refused. Never in a browser: the list stays on the server. */
-  triedFirst?: TriedFirst | undefined;
+  commonPasswords?: CommonPasswords | undefined;
 }
 type VolunteerRule = Rule<VolunteerDraft, PasswordContext>;
 
 const name: VolunteerRule = {
   field: 'name',
   message: 'Name is required',
-  holds: (draft) => Boolean(draft.name),
+  passes: (draft) => Boolean(draft.name),
 };
 const email: VolunteerRule = {
   field: 'email',
   message: 'Email is required',
-  holds: (draft) => Boolean(draft.email),
+  passes: (draft) => Boolean(draft.email),
 };
 const emailForm: VolunteerRule = {
   field: 'email',
   message: 'Write the full email address, like name@example.in',
-  holds: (draft) => !draft.email || isEmail(draft.email),
+  passes: (draft) => !draft.email || isEmail(draft.email),
 };
 const status: VolunteerRule = {
   field: 'status',
   message: 'Status is required',
-  holds: (draft) => Boolean(draft.status),
+  passes: (draft) => Boolean(draft.status),
 };
 const password: VolunteerRule = {
   field: 'password',
   message: 'Password is required',
-  holds: (draft) => Boolean(draft.password),
+  passes: (draft) => Boolean(draft.password),
 };
 
 function passwordLength(min: number): VolunteerRule {
   return {
     field: 'password',
     message: `Password must be at least ${min} characters long`,
-    holds: (draft) => !draft.password || [...draft.password].length >= min,
+    passes: (draft) => !draft.password || [...draft.password].length >= min,
   };
 }
 
 const CHOOSE_ANOTHER = 'Choose another: three or four words that only you would put together.';
-const usedByMany: VolunteerRule = {
+const notCommon: VolunteerRule = {
   field: 'password',
   message: `This password is one that many people use, and is tried first. ${CHOOSE_ANOTHER}`,
-  holds: (draft, { triedFirst }) =>
-    !draft.password || !triedFirst || !isUsedByMany(draft.password, triedFirst),
+  passes: (draft, { commonPasswords }) =>
+    !draft.password || !commonPasswords || !isCommonPassword(draft.password, commonPasswords),
 };
-const madeOfNames: VolunteerRule = {
+const notMadeOfNames: VolunteerRule = {
   field: 'password',
   message: `This password is made of names that belong to the account or to the trust, and is tried first. ${CHOOSE_ANOTHER}`,
-  holds({ password, name = '', email = '' }, { triedFirst }) {
-    const names = [name, email, ...NAMES_AROUND, ...(triedFirst?.trustNames ?? [])];
-    return !password || !triedFirst || !isMadeOfNames(password, names);
+  passes({ password, name = '', email = '' }, { commonPasswords }) {
+    const names = [name, email, ...CONTEXT_NAMES, ...(commonPasswords?.trustNames ?? [])];
+    return !password || !commonPasswords || !isMadeOfNames(password, names);
   },
 };
 
 function newPasswordRules({ passwordMinLength }: PasswordContext): VolunteerRule[] {
-  return [password, passwordLength(passwordMinLength), usedByMany, madeOfNames];
+  return [password, passwordLength(passwordMinLength), notCommon, notMadeOfNames];
 }
 
-export function checkNewVolunteer(draft: VolunteerDraft, context: PasswordContext): Broken[] {
+export function checkNewVolunteer(draft: VolunteerDraft, context: PasswordContext): FieldError[] {
   return check([name, email, emailForm, ...newPasswordRules(context)], draft, context);
 }
 
 /** What a sign-in needs before it is worth sending. Whether it is right, the server says. */
-export function checkSignIn(draft: Pick<VolunteerDraft, 'email' | 'password'>): Broken[] {
+export function checkSignIn(draft: Pick<VolunteerDraft, 'email' | 'password'>): FieldError[] {
   return check([email, password], draft, { passwordMinLength: 0 });
 }
 
 /** A password is looked at only when one is sent: the box Change Password was ticked. */
-export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordContext): Broken[] {
+export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordContext): FieldError[] {
   const passwordRules = draft.password === undefined ? [] : newPasswordRules(context);
   return check([name, email, emailForm, status, ...passwordRules], draft, context);
 }
 
-export const missingStatus: Broken = { field: status.field, message: status.message };
+export const missingStatus: FieldError = { field: status.field, message: status.message };
 
-export const missingCurrentPassword: Broken = {
+export const missingCurrentPassword: FieldError = {
   field: 'current_password',
   message: 'Current password is required',
 };
 
-export const wrongCurrentPassword: Broken = {
+export const wrongCurrentPassword: FieldError = {
   field: 'current_password',
   message: 'This is not your current password',
 };
@@ -120,7 +125,7 @@ export function checkNewPassword(
   newPassword: string,
   context: PasswordContext,
   owner: Pick<VolunteerDraft, 'name' | 'email'> = {},
-): Broken[] {
+): FieldError[] {
   const draft = { name: owner.name, email: owner.email, password: newPassword };
   return check(newPasswordRules(context), draft, context).map(({ message }) => ({
     field: 'new_password',

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { archiveName } from '#server/backup/backup-names.ts';
-import { takeBackup } from '#server/backup/create-backup.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { keysOfStore } from '#server/vault/key-rotation.ts';
-import { told } from './backup/backup-summary.ts';
+import { backupSummary } from './backup/backup-summary.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
 
 const [file] = process.argv.slice(2);
@@ -16,9 +16,9 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const now = new Date();
   const path = file ? fileAsTyped(file) : join(config.backup.dir, archiveName('adhyay', now));
-  const manifest = await takeBackup(config, path, now);
+  const manifest = await createBackup(config, path, now);
   const warning = keysWarning(config, manifest);
-  console.log(`${told(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);
+  console.log(`${backupSummary(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);
   console.log(`Take a copy of it to another place: on this machine alone it is half a backup.
 The keys are not in it.`);
   if (warning) console.error(`\n${warning}\n${UNSIGNED}`);

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { site } from '#content/site.ts';
-import { digest, markBuilt } from './build/build-stamp.ts';
+import { digest, writeStamp } from './build/build-stamp.ts';
 import { compressTexts } from './build/compress.ts';
-import { writeForCrawlers } from './build/crawler-files.ts';
-import { postponeScripts } from './build/defer-hydration.ts';
+import { writeCrawlerFiles } from './build/crawler-files.ts';
+import { deferScripts } from './build/defer-hydration.ts';
 import { drawDrawings } from './build/drawings.ts';
 import { completeHeads } from './build/heads.ts';
-import { writePictureUses } from './build/image-usage.ts';
+import { writeImageUsage } from './build/image-usage.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { addFontNotices } from './build/notices.ts';
 import { drawPictures } from './build/pictures.ts';
@@ -30,16 +30,16 @@ async function build(): Promise<void> {
   await drawPictures(join(root, 'drawn/pictures'));
   await drawDrawings(join(root, 'drawn'));
   runReactRouter();
-  postponeScripts(client);
+  deferScripts(client);
   inlineStyles(client);
   completeHeads(client);
-  writeForCrawlers(client);
+  writeCrawlerFiles(client);
   writeSecurityText(client, site.securityContact, new Date());
   addFontNotices(root, client);
-  writePictureUses(client, join(root, 'build/picture-uses.json'));
+  writeImageUsage(client, join(root, 'build/picture-uses.json'));
   writeTrustNames(join(root, 'build/trust-names.json'));
   compressTexts(client);
-  markBuilt(root, sources);
+  writeStamp(root, sources);
 }
 
 function runReactRouter(): void {

@@ -15,28 +15,28 @@ await runCommand(async () => {
       'What is there is kept first; then every number is sealed anew, read again and compared …',
     ),
   );
-  console.log(`${sealed(changed)}
+  console.log(`${resultMessage(changed)}
 
-${whereTheNewAre(config, changed)}
+${newKeysMessage(config, changed)}
 
 Start the program then: everybody has to sign in again. And make a backup, the first with the new keys.
 
-${whereTheOldAre(config, changed)}`);
+${oldKeysMessage(config, changed)}`);
 });
 
-function sealed({ numbers, damaged }: ChangedKeys): string {
+function resultMessage({ numbers, damaged }: ChangedKeys): string {
   const count = numbers.toLocaleString('en-IN');
-  const told = `Every number is sealed with new keys and opens: ${count}, those of earlier states among them.`;
-  if (damaged.size === 0) return told;
-  return `${told}
+  const message = `Every number is sealed with new keys and opens: ${count}, those of earlier states among them.`;
+  if (damaged.size === 0) return message;
+  return `${message}
 These entries have a number that could not be opened before, and cannot now; their history
 shows it as changed, or has a version that is damaged: ${[...damaged].join(', ')}.`;
 }
 
-function whereTheNewAre({ dataDir, databaseUrl, dataKeys }: Config, { keys }: ChangedKeys): string {
-  const theirs = `The fingerprint of the new keys is\n\n  ${fingerprint(keys)}\n`;
+function newKeysMessage({ dataDir, databaseUrl, dataKeys }: Config, { keys }: ChangedKeys): string {
+  const fingerprintText = `The fingerprint of the new keys is\n\n  ${fingerprint(keys)}\n`;
   if (dataKeys) {
-    return `${theirs}
+    return `${fingerprintText}
 The program starts only when DATA_KEYS is this line, on every machine:
 
 ${keyText(keys)}
@@ -45,15 +45,15 @@ started with it. And print it for the safe: export-keys.`;
   }
   const others = `
 Another machine on this database needs them as well: import-keys, with the new lines.`;
-  return `${theirs}
+  return `${fingerprintText}
 They are in ${keyFile(dataDir)}, and on no paper yet: run export-keys now, and
 put what it prints into the safe.${databaseUrl ? others : ''}`;
 }
 
-function whereTheOldAre({ dataDir }: Config, { earlier, before }: ChangedKeys): string {
+function oldKeysMessage({ dataDir }: Config, { earlier, previousBackup }: ChangedKeys): string {
   return `What was here until now is kept, sealed with the keys of before:
 
-  ${before}
+  ${previousBackup}
 
 The backups made since the change of keys before this one, or since the beginning, open with those keys only,
 ${fingerprint(earlier)}; earlier ones with theirs. They are kept, and restore finds them there:

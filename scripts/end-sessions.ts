@@ -2,12 +2,12 @@
 
 import { endAllSessions } from '#server/auth/sessions.ts';
 import { readConfig } from '#server/config.ts';
-import { inHouse, refuseNowhere, runCommand } from './run-command.ts';
+import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
 await runCommand(async () => {
   const config = readConfig(process.env);
-  await refuseNowhere(config);
+  await refuseWithoutData(config);
   const by = { actorId: null, origin: 'end-sessions' };
-  const ended = await inHouse(config, (house) => endAllSessions(house, by));
+  const ended = await withContext(config, (ctx) => endAllSessions(ctx, by));
   console.log(`Everybody is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`);
 });

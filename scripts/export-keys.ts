@@ -1,22 +1,22 @@
 // npm run export-keys: the keys of the identity numbers, to be kept apart from the backups.
 import { readConfig } from '#server/config.ts';
-import { cameToNothing } from '#server/vault/key-rotation.ts';
+import { wasRotationAbandoned } from '#server/vault/key-rotation.ts';
 import { keyText, loadKeys } from '#server/vault/keys.ts';
-import { fingerprint, writtenKeys } from '#server/vault/paper-keys.ts';
-import { endBegunChange, runCommand } from './run-command.ts';
+import { fingerprint, formatPaperKeys } from '#server/vault/paper-keys.ts';
+import { resumeKeyRotation, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const config = readConfig(process.env);
-  await endBegunChange(config);
+  await resumeKeyRotation(config);
   const keys = loadKeys(config, false);
-  if (cameToNothing(config, keys)) {
+  if (wasRotationAbandoned(config, keys)) {
     console.error(
       `A change of keys was cut off before it changed anything: these are still the keys of before, ${fingerprint(keys)}. Run change-keys again, and print then.\n`,
     );
   }
   console.log(`THE KEYS OF THIS TRUST'S IDENTITY NUMBERS
 
-${writtenKeys(keys).join('\n')}
+${formatPaperKeys(keys).join('\n')}
 
 Fingerprint  ${fingerprint(keys)}
 

@@ -3,12 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licenceList } from './supply/licence-list.ts';
-import { refused } from './supply/licence-rules.ts';
+import { disallowed } from './supply/licence-rules.ts';
 import { shipped } from './supply/shipped.ts';
 
 const root = join(import.meta.dirname, '..');
 const packages = shipped(root);
-const wrong = refused(packages);
+const wrong = disallowed(packages);
 for (const { name, version, licence } of wrong) {
   console.error(
     `${name} ${version} is under ${licence}: decide in scripts/supply/licence-rules.ts`,

@@ -3,15 +3,15 @@
 import { join } from 'node:path';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { archiveName } from '#server/backup/backup-names.ts';
-import { takeBackup } from '#server/backup/create-backup.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
 import { UNCHANGED } from '#server/backup/rebuild-database.ts';
-import { putPictures, putRows } from '#server/backup/restore-backup.ts';
+import { restoreImages, restoreRows } from '#server/backup/restore-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { holdsData } from '#server/db/has-data.ts';
-import { holdDatabase } from '#server/db/replace.ts';
-import { openReachableBlobs } from '#server/images/storage/open.ts';
-import { StartRefused } from '#server/startup/operator-error.ts';
-import { told } from './backup/backup-summary.ts';
+import { hasData } from '#server/db/has-data.ts';
+import { lockDatabase } from '#server/db/replace.ts';
+import { openReachableBlobStore } from '#server/images/storage/open.ts';
+import { OperatorError } from '#server/startup/operator-error.ts';
+import { backupSummary } from './backup/backup-summary.ts';
 import { runCommand } from './run-command.ts';
 
 // Once more without looking would be told that there is data already.
@@ -22,40 +22,41 @@ await runCommand(async () => {
   const to = readConfig(process.env);
   const from: Config = { ...to, databaseUrl: undefined, bucket: undefined };
   if (!to.databaseUrl && !to.bucket) {
-    throw new StartRefused(
+    throw new OperatorError(
       'Say where to: set DATABASE_URL, IMAGE_STORE or both, as they are to be from now on.',
     );
   }
-  const here = await holdDatabase(from);
+  const source = await lockDatabase(from);
   try {
-    await carry(from, to);
+    await moveData(from, to);
   } finally {
-    await here.letGo();
+    await source.release();
   }
 });
 
-async function carry(from: Config, to: Config): Promise<void> {
-  const there = to.databaseUrl ? await holdDatabase(to) : undefined;
+async function moveData(from: Config, to: Config): Promise<void> {
+  const target = to.databaseUrl ? await lockDatabase(to) : undefined;
   try {
-    if (there) await refuseFull(to);
-    if (to.bucket) await openReachableBlobs(to);
+    if (target) await refuseExistingData(to);
+    if (to.bucket) await openReachableBlobStore(to);
     const now = new Date();
     const path = join(to.backup.dir, archiveName('adhyay', now));
     console.log('What is in DATA_DIR is backed up and checked …');
-    const manifest = await takeBackup(from, path, now);
-    if (to.bucket) await putPictures(to, path, manifest);
-    if (there) await putRows(there, { path, manifest, way: UNCHANGED, now }, LOOK_FIRST);
-    tellMoved(to, manifest, path);
+    const manifest = await createBackup(from, path, now);
+    if (to.bucket) await restoreImages(to, path, manifest);
+    if (target)
+      await restoreRows(target, { path, manifest, conversion: UNCHANGED, now }, LOOK_FIRST);
+    printResult(to, manifest, path);
   } finally {
-    await there?.letGo();
+    await target?.release();
   }
 }
 
-function tellMoved(to: Config, manifest: Manifest, path: string): void {
+function printResult(to: Config, manifest: Manifest, path: string): void {
   const moved = [to.databaseUrl && 'the database', to.bucket && 'the pictures']
     .filter(Boolean)
     .join(', ');
-  console.log(`${told(manifest)}
+  console.log(`${backupSummary(manifest)}
 
 All of it has arrived: every row and every picture was read again there and compared. What was carried
 over is also here:
@@ -66,9 +67,9 @@ Start the program with the same settings from now on. What was moved (${moved}) 
 DATA_DIR as before and is not used any more. The keys there still are: never delete them.`);
 }
 
-async function refuseFull(to: Config): Promise<void> {
-  if (await holdsData(to)) {
-    throw new StartRefused(
+async function refuseExistingData(to: Config): Promise<void> {
+  if (await hasData(to)) {
+    throw new OperatorError(
       `There is data in that database already, and nothing was changed. A move goes from DATA_DIR into an
 empty database: make one, and name that in DATABASE_URL. Where the trust is in that database already and
 only its pictures are to go into a bucket: backup without IMAGE_STORE, then restore that with it.`,

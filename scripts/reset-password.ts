@@ -4,29 +4,29 @@
 
 import { passwords } from '#server/auth/passwords.ts';
 import { readConfig } from '#server/config.ts';
-import { newPassword } from '#server/startup/first-admin.ts';
-import { StartRefused } from '#server/startup/operator-error.ts';
+import { generatePassword } from '#server/startup/first-admin.ts';
+import { OperatorError } from '#server/startup/operator-error.ts';
 import { updateVolunteer } from '#server/volunteers/change.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
-import { inHouse, refuseNowhere, runCommand } from './run-command.ts';
+import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
 const BY = { actorId: null, origin: 'reset-password' };
 const [email = ''] = process.argv.slice(2);
 
 await runCommand(async () => {
-  if (!email) throw new StartRefused('Whose? npm run reset-password -- E-MAIL');
-  const password = newPassword();
+  if (!email) throw new OperatorError('Whose? npm run reset-password -- E-MAIL');
+  const password = generatePassword();
   const config = readConfig(process.env);
-  await refuseNowhere(config);
-  const account = await inHouse(config, async (house) => {
-    const found = await findByEmail(house, email);
+  await refuseWithoutData(config);
+  const account = await withContext(config, async (ctx) => {
+    const found = await findByEmail(ctx, email);
     if (!found) {
-      throw new StartRefused(
+      throw new OperatorError(
         `Nobody has an account with the e-mail ${email} here (DATA_DIR is ${config.dataDir}).`,
       );
     }
     const passwordHash = await passwords().hash(password);
-    return updateVolunteer(house, found.id, { passwordHash }, 'changePassword', BY);
+    return updateVolunteer(ctx, found.id, { passwordHash }, 'changePassword', BY);
   });
   console.log(
     `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,

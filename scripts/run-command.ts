@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Problem } from '#domain/problems.ts';
 import type { Config } from '#server/config.ts';
-import type { House } from '#server/context.ts';
-import { holdsData } from '#server/db/has-data.ts';
-import { openHouse } from '#server/startup/open-context.ts';
-import { StartRefused } from '#server/startup/operator-error.ts';
+import type { AppContext } from '#server/context.ts';
+import { hasData } from '#server/db/has-data.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { OperatorError } from '#server/startup/operator-error.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
 
 /** Runs to its end. What fails is printed and makes the exit code 1; whole only where it is unexpected. */
@@ -14,7 +14,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const isExpected = error instanceof Problem || error instanceof StartRefused;
+    const isExpected = error instanceof Problem || error instanceof OperatorError;
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }
@@ -25,10 +25,10 @@ export const fileAsTyped = (file: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** @throws StartRefused where there is no trust: a command that is about one makes none */
-export async function refuseNowhere(config: Config): Promise<void> {
-  if (await holdsData(config)) return;
+export async function refuseWithoutData(config: Config): Promise<void> {
+  if (await hasData(config)) return;
   const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
-  throw new StartRefused(
+  throw new OperatorError(
     `There is no trust in ${where}. Is ${config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} set as it is for the program?`,
   );
 }
@@ -37,14 +37,14 @@ export async function refuseNowhere(config: Config): Promise<void> {
  * Works in the opened house, also beside a program that is running on it, and closes it again.
  * @throws StartRefused when the data folder, the database or the keys do not allow it
  */
-export async function inHouse<Result>(
+export async function withContext<Result>(
   config: Config,
-  work: (house: House) => Promise<Result>,
+  work: (ctx: AppContext) => Promise<Result>,
 ): Promise<Result> {
-  const { house, close, changeEnded } = await openHouse(config, () => {});
-  if (changeEnded) console.error(changeEnded);
+  const { ctx, close, rotationNotice } = await openContext(config, () => {});
+  if (rotationNotice) console.error(rotationNotice);
   try {
-    return await work(house);
+    return await work(ctx);
   } finally {
     await close();
   }
@@ -54,6 +54,6 @@ export async function inHouse<Result>(
  * Where a change of keys was cut off, opening the house ends it: until then `keys` may be those of before.
  * @throws StartRefused, as inHouse
  */
-export async function endBegunChange(config: Config): Promise<void> {
-  if (existsSync(newKeyFile(config.dataDir))) await inHouse(config, async () => {});
+export async function resumeKeyRotation(config: Config): Promise<void> {
+  if (existsSync(newKeyFile(config.dataDir))) await withContext(config, async () => {});
 }

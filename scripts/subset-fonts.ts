@@ -16,7 +16,7 @@ const NUMERALS = '०१२३४५६७८९अध्याय';
 /** The weights that the stylesheets use; every face of Eczar in web/styles/fonts.css states this range. */
 const variationAxes = { wght: { min: 500, max: 700, default: 500 } };
 
-const CUTS = [
+const SUBSETS = [
   {
     from: '@fontsource-variable/eczar/files/eczar-latin-wght-normal',
     to: 'eczar-basic',
@@ -33,9 +33,9 @@ const CUTS = [
   { from: '@fontsource/hind/files/hind-latin-700-normal', to: 'hind-basic-700', text: BASIC },
 ];
 
-for (const { from, to, text, ...options } of CUTS) {
-  const whole = readFileSync(join(root, 'node_modules', `${from}.woff2`));
-  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', ...options });
-  writeFileSync(join(root, 'web/styles/fonts', `${to}.woff2`), cut);
-  console.log(`${to}: ${whole.length} bytes before, ${cut.length} after`);
+for (const { from, to, text, ...options } of SUBSETS) {
+  const original = readFileSync(join(root, 'node_modules', `${from}.woff2`));
+  const subset = await subsetFont(original, text, { targetFormat: 'woff2', ...options });
+  writeFileSync(join(root, 'web/styles/fonts', `${to}.woff2`), subset);
+  console.log(`${to}: ${original.length} bytes before, ${subset.length} after`);
 }

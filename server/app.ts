@@ -2,34 +2,34 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sessionHandlers } from './auth/handlers.ts';
 import { passwords } from './auth/passwords.ts';
-import type { House } from './context.ts';
+import type { AppContext } from './context.ts';
 import { diskSpace } from './disk-space.ts';
-import { queryHandlers } from './enquiries/handlers.ts';
-import { describePages } from './http/alt-text/pages.ts';
-import { keepWords } from './http/alt-text/sync.ts';
-import { readPictureUses } from './http/alt-text/usage.ts';
-import { refuseAddress } from './http/bad-url.ts';
+import { enquiryHandlers } from './enquiries/handlers.ts';
+import { createAltTextPages } from './http/alt-text/pages.ts';
+import { syncAltTexts } from './http/alt-text/sync.ts';
+import { readImageUsage } from './http/alt-text/usage.ts';
+import { handleBadUrl } from './http/bad-url.ts';
 import { bindContract } from './http/bind.ts';
-import { endSlowBodies, UPLOAD_PATIENCE_MS } from './http/body-timeout.ts';
-import { answerProblems, refuseConnection } from './http/errors.ts';
-import { endConnectionsOnClose } from './http/graceful-shutdown.ts';
-import { answerHealth } from './http/health.ts';
+import { enforceBodyTimeout, UPLOAD_TIMEOUT_MS } from './http/body-timeout.ts';
+import { refuseConnection, setProblemHandler } from './http/errors.ts';
+import { gracefulShutdown } from './http/graceful-shutdown.ts';
+import { serveHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { shedLoad } from './http/load-shedding/plugin.ts';
-import { logCalls, logLines } from './http/log.ts';
+import { loggerOptions, logRequests } from './http/log.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { leaveNothingToNode } from './http/node-defaults.ts';
-import { serveDescription } from './http/openapi/serve.ts';
+import { overrideNodeDefaults } from './http/node-defaults.ts';
+import { serveOpenApi } from './http/openapi/serve.ts';
 import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { serveForms } from './http/site/forms.ts';
 import { serveImages } from './http/site/images.ts';
-import { siteFacts } from './http/site/page-placeholders.ts';
+import { sitePlaceholders } from './http/site/page-placeholders.ts';
 import { servePages } from './http/site/pages.ts';
 import { type BuiltFile, readBuild } from './http/site/static-files.ts';
 import { imageHandlers } from './images/handlers.ts';
-import { processPictures } from './images/processing/pipeline.ts';
+import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
-import { readiness } from './startup/readiness.ts';
+import { readinessCheck } from './startup/readiness.ts';
 import { exportHandlers } from './surveys/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history-handlers.ts';
@@ -39,18 +39,18 @@ const KIB = 1024;
 const SECOND = 1000;
 
 /** @param pages the folder of the built pages; undefined while a dev server serves the screens */
-export function buildApp(house: House, pages: string | undefined): FastifyInstance {
-  const usual = refusalHeaders(house.config.publicUrl);
-  const refuse = refuseConnection(usual);
-  const facts = siteFacts(house.config);
-  const files = pages ? readBuild(pages, facts) : new Map<string, BuiltFile>();
+export function buildApp(ctx: AppContext, pages: string | undefined): FastifyInstance {
+  const errorHeaders = refusalHeaders(ctx.config.publicUrl);
+  const refuse = refuseConnection(errorHeaders);
+  const placeholderValues = sitePlaceholders(ctx.config);
+  const files = pages ? readBuild(pages, placeholderValues) : new Map<string, BuiltFile>();
   const app = Fastify({
-    logger: { ...logLines(house.config.logLevel), stream: standardOutput },
+    logger: { ...loggerOptions(ctx.config.logLevel), stream: standardOutput },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: house.config.trustProxy,
+    trustProxy: ctx.config.trustProxy,
     bodyLimit: 64 * KIB,
     // All three are needed to disconnect slow senders: docs/decisions/0014-timeouts-and-shutdown.md
-    requestTimeout: UPLOAD_PATIENCE_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     http: {
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: 2 * SECOND,
@@ -60,41 +60,41 @@ export function buildApp(house: House, pages: string | undefined): FastifyInstan
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // closing.ts does, with our headers and shape
-    frameworkErrors: refuseAddress(usual, files),
+    frameworkErrors: handleBadUrl(errorHeaders, files),
     clientErrorHandler: refuse,
     // A picture's name of a hundred letters, each of them up to twelve characters in an address.
     routerOptions: { maxParamLength: 1200 },
   });
-  const oneHashing = passwords();
-  const processing = processPictures(app, house);
+  const passwordHashing = passwords();
+  const processing = startImagePipeline(app, ctx);
 
-  leaveNothingToNode(app);
-  endConnectionsOnClose(app);
-  const ready = readiness(house);
+  overrideNodeDefaults(app);
+  gracefulShutdown(app);
+  const checkReady = readinessCheck(ctx);
   const traffic = shedLoad(app);
-  logCalls(app);
-  endSlowBodies(app, refuse);
-  setSecurityHeaders(app, house.config.publicUrl);
+  logRequests(app);
+  enforceBodyTimeout(app, refuse);
+  setSecurityHeaders(app, ctx.config.publicUrl);
   readJsonBodies(app);
-  answerProblems(app, house.dialect);
-  answerHealth(app, ready);
-  serveMetrics(app, house, traffic, ready);
-  const uses = readPictureUses(join(pages ?? '', '../picture-uses.json'));
-  const spoken = keepWords(app, house, describePages(files, uses, facts));
+  setProblemHandler(app, ctx.dialect);
+  serveHealth(app, checkReady);
+  serveMetrics(app, ctx, traffic, checkReady);
+  const usage = readImageUsage(join(pages ?? '', '../picture-uses.json'));
+  const altTexts = syncAltTexts(app, ctx, createAltTextPages(files, usage, placeholderValues));
   const handlers = {
-    ...sessionHandlers(house, oneHashing),
-    ...volunteerHandlers(house, oneHashing),
-    ...surveyHandlers(house),
-    ...historyHandlers(house),
-    ...exportHandlers(house),
-    ...queryHandlers(house),
-    readStorage: async () => ({ data: await diskSpace(house.config) }),
-    ...imageHandlers(house, processing, uses, spoken),
+    ...sessionHandlers(ctx, passwordHashing),
+    ...volunteerHandlers(ctx, passwordHashing),
+    ...surveyHandlers(ctx),
+    ...historyHandlers(ctx),
+    ...exportHandlers(ctx),
+    ...enquiryHandlers(ctx),
+    readStorage: async () => ({ data: await diskSpace(ctx.config) }),
+    ...imageHandlers(ctx, processing, usage, altTexts),
   };
-  bindContract(app, house, handlers, { signIn: oneHashing.isFull });
-  serveDescription(app, facts.origin, files);
-  serveImages(app, house, processing.variants);
-  serveForms(app, house, files);
+  bindContract(app, ctx, handlers, { signIn: passwordHashing.isFull });
+  serveOpenApi(app, placeholderValues.origin, files);
+  serveImages(app, ctx, processing.variants);
+  serveForms(app, ctx, files);
   servePages(app, files);
   return app;
 }

@@ -27,13 +27,13 @@ export type Action =
   | 'refused';
 
 /** Who does something, and the address that they do it from. */
-export interface By {
+export interface AuditActor {
   /** null: the program itself, at the first start or by a command; or who could not sign in. */
   actorId: number | null;
   origin: string;
 }
 
-export interface Deed extends By {
+export interface AuditEvent extends AuditActor {
   action: Action;
   thing: 'survey' | 'volunteer' | 'query' | 'image' | 'store' | 'call';
   /** null: not one, but a list of them, or all; a picture; an account that is not there. */
@@ -43,23 +43,23 @@ export interface Deed extends By {
 }
 
 /** Written in the transaction of what it records, where there is one. */
-export async function record(db: Kysely<Tables>, deed: Deed, now: Date): Promise<void> {
+export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Date): Promise<void> {
   await db
     .insertInto('activity')
     .values({
       at: now.toISOString(),
-      actor_id: deed.actorId,
-      action: deed.action,
-      thing: deed.thing,
-      thing_id: deed.thingId,
-      thing_name: deed.thingName ?? null,
-      origin: deed.origin,
+      actor_id: event.actorId,
+      action: event.action,
+      thing: event.thing,
+      thing_id: event.thingId,
+      thing_name: event.thingName ?? null,
+      origin: event.origin,
     })
     .execute();
 }
 
 /** When somebody last did something of this kind; null: never. */
-export async function lastDeedAt(
+export async function lastActionAt(
   db: Kysely<Tables>,
   actorId: number,
   action: Action,

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
-import { bucketOf, bucketVariables, lacking } from './images/storage/bucket-config.ts';
-import { StartRefused } from './startup/operator-error.ts';
+import { bucketOf, bucketVariables, missingVariables } from './images/storage/bucket-config.ts';
+import { OperatorError } from './startup/operator-error.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -29,12 +29,12 @@ const url = (protocols: RegExp, what: string) =>
 
 /** `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. Whoever trusts everybody (`/0`) trusts what a visitor writes. */
 function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
+  const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
-  const most = version === 6 ? 128 : 32;
+  const maxBits = version === 6 ? 128 : 32;
   const isRange = bits === undefined || /^\d{1,3}$/.test(bits);
-  const isInside = bits === undefined || (Number(bits) > 0 && Number(bits) <= most);
-  return version !== 0 && more.length === 0 && isRange && isInside;
+  const isInside = bits === undefined || (Number(bits) > 0 && Number(bits) <= maxBits);
+  return version !== 0 && rest.length === 0 && isRange && isInside;
 }
 
 /** The site stands at the top of its address. */
@@ -43,7 +43,7 @@ function isOrigin(text: string): boolean {
 }
 
 /** It stands in the pages' policy: nothing that could be read there as another word. */
-function isForm(text: string): boolean {
+function isFormEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { href, origin, hostname, pathname } = new URL(text);
   const isPlain = href === origin + pathname && /^[\w.-]+$/.test(hostname);
@@ -73,7 +73,7 @@ const environment = z
     ADMIN_SESSION_HOURS: hours.default(12),
     ADMIN_IDLE_HOURS: hours.default(2),
     FORM_ENDPOINT: url(/^https?$/, 'the address of a form, like https://formspree.io/f/abcdefgh')
-      .refine(isForm, 'must be an address that ends with /f/ and the id of the form')
+      .refine(isFormEndpoint, 'must be an address that ends with /f/ and the id of the form')
       .optional(),
     SMTP_URL: url(/^smtps?$/, 'an address like smtps://user:password@mail.example').optional(),
     MAIL_TO: z.email('must be an e-mail address').optional(),
@@ -107,7 +107,7 @@ const environment = z
     message: 'must say who gets the mails when SMTP_URL is set',
   })
   .superRefine((set, { addIssue }) => {
-    for (const { variable, message } of lacking(set)) {
+    for (const { variable, message } of missingVariables(set)) {
       addIssue({ code: 'custom', path: [variable], message });
     }
   });
@@ -123,7 +123,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
   const { data, error } = environment.safeParse(set);
   if (error) {
     const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new StartRefused(`The configuration is wrong: ${wrong.join('; ')}.`);
+    throw new OperatorError(`The configuration is wrong: ${wrong.join('; ')}.`);
   }
   return {
     port: data.PORT,

@@ -2,20 +2,20 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Dialect } from './db/dialect.ts';
-import type { PoolUse } from './db/postgres/open.ts';
+import type { PoolUsage } from './db/postgres/open.ts';
 import type { Tables } from './db/tables.ts';
-import type { Blobs } from './images/storage/blob-store.ts';
+import type { BlobStore } from './images/storage/blob-store.ts';
 import type { Vault } from './vault/vault.ts';
 
-export interface House {
+export interface AppContext {
   config: Config;
   db: Kysely<Tables>;
   /** For what walks through many rows: it holds up nothing else. */
-  searching: Kysely<Tables>;
+  searchDb: Kysely<Tables>;
   dialect: Dialect;
   /** Of PostgreSQL's connections; SQLite has none. */
-  pool: PoolUse | undefined;
+  pool: PoolUsage | undefined;
   vault: Vault;
-  blobs: Blobs;
+  blobs: BlobStore;
   now: () => Date;
 }

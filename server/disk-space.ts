@@ -7,13 +7,13 @@ import type { Config } from './config.ts';
 import { every, type StopJob } from './jobs.ts';
 
 /** Percent of a disk from which on it is low on space. */
-const LOW_FROM = 80;
+const LOW_SPACE_PERCENT = 80;
 const EVERY_MS = 60 * 60 * 1000;
 
-type Places = Pick<Config, 'dataDir' | 'backup'>;
+type StoragePaths = Pick<Config, 'dataDir' | 'backup'>;
 
 /** The disk with DATA_DIR, and that with BACKUP_DIR where it is another. One that is not there is left out. */
-export async function diskSpace({ dataDir, backup }: Places): Promise<Disk[]> {
+export async function diskSpace({ dataDir, backup }: StoragePaths): Promise<Disk[]> {
   const [data, backups] = await Promise.all([deviceOf(dataDir), deviceOf(backup.dir)]);
   const disks: Promise<Disk>[] = [measure('data', dataDir)];
   if (backups !== undefined && backups !== data) disks.push(measure('backups', backup.dir));
@@ -21,18 +21,18 @@ export async function diskSpace({ dataDir, backup }: Places): Promise<Disk[]> {
 }
 
 /** As `df` has it: what only root may use is neither used nor free. */
-export function usedPercent({ blocks, bfree, bavail }: Record<Counted, number>): number {
+export function usedPercent({ blocks, bfree, bavail }: Record<BlockCount, number>): number {
   const used = blocks - bfree;
   return used + bavail === 0 ? 0 : Math.ceil((100 * used) / (used + bavail));
 }
-type Counted = 'blocks' | 'bfree' | 'bavail';
+type BlockCount = 'blocks' | 'bfree' | 'bavail';
 
 /** Now and every hour. */
-export function watchDiskSpace(places: Places, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
+export function watchDiskSpace(paths: StoragePaths, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
   return every(
     { everyMs: EVERY_MS },
     async () => {
-      for (const disk of await diskSpace(places)) {
+      for (const disk of await diskSpace(paths)) {
         if (disk.is_low) log.warn(disk, 'a disk is low on space');
       }
     },
@@ -44,7 +44,7 @@ async function measure(holds: Disk['holds'], folder: string): Promise<Disk> {
   const space = await statfs(folder);
   const used_percent = usedPercent(space);
   const free_bytes = space.bavail * space.bsize;
-  return { holds, used_percent, free_bytes, is_low: used_percent >= LOW_FROM };
+  return { holds, used_percent, free_bytes, is_low: used_percent >= LOW_SPACE_PERCENT };
 }
 
 async function deviceOf(folder: string): Promise<number | undefined> {

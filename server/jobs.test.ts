@@ -5,19 +5,19 @@ import { every } from './jobs.ts';
 test('a stop waits for the job that runs, and tells it to stop', async () => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
   let ended = false;
-  let told: AbortSignal | undefined;
+  let received: AbortSignal | undefined;
   const stop = every(
     { everyMs: 3_600_000 },
     async (stopping) => {
-      told = stopping;
+      received = stopping;
       await allowed;
       ended = true;
     },
     () => {},
   );
-  expect(told?.aborted).toBe(false);
+  expect(received?.aborted).toBe(false);
   const stopped = stop().then(() => ended);
-  expect(told?.aborted).toBe(true);
+  expect(received?.aborted).toBe(true);
   allow();
   expect(await stopped).toBe(true);
 });
@@ -43,18 +43,18 @@ test('a job that takes longer than its interval does not run twice at once', asy
 });
 
 test('what fails is told and done again; what fails because of the stop is not told', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const { promise: again, resolve } = Promise.withResolvers<void>();
   const stop = every(
     { everyMs: 1 },
     async (stopping) => {
-      if (told.length === 0) throw new Error('the disk is full');
+      if (received.length === 0) throw new Error('the disk is full');
       resolve();
       await setTimeout(60_000, undefined, { signal: stopping });
     },
-    (error) => told.push(error),
+    (error) => received.push(error),
   );
   await again;
   await stop();
-  expect(told).toEqual([new Error('the disk is full')]);
+  expect(received).toEqual([new Error('the disk is full')]);
 });

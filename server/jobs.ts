@@ -3,12 +3,12 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** What hangs on a bucket or a mail server must not keep the program from stopping. */
-const LONGEST_FAREWELL_MS = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 export interface Schedule {
   everyMs: number;
   /** Only after the first interval. */
-  later?: boolean;
+  delayFirst?: boolean;
 }
 
 /** Ends a job: none begins any more, and the one that runs is told to stop and waited for. */
@@ -19,8 +19,8 @@ export type StopJob = () => Promise<void>;
  * @param onError is not called for what fails because of the stop
  */
 export function every(
-  { everyMs, later = false }: Schedule,
-  work: (stopping: AbortSignal) => Promise<unknown>,
+  { everyMs, delayFirst = false }: Schedule,
+  work: (signal: AbortSignal) => Promise<unknown>,
   onError: (error: unknown) => void,
 ): StopJob {
   const stopping = new AbortController();
@@ -38,11 +38,11 @@ export function every(
       running = undefined;
     });
   };
-  if (!later) begin();
+  if (!delayFirst) begin();
   const timer = setInterval(begin, everyMs).unref();
   return async () => {
     clearInterval(timer);
     stopping.abort();
-    await Promise.race([running, setTimeout(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
+    await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   };
 }

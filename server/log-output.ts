@@ -2,7 +2,7 @@
 // reads: then lines are lost and counted, and neither an answer nor a stop waits for them.
 import { write, writeSync } from 'node:fs';
 
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 const RETRY_MS = 100;
 /** A pipe that is full for now. */
 const BUSY = new Set(['EAGAIN', 'EBUSY']);
@@ -16,17 +16,17 @@ export interface LogOutput {
 
 /** @param stream opened by Node: a pipe that is full then refuses, and does not block */
 export function openLogOutput({ fd }: { fd: number }): LogOutput {
-  let waiting: string[] = [];
-  let waitingBytes = 0;
+  let buffered: string[] = [];
+  let bufferedBytes = 0;
   let isWriting = false;
   let lost = 0;
 
-  function writeWaiting(): void {
-    isWriting = waiting.length > 0;
+  function flush(): void {
+    isWriting = buffered.length > 0;
     if (!isWriting) return;
-    const lines = waiting;
-    waiting = [];
-    waitingBytes = 0;
+    const lines = buffered;
+    buffered = [];
+    bufferedBytes = 0;
     writeOut(Buffer.from(lines.join('')), lines.length);
   }
 
@@ -38,14 +38,14 @@ export function openLogOutput({ fd }: { fd: number }): LogOutput {
       }
       if (error) lost += lines;
       else if (written < bytes.length) return writeOut(bytes.subarray(written), lines);
-      writeWaiting();
+      flush();
     });
   }
 
   process.on('exit', () => {
-    if (waiting.length === 0) return;
+    if (buffered.length === 0) return;
     try {
-      writeSync(fd, waiting.join(''));
+      writeSync(fd, buffered.join(''));
     } catch {
       // Nobody is left to be told.
     }
@@ -55,13 +55,13 @@ export function openLogOutput({ fd }: { fd: number }): LogOutput {
     lost: () => lost,
     write(line) {
       const bytes = Buffer.byteLength(line);
-      if (waitingBytes + bytes > MOST_WAITING_BYTES) {
+      if (bufferedBytes + bytes > MAX_BUFFERED_BYTES) {
         lost += 1;
         return;
       }
-      waiting.push(line);
-      waitingBytes += bytes;
-      if (!isWriting) writeWaiting();
+      buffered.push(line);
+      bufferedBytes += bytes;
+      if (!isWriting) flush();
     },
   };
 }

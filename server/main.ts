@@ -7,50 +7,50 @@ import { sweepHourly } from './auth/sweep.ts';
 import { backUpNightly } from './backup/nightly.ts';
 import { readConfig } from './config.ts';
 import { watchDiskSpace } from './disk-space.ts';
-import { preparePictures } from './images/prepare-images.ts';
+import { prepareImages } from './images/prepare-images.ts';
 import { sweepImagesHourly } from './images/sweep.ts';
 import { standardError, standardOutput } from './log-output.ts';
-import { markData } from './startup/data-marker.ts';
-import { type FirstAdmin, makeFirstAdmin } from './startup/first-admin.ts';
-import { giveBackSoon } from './startup/gc-after-startup.ts';
-import { openHouse } from './startup/open-context.ts';
-import { StartRefused } from './startup/operator-error.ts';
-import { countRegularly } from './surveys/close-buckets-job.ts';
+import { writeDataMarker } from './startup/data-marker.ts';
+import { createFirstAdmin, type FirstAdmin } from './startup/first-admin.ts';
+import { collectGarbageSoon } from './startup/gc-after-startup.ts';
+import { openContext } from './startup/open-context.ts';
+import { OperatorError } from './startup/operator-error.ts';
+import { startCloseBucketsJob } from './surveys/close-buckets-job.ts';
 
-const built = fileURLToPath(new URL('../build/client', import.meta.url));
-const drawn = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
+const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
+const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
 
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // What is begun is ended in the opposite order, told to or not.
-  const begun = new AsyncDisposableStack();
+  const cleanup = new AsyncDisposableStack();
   try {
-    const opened = await openHouse(config, logIdleError);
-    begun.defer(opened.close);
-    if (opened.changeEnded) standardOutput.write(`${opened.changeEnded}\n`);
-    await preparePictures(opened.house, drawn);
-    const firstAdmin = await makeFirstAdmin(opened.house);
-    if (!config.databaseUrl) markData(config.dataDir);
-    const app = buildApp(opened.house, existsSync(built) ? built : undefined);
-    begun.defer(countRegularly(opened.house, app.log));
-    begun.defer(() => app.close());
-    begun.defer(backUpNightly(opened.house, app.log));
-    begun.defer(watchDiskSpace(config, app.log));
-    begun.defer(sweepHourly(opened.house, app.log));
-    begun.defer(sweepImagesHourly(opened.house, app.log));
-    closeOnSignal(() => begun.disposeAsync());
+    const opened = await openContext(config, logIdleError);
+    cleanup.defer(opened.close);
+    if (opened.rotationNotice) standardOutput.write(`${opened.rotationNotice}\n`);
+    await prepareImages(opened.ctx, drawnImagesDir);
+    const firstAdmin = await createFirstAdmin(opened.ctx);
+    if (!config.databaseUrl) writeDataMarker(config.dataDir);
+    const app = buildApp(opened.ctx, existsSync(buildDir) ? buildDir : undefined);
+    cleanup.defer(startCloseBucketsJob(opened.ctx, app.log));
+    cleanup.defer(() => app.close());
+    cleanup.defer(backUpNightly(opened.ctx, app.log));
+    cleanup.defer(watchDiskSpace(config, app.log));
+    cleanup.defer(sweepHourly(opened.ctx, app.log));
+    cleanup.defer(sweepImagesHourly(opened.ctx, app.log));
+    closeOnSignal(() => cleanup.disposeAsync());
     await listen(app, config.host, config.port);
-    greet(app, config.publicUrl, firstAdmin);
-    giveBackSoon();
+    printStartMessage(app, config.publicUrl, firstAdmin);
+    collectGarbageSoon();
   } catch (error) {
-    await begun.disposeAsync();
+    await cleanup.disposeAsync();
     throw error;
   }
 }
@@ -60,13 +60,17 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
     await app.listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefused(`HOST and PORT (${host}:${port}) cannot be used: ${reason}`, {
+    throw new OperatorError(`HOST and PORT (${host}:${port}) cannot be used: ${reason}`, {
       cause: error,
     });
   }
 }
 
-function greet(app: FastifyInstance, publicUrl: string | undefined, admin?: FirstAdmin): void {
+function printStartMessage(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  admin?: FirstAdmin,
+): void {
   const address = publicUrl ?? app.listeningOrigin;
   const lines = [`Adhyay is at ${address}`, `Sign in at ${address}/volunteer/login`];
   // Who has mistaken the folder, or lost a disk, sees it here or not at all.

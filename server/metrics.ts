@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { lastBackupAt } from './backup/nightly.ts';
-import type { House } from './context.ts';
-import { mailsWaiting } from './enquiries/store.ts';
+import type { AppContext } from './context.ts';
+import { countUnsentMails } from './enquiries/store.ts';
 import { SETTINGS_MARK } from './images/processing/encode.ts';
-import { picturesWaiting } from './images/store.ts';
+import { countMissingVariants } from './images/store.ts';
 import { standardError, standardOutput } from './log-output.ts';
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
 /** Behind a database that stands still Prometheus would give up, at ten seconds. More than readiness takes to say no. */
-const PATIENCE_MS = 2500;
+const READ_TIMEOUT_MS = 2500;
 
 export interface Traffic {
   running: () => number;
@@ -24,7 +24,7 @@ export interface Traffic {
   shed: () => number;
 }
 
-export interface Answered {
+export interface ObservedResponse {
   method: string;
   /** undefined: there is nothing at the address */
   route: string | undefined;
@@ -33,14 +33,18 @@ export interface Answered {
 }
 
 export interface Metrics {
-  observe: (answered: Answered) => void;
+  observe: (response: ObservedResponse) => void;
   signInFailed: (reason: 'wrong' | 'inactive' | 'throttled') => void;
   contentType: string;
   text: () => Promise<string>;
 }
 
-/** @param ready throws when the store takes no write */
-export function openMetrics(house: House, traffic: Traffic, ready: () => Promise<void>): Metrics {
+/** @param checkReady throws when the store takes no write */
+export function openMetrics(
+  ctx: AppContext,
+  traffic: Traffic,
+  checkReady: () => Promise<void>,
+): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -70,7 +74,7 @@ export function openMetrics(house: House, traffic: Traffic, ready: () => Promise
           .catch(() => undefined);
         const value = await Promise.race([
           reading,
-          setTimeout(PATIENCE_MS, undefined, { ref: false }),
+          setTimeout(READ_TIMEOUT_MS, undefined, { ref: false }),
         ]);
         if (value === undefined) this.remove();
         else this.set(value);
@@ -97,28 +101,28 @@ export function openMetrics(house: House, traffic: Traffic, ready: () => Promise
   gauge('adhyay_http_requests_running', 'Requests being worked on', traffic.running);
   gauge('adhyay_http_requests_waiting', 'Requests that wait for their turn', traffic.waiting);
   gauge('adhyay_ready', '1 while the program can do its work, as /readyz says', () =>
-    ready().then(
+    checkReady().then(
       () => 1,
       () => 0,
     ),
   );
   gauge('adhyay_queries_mail_waiting', "Visitors' queries not yet sent on by mail", () =>
-    mailsWaiting(house),
+    countUnsentMails(ctx),
   );
   gauge('adhyay_pictures_waiting', 'Pictures whose variants are not all made yet', () =>
-    picturesWaiting(house, SETTINGS_MARK),
+    countMissingVariants(ctx, SETTINGS_MARK),
   );
-  const { dataDir, databaseUrl } = house.config;
+  const { dataDir, databaseUrl } = ctx.config;
   gauge('adhyay_data_free_bytes', 'Room left where DATA_DIR is', async () => {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
   });
   if (!databaseUrl) {
     const file = join(dataDir, 'adhyay.sqlite');
-    gauge('adhyay_sqlite_database_bytes', 'Size of the database file', () => bytesOf(file));
-    gauge('adhyay_sqlite_wal_bytes', 'Size of its write-ahead file', () => bytesOf(`${file}-wal`));
+    gauge('adhyay_sqlite_database_bytes', 'Size of the database file', () => fileSize(file));
+    gauge('adhyay_sqlite_wal_bytes', 'Size of its write-ahead file', () => fileSize(`${file}-wal`));
   }
-  const { pool } = house;
+  const { pool } = ctx;
   if (pool) {
     gauge('adhyay_postgres_connections_used', 'Connections at work', () => pool().used);
     gauge('adhyay_postgres_connections_waiting', 'Queries that wait for one', () => pool().waiting);
@@ -126,7 +130,7 @@ export function openMetrics(house: House, traffic: Traffic, ready: () => Promise
   gauge(
     'adhyay_last_backup_timestamp_seconds',
     'When the newest nightly backup was begun; 0: there is none',
-    async () => ((await lastBackupAt(house))?.getTime() ?? 0) / 1000,
+    async () => ((await lastBackupAt(ctx))?.getTime() ?? 0) / 1000,
   );
 
   return {
@@ -138,6 +142,6 @@ export function openMetrics(house: House, traffic: Traffic, ready: () => Promise
   };
 }
 
-function bytesOf(file: string): number {
+function fileSize(file: string): number {
   return existsSync(file) ? statSync(file).size : 0;
 }

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { contract, type Shapes } from '#domain/contract.ts';
-import { API_ROOT, type Call, callNames, calls } from '#domain/endpoints.ts';
-import { FORM_ID, FORM_ROOT, QUERY_FIELDS } from '#domain/enquiry.ts';
+import { contract, type Schemas } from '#domain/contract.ts';
+import { API_ROOT, type Endpoint, endpointNames, endpoints } from '#domain/endpoints.ts';
+import { ENQUIRY_FIELDS, FORM_ID, FORM_ROOT } from '#domain/enquiry.ts';
 import { imageName } from '#domain/image-name.ts';
 import { buildApp } from '#server/app.ts';
-import { growingTexts, IN_HEADERS } from './support/growth.ts';
+import { growingTexts, HEADER_PIECES } from './support/growth.ts';
 import { END, FORM, fieldPart, filePart } from './support/multipart.ts';
 import { meera } from './support/people.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from './support/test-app.ts';
+import { openTestApp, type TestApp } from './support/test-app.ts';
 
 /** Bytes: what Node takes of an address and of all headers, of a JSON body, and of a file name in a form. */
 const HEAD = 16_000;
@@ -22,7 +22,7 @@ const BODY = 60_000;
 const FILE_NAME = 78_000;
 const FORM_ADDRESS = `${FORM_ROOT}/${FORM_ID}`;
 
-let house: TestHouse;
+let testApp: TestApp;
 let app: FastifyInstance;
 let authorization: string;
 /** Each query of the form comes from somewhere else, so that none is throttled. */
@@ -34,13 +34,13 @@ beforeAll(async () => {
     mkdirSync(join(pages, path), { recursive: true });
     writeFileSync(join(pages, path, 'index.html'), '<p>{{name}}{{message}}</p>');
   }
-  house = await openTestHouse({ TRUST_PROXY: '127.0.0.1', LOGIN_RATE_LIMIT: '100000' });
-  app = buildApp(house.house, pages);
-  authorization = `Bearer ${(await meera(house)).token}`;
+  testApp = await openTestApp({ TRUST_PROXY: '127.0.0.1', LOGIN_RATE_LIMIT: '100000' });
+  app = buildApp(testApp.ctx, pages);
+  authorization = `Bearer ${(await meera(testApp)).token}`;
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 const ask = (options: InjectOptions) => app.inject(options);
@@ -82,7 +82,7 @@ test.each(readHeaders)('the header %s: %s…', async (name, before) => {
     await ask({ method: 'PUT', url: `${API_ROOT}/surveys/get?id=1`, headers, payload: '{}' });
     await ask({ method: 'POST', url: `${API_ROOT}/surveys/create`, headers, payload: '{}' });
   };
-  expect(await growingTexts(HEAD, work, IN_HEADERS)).toEqual([]);
+  expect(await growingTexts(HEAD, work, HEADER_PIECES)).toEqual([]);
 });
 
 test("a file's name, and the name in whose place it comes", async () => {
@@ -98,14 +98,14 @@ test("a file's name, and the name in whose place it comes", async () => {
   expect(await growingTexts(FILE_NAME, work)).toEqual([]);
 });
 
-const listFields = callNames().flatMap((name) => {
-  const { query }: Shapes = contract[name];
+const listFields = endpointNames().flatMap((name) => {
+  const { query }: Schemas = contract[name];
   return namesIn(query).map((field) => ({ name, field }));
 });
 
 test.each(listFields)('$field in the address of $name', async ({ name, field }) => {
   const work = (text: string) =>
-    admin({ url: `${API_ROOT}${calls[name].path}`, query: { id: '1', [field]: text } });
+    admin({ url: `${API_ROOT}${endpoints[name].path}`, query: { id: '1', [field]: text } });
   expect(await growingTexts(BODY, work)).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ const forms = {
   },
 };
 type Fields = Record<string, string>;
-const formFields = [...QUERY_FIELDS, '_gotcha', '_next'].flatMap((field) =>
+const formFields = [...ENQUIRY_FIELDS, '_gotcha', '_next'].flatMap((field) =>
   Object.entries(forms).map(([type, form]) => ({ field, type, ...form })),
 );
 
@@ -142,13 +142,13 @@ test.each(formFields)(
   },
 );
 
-const bodyFields = callNames().flatMap((name) => {
-  const { body }: Shapes = contract[name];
+const bodyFields = endpointNames().flatMap((name) => {
+  const { body }: Schemas = contract[name];
   return namesIn(body).map((field) => ({ name, field }));
 });
 
 test.each(bodyFields)('$field in the body of $name', async ({ name, field }) => {
-  const { method, path }: Call = calls[name];
+  const { method, path }: Endpoint = endpoints[name];
   const url = `${API_ROOT}${path.replace(':id', '1').replace(':name', 'none.png')}?id=1`;
   const work = (text: string) => admin({ method, url, payload: { [field]: text } });
   expect(await growingTexts(BODY, work)).toEqual([]);

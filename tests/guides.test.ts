@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { NAMES_AROUND } from '#domain/common-passwords.ts';
+import { CONTEXT_NAMES } from '#domain/common-passwords.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -52,7 +52,7 @@ test('every variable of a guide is explained in .env.example', () => {
 
 test('the guide lists every word that no password may be made of', () => {
   const guide = read('docs/operating.md');
-  expect(NAMES_AROUND.filter((word) => !guide.includes(`*${word}*`))).toEqual([]);
+  expect(CONTEXT_NAMES.filter((word) => !guide.includes(`*${word}*`))).toEqual([]);
 });
 
 function everywhere(places: readonly string[], pattern: RegExp) {

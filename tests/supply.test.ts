@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { licenceList } from '../scripts/supply/licence-list.ts';
-import { refused } from '../scripts/supply/licence-rules.ts';
+import { disallowed } from '../scripts/supply/licence-rules.ts';
 import { shipped } from '../scripts/supply/shipped.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,9 +15,9 @@ test('docs/licences.md says what is installed: else `npm run licences`', () => {
 });
 
 test('nothing ships under a licence that nobody has allowed', () => {
-  expect(refused(packages)).toEqual([]);
+  expect(disallowed(packages)).toEqual([]);
   const [fastify] = packages.filter(({ name }) => name === 'fastify');
-  const under = (licence: string) => refused(fastify ? [{ ...fastify, licence }] : []).length;
+  const under = (licence: string) => disallowed(fastify ? [{ ...fastify, licence }] : []).length;
   expect([under('GPL-3.0-only'), under('MIT AND GPL-3.0-only'), under('none')]).toEqual([1, 1, 1]);
   expect(under('LGPL-3.0-or-later')).toBe(1);
   expect([under('MIT'), under('(GPL-3.0-only OR MIT)')]).toEqual([0, 0]);

@@ -13,7 +13,7 @@ export const advocacy: ChapterPage = {
   blocks: [
     {
       kind: 'cards',
-      look: 'stepped',
+      layout: 'stepped',
       heading: 'Four key areas',
       intro: 'Each began with a question from the field that no form had a box for.',
       items: [
@@ -41,7 +41,7 @@ export const advocacy: ChapterPage = {
     },
     {
       kind: 'figures',
-      look: 'chorus',
+      layout: 'chorus',
       heading: 'Impact: who was heard',
       note: 'Figures as reported by the trust.',
       items: [

@@ -13,30 +13,30 @@ export interface Initiative extends Point {
   readonly picture: Picture;
 }
 
-interface Headed {
+interface WithHeading {
   readonly heading: string;
 }
 
 /** One large sentence on the chapter's wall: its vision or mission. */
-export interface Statement extends Headed {
+export interface Statement extends WithHeading {
   readonly kind: 'statement';
   readonly text: string;
 }
 
-export interface Words extends Headed {
+export interface TextBlock extends WithHeading {
   readonly kind: 'words';
   readonly ground?: 'lime' | 'geru';
   readonly paragraphs: readonly string[];
   readonly links?: readonly { readonly to: PagePath; readonly label: string }[];
 }
 
-export interface Points extends Headed {
+export interface Points extends WithHeading {
   readonly kind: 'points';
-  readonly look: 'wall' | 'notes';
+  readonly layout: 'wall' | 'notes';
   readonly items: readonly Point[];
 }
 
-export type InitiativesLook =
+export type InitiativesLayout =
   | 'alternate'
   | 'beside'
   | 'mosaic'
@@ -46,22 +46,22 @@ export type InitiativesLook =
   | 'stairs'
   | 'string';
 
-export interface Initiatives extends Headed {
+export interface Initiatives extends WithHeading {
   readonly kind: 'initiatives';
-  readonly look: InitiativesLook;
+  readonly layout: InitiativesLayout;
   readonly intro?: string;
   readonly items: readonly Initiative[];
 }
 
 /** The words of a card come when it is pointed at. */
-export interface Cards extends Headed {
+export interface Cards extends WithHeading {
   readonly kind: 'cards';
-  readonly look: 'leading' | 'pinwheel' | 'stepped';
+  readonly layout: 'leading' | 'pinwheel' | 'stepped';
   readonly intro?: string;
   readonly items: readonly Initiative[];
 }
 
-export type FiguresLook =
+export type FiguresLayout =
   | 'chorus'
   | 'depth'
   | 'goals'
@@ -71,9 +71,9 @@ export type FiguresLook =
   | 'span'
   | 'tiles';
 
-export interface Figures extends Headed {
+export interface Figures extends WithHeading {
   readonly kind: 'figures';
-  readonly look: FiguresLook;
+  readonly layout: FiguresLayout;
   readonly picture?: Picture;
   readonly note: string;
   readonly items: readonly { readonly value: string; readonly label: string }[];
@@ -84,7 +84,7 @@ export interface JoinBanner {
 }
 
 /** Who the chapter's pictures are owed to. */
-export interface Credit extends Headed {
+export interface Credit extends WithHeading {
   readonly kind: 'credit';
   readonly paragraphs: readonly string[];
 }
@@ -97,7 +97,7 @@ export type Block =
   | JoinBanner
   | Points
   | Statement
-  | Words;
+  | TextBlock;
 
 export interface ChapterPage {
   readonly path: ChapterPath;

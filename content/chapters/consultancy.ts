@@ -12,7 +12,7 @@ export const consultancy: ChapterPage = {
   blocks: [
     {
       kind: 'cards',
-      look: 'leading',
+      layout: 'leading',
       heading: 'What you can expect of us',
       items: [
         {
@@ -39,7 +39,7 @@ export const consultancy: ChapterPage = {
     },
     {
       kind: 'figures',
-      look: 'span',
+      layout: 'span',
       heading: 'The ground we know',
       note: 'Figures as reported by the trust.',
       items: [

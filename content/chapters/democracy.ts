@@ -26,7 +26,7 @@ export const democracy: ChapterPage = {
     },
     {
       kind: 'initiatives',
-      look: 'rows',
+      layout: 'rows',
       heading: 'Five initiatives',
       items: [
         {
@@ -58,7 +58,7 @@ export const democracy: ChapterPage = {
     },
     {
       kind: 'figures',
-      look: 'lead',
+      layout: 'lead',
       heading: 'Impact: a longer line',
       note: 'Figures as reported by the trust.',
       items: [

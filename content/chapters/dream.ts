@@ -21,7 +21,7 @@ export const dream: ChapterPage = {
     },
     {
       kind: 'points',
-      look: 'wall',
+      layout: 'wall',
       heading: 'Four aims',
       items: [
         {
@@ -44,7 +44,7 @@ export const dream: ChapterPage = {
     },
     {
       kind: 'initiatives',
-      look: 'string',
+      layout: 'string',
       heading: 'Five offerings',
       items: [
         {

@@ -13,7 +13,7 @@ export const earthwise: ChapterPage = {
   blocks: [
     {
       kind: 'initiatives',
-      look: 'mosaic',
+      layout: 'mosaic',
       heading: 'Five focus areas',
       items: [
         {
@@ -45,7 +45,7 @@ export const earthwise: ChapterPage = {
     },
     {
       kind: 'figures',
-      look: 'tiles',
+      layout: 'tiles',
       heading: 'Impact: what has taken root',
       note: 'Figures as reported by the trust.',
       items: [

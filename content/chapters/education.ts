@@ -13,7 +13,7 @@ export const education: ChapterPage = {
   blocks: [
     {
       kind: 'initiatives',
-      look: 'stairs',
+      layout: 'stairs',
       heading: 'Five initiatives, one step after another',
       items: [
         {
@@ -45,7 +45,7 @@ export const education: ChapterPage = {
     },
     {
       kind: 'figures',
-      look: 'goals',
+      layout: 'goals',
       heading: '2030 goals',
       note: 'Goals, not results: this is what we want to be asked about.',
       items: [

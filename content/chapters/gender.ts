@@ -13,7 +13,7 @@ export const gender: ChapterPage = {
   blocks: [
     {
       kind: 'points',
-      look: 'wall',
+      layout: 'wall',
       heading: 'Why it matters',
       items: [
         {
@@ -32,7 +32,7 @@ export const gender: ChapterPage = {
     },
     {
       kind: 'cards',
-      look: 'pinwheel',
+      layout: 'pinwheel',
       heading: 'Four initiatives',
       items: [
         {
@@ -59,7 +59,7 @@ export const gender: ChapterPage = {
     },
     {
       kind: 'figures',
-      look: 'ledger',
+      layout: 'ledger',
       heading: 'Impact: counted in lives',
       note: 'Figures as reported by the trust.',
       items: [

@@ -17,7 +17,7 @@ export const krishi: ChapterPage = {
     },
     {
       kind: 'initiatives',
-      look: 'beside',
+      layout: 'beside',
       heading: 'Four initiatives for one season',
       intro:
         'They follow the crop: the form before sowing, the trial plot, the lessons, and the neighbours after the harvest.',
@@ -46,7 +46,7 @@ export const krishi: ChapterPage = {
     },
     {
       kind: 'points',
-      look: 'notes',
+      layout: 'notes',
       heading: 'Impact vision: what a village should be able to say',
       items: [
         {

@@ -18,7 +18,7 @@ export const revival: ChapterPage = {
     },
     {
       kind: 'initiatives',
-      look: 'shelf',
+      layout: 'shelf',
       heading: 'What We Do',
       items: [
         {
@@ -50,7 +50,7 @@ export const revival: ChapterPage = {
     },
     {
       kind: 'figures',
-      look: 'marks',
+      layout: 'marks',
       heading: 'Impact',
       note: 'Figure as reported by the trust. One triangle stands for one maker.',
       items: [{ value: 'Over 500', label: 'artisans reached' }],

@@ -13,7 +13,7 @@ export const secondinning: ChapterPage = {
   blocks: [
     {
       kind: 'initiatives',
-      look: 'alternate',
+      layout: 'alternate',
       heading: 'Twelve programmes for people above 55',
       items: [
         {

@@ -13,7 +13,7 @@ export const wash: ChapterPage = {
   blocks: [
     {
       kind: 'initiatives',
-      look: 'pinwheel',
+      layout: 'pinwheel',
       heading: 'Four initiatives, planned with the people who fetch the water',
       items: [
         {
@@ -40,7 +40,7 @@ export const wash: ChapterPage = {
     },
     {
       kind: 'figures',
-      look: 'depth',
+      layout: 'depth',
       picture: pictures.shaft,
       heading: 'Impact: how deep it goes',
       note: 'Figures as reported by the trust, to date.',

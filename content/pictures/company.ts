@@ -1,4 +1,4 @@
-import type { PictureFacts } from './picture-facts.ts';
+import type { PictureSpec } from './picture-facts.ts';
 
 export const companyPictures = {
   'customized-strategies': {
@@ -141,4 +141,4 @@ export const companyPictures = {
     height: 640,
     alt: 'An unfinished wall painting, with a ladder, a brush and a pot of paint',
   },
-} as const satisfies Record<string, PictureFacts>;
+} as const satisfies Record<string, PictureSpec>;

@@ -1,4 +1,4 @@
-import type { PictureFacts } from './picture-facts.ts';
+import type { PictureSpec } from './picture-facts.ts';
 
 export const firstPictures = {
   hero: {
@@ -179,4 +179,4 @@ export const firstPictures = {
   'roundel-3': { kind: 'drawing', width: 240, height: 240, alt: '' },
   frieze: { kind: 'drawing', width: 1600, height: 210, alt: '' },
   'strip-rice': { kind: 'drawing', width: 640, height: 56, alt: '' },
-} as const satisfies Record<string, PictureFacts>;
+} as const satisfies Record<string, PictureSpec>;

@@ -1,4 +1,4 @@
-import type { PictureFacts } from './picture-facts.ts';
+import type { PictureSpec } from './picture-facts.ts';
 
 export const landAndCraftPictures = {
   'subsidy-desk': {
@@ -99,4 +99,4 @@ export const landAndCraftPictures = {
     height: 640,
     alt: 'A girl under an arching tree notes deer, heron, peacock and fish round a pond',
   },
-} as const satisfies Record<string, PictureFacts>;
+} as const satisfies Record<string, PictureSpec>;

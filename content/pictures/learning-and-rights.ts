@@ -1,4 +1,4 @@
-import type { PictureFacts } from './picture-facts.ts';
+import type { PictureSpec } from './picture-facts.ts';
 
 export const learningAndRightsPictures = {
   'learning-outcomes': {
@@ -127,4 +127,4 @@ export const learningAndRightsPictures = {
     height: 640,
     alt: 'A woman hands a letter in at an office window, a clerk beside his files reaches for it',
   },
-} as const satisfies Record<string, PictureFacts>;
+} as const satisfies Record<string, PictureSpec>;

@@ -1,4 +1,4 @@
-import type { PictureFacts } from './picture-facts.ts';
+import type { PictureSpec } from './picture-facts.ts';
 
 export const openingPictures = {
   'about-opening': {
@@ -85,4 +85,4 @@ export const openingPictures = {
     height: 600,
     alt: 'Under a lamp a woman puts a letter into a chest and a man turns its key',
   },
-} as const satisfies Record<string, PictureFacts>;
+} as const satisfies Record<string, PictureSpec>;

@@ -1,6 +1,6 @@
 export type Ground = 'geru' | 'deep' | 'indigo' | 'neem' | 'haldi' | 'lime' | 'rice';
 
-export interface PictureFacts {
+export interface PictureSpec {
   /** A scene is kept in the image store, where an admin may replace it; a drawing belongs to the design. */
   readonly kind: 'scene' | 'drawing';
   /** The wall that a scene is painted on: what is seen until it has come. */
@@ -11,6 +11,6 @@ export interface PictureFacts {
 }
 
 /** What a page needs to know to show it. */
-export interface Picture extends PictureFacts {
+export interface Picture extends PictureSpec {
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-import type { PictureFacts } from './picture-facts.ts';
+import type { PictureSpec } from './picture-facts.ts';
 
 export const secondInningsPictures = {
   'active-aging': {
@@ -85,4 +85,4 @@ export const secondInningsPictures = {
     height: 640,
     alt: 'An elderly woman sets a coin on the tallest of three piles while an adviser holds her passbook open',
   },
-} as const satisfies Record<string, PictureFacts>;
+} as const satisfies Record<string, PictureSpec>;

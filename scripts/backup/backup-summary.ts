@@ -2,7 +2,7 @@
 import { type Manifest, tablesOf } from '#server/backup/archive/manifest.ts';
 import type { ArchivedTable } from '#server/backup/archive/tables.ts';
 
-const TOLD: Partial<Record<ArchivedTable, readonly [one: string, many: string]>> = {
+const TABLE_LABELS: Partial<Record<ArchivedTable, readonly [one: string, many: string]>> = {
   surveys: ['entry, deleted or not', 'entries, deleted ones among them'],
   survey_versions: ['state of an entry', 'states of these entries, earlier ones and today’s'],
   volunteers: ['account, deleted or not', 'accounts, deleted ones among them'],
@@ -10,10 +10,10 @@ const TOLD: Partial<Record<ArchivedTable, readonly [one: string, many: string]>>
   activity: ['line of the activity log', 'lines of the activity log'],
 };
 
-export function told(manifest: Manifest): string {
+export function backupSummary(manifest: Manifest): string {
   const lines = tablesOf(manifest).flatMap(({ table, rows }) => {
-    const words = TOLD[table];
-    return words ? [line(rows, words)] : [];
+    const labels = TABLE_LABELS[table];
+    return labels ? [line(rows, labels)] : [];
   });
   const pictures = manifest.files.filter(({ name }) => name.startsWith('pictures/originals/'));
   lines.push(line(pictures.length, ['picture', 'pictures']));
@@ -32,7 +32,7 @@ const line = (count: number, [one, many]: readonly [string, string]): string =>
   `${count.toLocaleString('en-IN').padStart(12)}  ${count === 1 ? one : many}`;
 
 /** By the clock and in the time zone of this machine: "Saturday 21 November 2026 at 20:52 IST". */
-export const spokenTime = (instant: string): string =>
+export const formatTime = (instant: string): string =>
   new Date(instant).toLocaleString('en-GB', {
     weekday: 'long',
     day: 'numeric',

@@ -22,13 +22,13 @@ const SOURCES = [
 ];
 const STAMP = 'build/.sources';
 
-export function isBuilt(root: string): boolean {
+export function isUpToDate(root: string): boolean {
   const stamp = join(root, STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(root);
 }
 
 /** @param sources the digest from before the build: what was changed meanwhile is not in it */
-export function markBuilt(root: string, sources: string): void {
+export function writeStamp(root: string, sources: string): void {
   writeFileSync(join(root, STAMP), sources);
 }
 

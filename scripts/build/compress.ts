@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compressed, SMALLEST } from '#server/http/site/compress.ts';
+import { BUILD_QUALITY, compress } from '#server/http/site/compress.ts';
 
-const TEXTS = new Set([
+const TEXT_EXTENSIONS = new Set([
   '.html',
   '.js',
   '.css',
@@ -17,9 +17,9 @@ const TEXTS = new Set([
 /** Beside each text its brotli and gzip form: the server only sends them. */
 export function compressTexts(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;
+    if (!entry.isFile() || !TEXT_EXTENSIONS.has(extname(entry.name))) continue;
     const file = join(entry.parentPath, entry.name);
-    const { br, gzip } = compressed(readFileSync(file), SMALLEST);
+    const { br, gzip } = compress(readFileSync(file), BUILD_QUALITY);
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gzip);
   }

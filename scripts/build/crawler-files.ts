@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 
 /** Which pages there are, what nobody need look at, and how the site is put on a phone's screen. */
-export function writeForCrawlers(folder: string): void {
+export function writeCrawlerFiles(folder: string): void {
   writeFileSync(join(folder, 'sitemap.xml'), sitemap());
   writeFileSync(join(folder, 'robots.txt'), robots());
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(webManifest()));

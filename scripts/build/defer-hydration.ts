@@ -11,31 +11,34 @@ const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
 const DESK_PAGE = '__spa-fallback.html';
 /** The browser asked for another address than these pages' own, so React must not take them over. */
-const WITHOUT_SCRIPT = new Set(
+const PAGES_WITHOUT_SCRIPT = new Set(
   pages.filter((page) => 'unlisted' in page).map(({ path }) => join(path, 'index.html').slice(1)),
 );
 
-export function postponeScripts(folder: string): void {
+export function deferScripts(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html') || name === DESK_PAGE) continue;
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8').replace(PRELOAD, '');
-    const asleep = WITHOUT_SCRIPT.has(name);
-    writeFileSync(file, asleep ? html.replace(ANY_SCRIPT, '') : postponed(html, folder, name));
+    const isStatic = PAGES_WITHOUT_SCRIPT.has(name);
+    writeFileSync(
+      file,
+      isStatic ? html.replace(ANY_SCRIPT, '') : withDeferredScript(html, folder, name),
+    );
   }
 }
 
-function postponed(html: string, folder: string, name: string): string {
+function withDeferredScript(html: string, folder: string, name: string): string {
   const [, script] = MODULE.exec(html) ?? [];
   if (script === undefined) throw new Error(`${name} has no module script to postpone`);
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
   const path = `/assets/start-${hash}.js`;
-  writeFileSync(join(folder, path), tightened(script));
-  return html.replace(MODULE, () => `<script>${waiting(path)}</script>`);
+  writeFileSync(join(folder, path), minified(script));
+  return html.replace(MODULE, () => `<script>${loaderScript(path)}</script>`);
 }
 
 /** It lies beside what it imports, and nobody reads its names. */
-function tightened(script: string): string {
+function minified(script: string): string {
   return script
     .replace(/\broute(\d+)\b/g, 'r$1')
     .replaceAll('"/assets/', '"./')
@@ -47,7 +50,7 @@ function tightened(script: string): string {
  * What stands in the page until then. A click on an opener (Donate, the menu) is kept and done again
  * when the page is awake: nobody lands on another page for having been quick.
  */
-function waiting(path: string): string {
+function loaderScript(path: string): string {
   return `(() => {
   const touches = ['pointerdown', 'keydown', 'touchstart'];
   let begun = false;

@@ -8,10 +8,10 @@ import { bank, paymentQrText } from '#content/bank.ts';
 import { pageDetails } from '#content/page-details.ts';
 import { pictures } from '#content/pictures.ts';
 import { drawing } from './pictures.ts';
-import { drawOnce, markOf, type Piece } from './render-cache.ts';
+import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
 
-const SHARED = { width: 1200, height: 630 } as const;
-const SHARED_JPEG = { quality: 80, mozjpeg: true } as const;
+const SHARE_SIZE = { width: 1200, height: 630 } as const;
+const SHARE_JPEG = { quality: 80, mozjpeg: true } as const;
 /** What the web manifest names, and what an iPhone puts on its screen. */
 const ICON_SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 
@@ -21,9 +21,9 @@ export async function drawDrawings(drawn: string): Promise<void> {
   const list = (name: string) => join(drawn, `${name}.marks.json`);
   writeDrawings(folder('drawings'));
   const shared = [...new Set(Object.values(pageDetails).map(({ picture }) => picture.name))];
-  const pieces = shared.map((name) => sharedPicture(folder('shared'), name));
-  await drawOnce(folder('shared'), list('shared'), pieces);
-  await drawOnce(folder('icons'), list('icons'), [icons(folder('icons'))]);
+  const tasks = shared.map((name) => shareImage(folder('shared'), name));
+  await renderChanged(folder('shared'), list('shared'), tasks);
+  await renderChanged(folder('icons'), list('icons'), [icons(folder('icons'))]);
 }
 
 function writeDrawings(folder: string): void {
@@ -40,22 +40,22 @@ function paymentQr(): string {
   return renderSVG(paymentQrText(bank), { ecc: 'M', border: 2 });
 }
 
-function sharedPicture(folder: string, name: string): Piece {
+function shareImage(folder: string, name: string): RenderTask {
   const svg = drawing(name);
   const file = `${name}.jpg`;
   return {
-    mark: markOf(svg, SHARED, SHARED_JPEG),
+    mark: markOf(svg, SHARE_SIZE, SHARE_JPEG),
     files: [file],
     write: () =>
       sharp(Buffer.from(svg), { density: 144 })
-        .resize(SHARED)
+        .resize(SHARE_SIZE)
         .removeAlpha()
-        .jpeg(SHARED_JPEG)
+        .jpeg(SHARE_JPEG)
         .toFile(join(folder, file)),
   };
 }
 
-function icons(folder: string): Piece {
+function icons(folder: string): RenderTask {
   const svg = drawing('icon');
   return {
     mark: markOf(svg, ICON_SIZES),

@@ -6,44 +6,44 @@ import { pageDetails } from '#content/page-details.ts';
 import { type PagePath, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
-import { openingPreloads } from './preload-hero.ts';
+import { heroPreloads } from './preload-hero.ts';
 import { structuredData } from './structured-data.ts';
 
 export function completeHeads(folder: string): void {
   for (const page of pages) {
     const file = join(folder, page.path, 'index.html');
     const html = readFileSync(file, 'utf8');
-    const withOpening = html.replace('<link', () => `${openingPreloads(html)}<link`);
+    const withPreloads = html.replace('<link', () => `${heroPreloads(html)}<link`);
     writeFileSync(
       file,
-      withOpening.replace('</head>', () => `${headOf(page.path)}</head>`),
+      withPreloads.replace('</head>', () => `${headOf(page.path)}</head>`),
     );
   }
 }
 
 function headOf(path: PagePath): string {
   const { title, description, picture } = pageDetails[path];
-  const shared = `${origin}/shared/${picture.name}.jpg`;
-  const facts: Record<string, string> = {
+  const shareImage = `${origin}/shared/${picture.name}.jpg`;
+  const properties: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': site.name,
     'og:locale': 'en_IN',
     'og:title': title,
     'og:description': description,
     'og:url': origin + path,
-    'og:image': shared,
+    'og:image': shareImage,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': picture.alt,
   };
-  const tags = Object.entries(facts).map(
+  const tags = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`,
   );
   return [
     `<meta name="description" content="${escaped(description)}"/>`,
     ...tags,
     '<meta name="twitter:card" content="summary_large_image"/>',
-    `<script type="application/ld+json">${json(structuredData(path, shared))}</script>`,
+    `<script type="application/ld+json">${json(structuredData(path, shareImage))}</script>`,
   ].join('');
 }
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isBuilt } from './build-stamp.ts';
+import { isUpToDate } from './build-stamp.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** In a process of its own, which takes the builder's memory with it when it ends. */
 export function buildIfStale(): void {
-  if (isBuilt(root)) return;
+  if (isUpToDate(root)) return;
   console.log('Building the pages and drawing their pictures …');
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { stdio: 'inherit' });
 }

@@ -5,52 +5,55 @@ import { join } from 'node:path';
 import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import { pictureFile } from '#domain/images.ts';
-import { type ShownPicture, shownPictures } from '#server/http/alt-text/rewrite.ts';
-import type { PictureUse, PictureUses } from '#server/http/alt-text/usage.ts';
+import { type ImageTag, imageTagsOf } from '#server/http/alt-text/rewrite.ts';
+import type { ImageUsageEntry, ImageUsageFile } from '#server/http/alt-text/usage.ts';
 
 /** What the server sends where a picture is missing: server/http/images. */
-const STAND_IN = 'stand-in';
-const HANGS_EVERYWHERE = 'Shown wherever a picture is missing';
+const PLACEHOLDER_IMAGE = 'stand-in';
+const EVERYWHERE_NOTE = 'Shown wherever a picture is missing';
 
 interface ShowingPage {
   path: string;
   title: string;
-  shown: ShownPicture[];
+  shown: ImageTag[];
 }
 
 /** @param folder of the built pages */
-export function writePictureUses(folder: string, file: string): void {
+export function writeImageUsage(folder: string, file: string): void {
   const showing = pages.map(({ path, label }) => {
     const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
-    return { path, title: label, shown: shownPictures(html) };
+    return { path, title: label, shown: imageTagsOf(html) };
   });
   const scenes = Object.values(pictures).filter(({ kind }) => kind === 'scene');
-  const uses: PictureUses = Object.fromEntries(
-    scenes.map(({ name, alt }) => [pictureFile(name), useOf(name, alt, showing)]),
+  const usage: ImageUsageFile = Object.fromEntries(
+    scenes.map(({ name, alt }) => [pictureFile(name), usageOf(name, alt, showing)]),
   );
-  refuseSharedWords(uses);
-  writeFileSync(file, JSON.stringify(uses));
+  refuseDuplicateAltTexts(usage);
+  writeFileSync(file, JSON.stringify(usage));
 }
 
-function useOf(name: string, alt: string, showing: readonly ShowingPage[]): PictureUse {
-  const hangsIn = ({ shown }: ShowingPage) => shown.filter((one) => one.file === pictureFile(name));
-  const its = showing.filter((page) => hangsIn(page).length > 0);
+function usageOf(name: string, alt: string, showing: readonly ShowingPage[]): ImageUsageEntry {
+  const occurrencesIn = ({ shown }: ShowingPage) =>
+    shown.filter((one) => one.file === pictureFile(name));
+  const showingPages = showing.filter((page) => occurrencesIn(page).length > 0);
   // The page for a refused query is the contact page to everybody.
-  const titles = new Map(its.toReversed().map(({ path, title }) => [title, path]));
-  const isSpoken = its.some((page) => hangsIn(page).some((one) => one.alt === alt));
+  const titles = new Map(showingPages.toReversed().map(({ path, title }) => [title, path]));
+  const isAltShown = showingPages.some((page) =>
+    occurrencesIn(page).some((one) => one.alt === alt),
+  );
   return {
-    pages: its
+    pages: showingPages
       .filter(({ path, title }) => titles.get(title) === path)
       .map(({ path, title }) => ({ path, title })),
-    words: isSpoken ? alt : '',
-    ...(name === STAND_IN && { note: HANGS_EVERYWHERE }),
+    words: isAltShown ? alt : '',
+    ...(name === PLACEHOLDER_IMAGE && { note: EVERYWHERE_NOTE }),
   };
 }
 
 /** A picture's words are found in the pages by themselves: two that say the same could not be told apart. */
-function refuseSharedWords(uses: PictureUses): void {
+function refuseDuplicateAltTexts(usage: ImageUsageFile): void {
   const known = new Map<string, string>();
-  for (const [file, { words }] of Object.entries(uses)) {
+  for (const [file, { words }] of Object.entries(usage)) {
     const other = known.get(words);
     if (words && other) throw new Error(`${other} and ${file} have the same words: "${words}"`);
     known.set(words, file);

@@ -8,23 +8,23 @@ import { pictures } from '#content/pictures.ts';
 import { isWide, pictureFile, shownWidths } from '#domain/images.ts';
 import { drawScene, isSceneName } from '#illustrations/scenes.ts';
 import { encode, SETTINGS_MARK } from '#server/images/processing/encode.ts';
-import { type DrawnPicture, drawnFile } from '#server/images/seed-images.ts';
-import { drawOnce, markOf, type Piece } from './render-cache.ts';
+import { type SeedImage, seedImageFile } from '#server/images/seed-images.ts';
+import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
 
 /** A small picture is wanted wider only by a desk with a dense screen: the program makes that in its time. */
 const PHONE = 768;
 const ORIGINAL_WIDTH = 1600;
 const ORIGINAL = { quality: 90, effort: 2 } as const;
 
-type Scene = DrawnPicture & Piece;
+type Scene = SeedImage & RenderTask;
 
 /** @param folder where the program finds them when it starts */
 export async function drawPictures(folder: string): Promise<void> {
-  const scenes = Object.entries(pictures).flatMap(([name, facts]) =>
-    facts.kind === 'scene' ? [sceneOf(folder, name, facts)] : [],
+  const scenes = Object.entries(pictures).flatMap(([name, picture]) =>
+    picture.kind === 'scene' ? [sceneOf(folder, name, picture)] : [],
   );
-  await drawOnce(folder, `${folder}.marks.json`, scenes);
-  const list: DrawnPicture[] = scenes.map(({ name, format, width, height, mark }) => ({
+  await renderChanged(folder, `${folder}.marks.json`, scenes);
+  const list: SeedImage[] = scenes.map(({ name, format, width, height, mark }) => ({
     name,
     format,
     width,
@@ -34,28 +34,28 @@ export async function drawPictures(folder: string): Promise<void> {
   writeFileSync(`${folder}.json`, JSON.stringify(list));
 }
 
-function sceneOf(folder: string, name: string, facts: { width: number; height: number }): Scene {
+function sceneOf(folder: string, name: string, size: { width: number; height: number }): Scene {
   const svg = drawing(name);
   const file = pictureFile(name);
-  const widths = shownWidths(facts.width).filter((width) => isWide(facts.width) || width <= PHONE);
-  const shown = widths.map((width) => drawnFile(file, { width, format: 'avif' }));
+  const widths = shownWidths(size.width).filter((width) => isWide(size.width) || width <= PHONE);
+  const shown = widths.map((width) => seedImageFile(file, { width, format: 'avif' }));
   return {
     name: file,
     format: 'webp',
     width: ORIGINAL_WIDTH,
-    height: Math.round((facts.height / facts.width) * ORIGINAL_WIDTH),
+    height: Math.round((size.height / size.width) * ORIGINAL_WIDTH),
     mark: markOf(svg, SETTINGS_MARK, ORIGINAL_WIDTH, ORIGINAL, widths),
     files: [file, ...shown],
     write: async () => {
-      const painted = await sharp(Buffer.from(svg), { density: 144 })
+      const rendered = await sharp(Buffer.from(svg), { density: 144 })
         .resize(ORIGINAL_WIDTH)
         .removeAlpha()
         .png({ compressionLevel: 0 })
         .toBuffer();
-      await sharp(painted).webp(ORIGINAL).toFile(join(folder, file));
+      await sharp(rendered).webp(ORIGINAL).toFile(join(folder, file));
       for (const width of widths) {
-        const bytes = await encode(painted, width, 'avif');
-        await writeFile(join(folder, drawnFile(file, { width, format: 'avif' })), bytes);
+        const bytes = await encode(rendered, width, 'avif');
+        await writeFile(join(folder, seedImageFile(file, { width, format: 'avif' })), bytes);
       }
     },
   };

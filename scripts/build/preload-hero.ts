@@ -1,12 +1,12 @@
-const OPENING = /<picture>(?:(?!<\/picture>).)*<img fetchPriority="high"/s;
+const HERO = /<picture>(?:(?!<\/picture>).)*<img fetchPriority="high"/s;
 const SOURCE = /<source ([^>]*)\/>/g;
 
 /**
  * The opening picture is asked for before the fonts and all else: on a thin line the first connection is
  * the quickest. React would put its own preloads behind theirs.
  */
-export function openingPreloads(html: string): string {
-  const [picture = ''] = OPENING.exec(html) ?? [];
+export function heroPreloads(html: string): string {
+  const [picture = ''] = HERO.exec(html) ?? [];
   const [first, second] = [...picture.matchAll(SOURCE)].map(([, source = '']) => source);
   if (!first) return '';
   if (!second) return preload(first);

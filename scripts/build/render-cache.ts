@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 
-export interface Piece {
+export interface RenderTask {
   /** Changes with the drawing and with how it is written. */
   mark: string;
   /** In the folder. */
@@ -21,19 +21,19 @@ export function markOf(...parts: unknown[]): string {
  * @param folder these pieces' own: what is in it and belongs to none of them is removed
  * @param list the file that remembers what was drawn
  */
-export async function drawOnce(
+export async function renderChanged(
   folder: string,
   list: string,
-  pieces: readonly Piece[],
+  tasks: readonly RenderTask[],
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const known = new Set<string>(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
-  const isThere = (file: string) => existsSync(join(folder, file));
-  const changed = pieces.filter(({ mark, files }) => !known.has(mark) || !files.every(isThere));
-  const inTurn = pLimit(availableParallelism());
-  await Promise.all(changed.map((piece) => inTurn(piece.write)));
-  removeOthers(folder, new Set(pieces.flatMap(({ files }) => files)));
-  writeFileSync(list, JSON.stringify(pieces.map(({ mark }) => mark)));
+  const exists = (file: string) => existsSync(join(folder, file));
+  const changed = tasks.filter(({ mark, files }) => !known.has(mark) || !files.every(exists));
+  const limit = pLimit(availableParallelism());
+  await Promise.all(changed.map((task) => limit(task.write)));
+  removeOthers(folder, new Set(tasks.flatMap(({ files }) => files)));
+  writeFileSync(list, JSON.stringify(tasks.map(({ mark }) => mark)));
 }
 
 function removeOthers(folder: string, files: ReadonlySet<string>): void {

@@ -1,7 +1,7 @@
 // Where a fault is told (RFC 9116), once the trust has said where. Nobody is sent to a placeholder.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TrustFact } from '#content/site.ts';
+import type { TrustDetail } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LASTS_DAYS = 360;
 
 /** Writes `/.well-known/security.txt`. */
-export function writeSecurityText(folder: string, contact: TrustFact, now: Date): void {
+export function writeSecurityText(folder: string, contact: TrustDetail, now: Date): void {
   if (contact.placeholder) return;
   const place = join(folder, '.well-known');
   const expires = new Date(now.getTime() + LASTS_DAYS * DAY_MS).toISOString();

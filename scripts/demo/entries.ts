@@ -1,12 +1,12 @@
 // The entries and what becomes of them: some are corrected once or twice, a few deleted, one comes back.
 import type { SurveyDraft } from '#domain/survey-schema.ts';
-import { type Chance, chanceOf, pick } from '#sample-data/chance.ts';
-import { inventedMobile } from '#sample-data/numbers.ts';
-import { inventedPeople, type Person } from '#sample-data/people.ts';
-import { inventedTimes } from '#sample-data/times.ts';
-import { record } from '#server/audit-log.ts';
+import { pick, type Random, seededRandom } from '#sample-data/chance.ts';
+import { sampleMobile } from '#sample-data/numbers.ts';
+import { type Person, samplePeople } from '#sample-data/people.ts';
+import { sampleTimes } from '#sample-data/times.ts';
+import { writeAudit } from '#server/audit-log.ts';
 import { createSurvey, deleteSurvey, restoreSurvey, updateSurvey } from '#server/surveys/store.ts';
-import { by, type Deed, daysBefore, type Worker } from './event.ts';
+import { by, type DemoEvent, daysBefore, type Worker } from './event.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,7 +15,7 @@ const CORRECTED_SHARE = 0.17;
 const TWICE_SHARE = 0.3;
 const DELETED_EVERY = 37;
 /** Of those that were deleted, the one that comes back. */
-const COMES_BACK = 4;
+const RESTORED_INDEX = 4;
 
 export interface Entry {
   at: Date;
@@ -35,9 +35,9 @@ interface Work {
 }
 
 export function entriesOf(now: Date, worker: Worker, work: Work, seed: number): Entry[] {
-  const person = inventedPeople(SEED + seed, work.city);
+  const person = samplePeople(SEED + seed, work.city);
   const [first, until] = [daysBefore(now, work.joined - 0.1), daysBefore(now, work.until)];
-  const time = inventedTimes(SEED + seed, first, until);
+  const time = sampleTimes(SEED + seed, first, until);
   const times = Array.from({ length: work.entries }, time).sort(
     (a, b) => a.getTime() - b.getTime(),
   );
@@ -45,35 +45,30 @@ export function entriesOf(now: Date, worker: Worker, work: Work, seed: number): 
 }
 
 /** Everything that happens to them, and the sign-ins before. */
-export function lifeOf(now: Date, entries: readonly Entry[], admin: Worker): Deed[] {
-  const chance = chanceOf(SEED);
+export function entryEvents(now: Date, entries: readonly Entry[], admin: Worker): DemoEvent[] {
+  const chance = seededRandom(SEED);
   const recorded = entries.map((entry) => ({ at: entry.at, act: creation(entry) }));
   const corrected = entries.flatMap((entry) => corrections(chance, entry, admin, now));
   return [...signIns(entries), ...recorded, ...corrected, ...deletions(entries, admin, now)];
 }
 
-function creation(entry: Entry): Deed['act'] {
-  return async (house) => {
+function creation(entry: Entry): DemoEvent['act'] {
+  return async (ctx) => {
     const { worker, person } = entry;
-    const made = await createSurvey(
-      house,
-      person,
-      { id: worker.id, name: worker.name },
-      by(worker),
-    );
+    const made = await createSurvey(ctx, person, { id: worker.id, name: worker.name }, by(worker));
     entry.id = made.id;
   };
 }
 
 /** Once on each day on which somebody records, some minutes before the first. */
-function signIns(entries: readonly Entry[]): Deed[] {
-  const days = new Map<string, Deed>();
+function signIns(entries: readonly Entry[]): DemoEvent[] {
+  const days = new Map<string, DemoEvent>();
   for (const { at, worker } of entries) {
     const day = `${worker.name} ${at.toISOString().slice(0, 10)}`;
     if (days.has(day)) continue;
-    const act: Deed['act'] = (house) => {
-      const deed = { actorId: worker.id, action: 'signIn', thing: 'volunteer' } as const;
-      return record(house.db, { ...deed, thingId: worker.id, origin: worker.origin }, house.now());
+    const act: DemoEvent['act'] = (ctx) => {
+      const event = { actorId: worker.id, action: 'signIn', thing: 'volunteer' } as const;
+      return writeAudit(ctx.db, { ...event, thingId: worker.id, origin: worker.origin }, ctx.now());
     };
     days.set(day, { at: new Date(at.getTime() - 9 * MINUTE), act });
   }
@@ -81,7 +76,7 @@ function signIns(entries: readonly Entry[]): Deed[] {
 }
 
 /** By the volunteer who recorded it; what comes later, by the admin. */
-function corrections(chance: Chance, entry: Entry, admin: Worker, now: Date): Deed[] {
+function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): DemoEvent[] {
   if (chance() > CORRECTED_SHARE) return [];
   const first = new Date(entry.at.getTime() + (0.1 + chance() * 9) * DAY);
   const second = new Date(first.getTime() + (1 + chance() * 30) * DAY);
@@ -95,13 +90,13 @@ function corrections(chance: Chance, entry: Entry, admin: Worker, now: Date): De
       const editor = at < entry.until ? entry.worker : admin;
       return {
         at,
-        act: (house) => updateSurvey(house, entry.id, corrected, undefined, by(editor), undefined),
+        act: (ctx) => updateSurvey(ctx, entry.id, corrected, undefined, by(editor), undefined),
       };
     });
 }
 
-function correction(chance: Chance, { survey_type, age }: Person): SurveyDraft {
-  const numbers = [{ mobile_no: inventedMobile(chance) }, { other_no: inventedMobile(chance) }];
+function correction(chance: Random, { survey_type, age }: Person): SurveyDraft {
+  const numbers = [{ mobile_no: sampleMobile(chance) }, { other_no: sampleMobile(chance) }];
   if (survey_type === 'child') return pick(chance, numbers);
   return pick(chance, [
     ...numbers,
@@ -110,20 +105,23 @@ function correction(chance: Chance, { survey_type, age }: Person): SurveyDraft {
   ]);
 }
 
-function deletions(entries: readonly Entry[], admin: Worker, now: Date): Deed[] {
+function deletions(entries: readonly Entry[], admin: Worker, now: Date): DemoEvent[] {
   const deleted = entries.filter(
     ({ at }, place) => place % DELETED_EVERY === 5 && now.getTime() - at.getTime() > 60 * DAY,
   );
-  const gone = deleted.map((entry, place) => {
+  const deletionEvents = deleted.map((entry, place) => {
     const at = new Date(entry.at.getTime() + (45 + (place % 7)) * DAY);
-    const who = place % 3 === 0 || at > entry.until ? admin : entry.worker;
-    return { at, act: (house) => deleteSurvey(house, entry.id, by(who), undefined) } satisfies Deed;
+    const deletedBy = place % 3 === 0 || at > entry.until ? admin : entry.worker;
+    return {
+      at,
+      act: (ctx) => deleteSurvey(ctx, entry.id, by(deletedBy), undefined),
+    } satisfies DemoEvent;
   });
-  const [back, from] = [deleted[COMES_BACK], gone[COMES_BACK]];
-  if (!back || !from) return gone;
-  const restored: Deed = {
-    at: new Date(from.at.getTime() + 2 * DAY),
-    act: (house) => restoreSurvey(house, back.id, by(admin)),
+  const [restoredEntry, deletion] = [deleted[RESTORED_INDEX], deletionEvents[RESTORED_INDEX]];
+  if (!restoredEntry || !deletion) return deletionEvents;
+  const restored: DemoEvent = {
+    at: new Date(deletion.at.getTime() + 2 * DAY),
+    act: (ctx) => restoreSurvey(ctx, restoredEntry.id, by(admin)),
   };
-  return [...gone, restored];
+  return [...deletionEvents, restored];
 }

@@ -1,11 +1,11 @@
 // What happens in the trust, one deed after the other, each at its own time.
-import { inventedTimes } from '#sample-data/times.ts';
-import type { By } from '#server/audit-log.ts';
-import type { House } from '#server/context.ts';
+import { sampleTimes } from '#sample-data/times.ts';
+import type { AuditActor } from '#server/audit-log.ts';
+import type { AppContext } from '#server/context.ts';
 
-export interface Deed {
+export interface DemoEvent {
   at: Date;
-  act: (house: House) => Promise<unknown>;
+  act: (ctx: AppContext) => Promise<unknown>;
 }
 
 /** Somebody with an account, from the moment in which they have one. */
@@ -24,15 +24,19 @@ export function daysBefore(now: Date, days: number): Date {
 
 /** In working hours, about that many days before. */
 export function workingHour(now: Date, days: number): Date {
-  return inventedTimes(Math.round(days), daysBefore(now, days + 1.5), daysBefore(now, days))();
+  return sampleTimes(Math.round(days), daysBefore(now, days + 1.5), daysBefore(now, days))();
 }
 
-export function by({ id, isAdmin, origin }: Worker): By & { actorId: number; isAdmin: boolean } {
+export function by({
+  id,
+  isAdmin,
+  origin,
+}: Worker): AuditActor & { actorId: number; isAdmin: boolean } {
   return { actorId: id, isAdmin, origin };
 }
 
 /** Does them in the order of their times, with the clock of the house at each. */
-export async function happen(house: House, deeds: readonly Deed[]): Promise<void> {
-  const inOrder = [...deeds].sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { at, act } of inOrder) await act({ ...house, now: () => at });
+export async function runEvents(ctx: AppContext, events: readonly DemoEvent[]): Promise<void> {
+  const inOrder = [...events].sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { at, act } of inOrder) await act({ ...ctx, now: () => at });
 }

@@ -10,7 +10,7 @@ const LICENCE_TEXT = /^(un)?licen[cs]e|^copying/i;
  * @param root where everything that is not optional is installed
  */
 export function licenceList(packages: Shipped[], root: string): string {
-  const always = packages.filter(({ isOptional }) => !isOptional);
+  const required = packages.filter(({ isOptional }) => !isOptional);
   const optional = packages.filter(({ isOptional }) => isOptional);
   return `# Whose work ships with Adhyay
 
@@ -27,7 +27,7 @@ Every other licence here asks for its notice and nothing else.
 
 | Package | Version | Licence | Text |
 |---|---|---|---|
-${lines(always, (one) => ` ${textOf(one, root)} |`)}
+${lines(required, (one) => ` ${textOf(one, root)} |`)}
 
 ## On one machine or another
 

@@ -24,7 +24,7 @@ export const EXCEPTIONS = [
 ];
 
 /** Those whose licence nobody has allowed. */
-export function refused(packages: Shipped[]): Shipped[] {
+export function disallowed(packages: Shipped[]): Shipped[] {
   return packages.filter(
     ({ name, licence }) =>
       // Where an author offers several, one that is allowed will do.

@@ -35,7 +35,7 @@ const MANAGERS: {
 
 /** True when a package manager here has installed it. */
 export function install(packages: Packages): boolean {
-  return MANAGERS.filter(({ program }) => isHere(program)).some(
+  return MANAGERS.filter(({ program }) => isInstalled(program)).some(
     ({ name, program, needsRoot, commands }) => {
       console.log(`Installing ${packages[name]} with ${program} …`);
       return commands(packages[name]).every((args) =>
@@ -45,7 +45,7 @@ export function install(packages: Packages): boolean {
   );
 }
 
-function isHere(program: string): boolean {
+function isInstalled(program: string): boolean {
   return spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
 }
 

@@ -12,18 +12,19 @@ const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 /** So many wait on any machine; more only where hashing is quick enough for the last of them. */
-const FEW_WAITING = 8;
-const LONGEST_WAIT_MS = 500;
+const MIN_QUEUE_LENGTH = 8;
+const MAX_WAIT_MS = 500;
 const RETRY_SECONDS = 1;
 
-const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+const STORED_HASH =
+  /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 const hashAsync = promisify(argon2);
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
   /** Takes as long for an account that is not there (undefined) as for one that is. */
-  verify: (password: string, stored: string | undefined, guard?: Guard) => Promise<boolean>;
-  isOutdated: (stored: string) => boolean;
+  verify: (password: string, storedHash: string | undefined, guard?: Guard) => Promise<boolean>;
+  isOutdated: (storedHash: string) => boolean;
   /** Whoever came now would be refused. */
   isFull: () => boolean;
 }
@@ -39,47 +40,58 @@ interface Parameters {
   passes: number;
   parallelism: number;
 }
-const NOW: Parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
+const CURRENT_PARAMETERS: Parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
 
 /** Two at once for each core and a queue of well under a second; past it, 503: hashing must not starve the rest. */
 export function passwords(): Passwords {
   const slots = pLimit(2 * availableParallelism());
   /** As long as the last ones took, on the average; the first guess is for an old machine. */
-  let usualMs = 80;
+  let averageMs = 80;
   const isFull = () =>
-    slots.pendingCount >= FEW_WAITING &&
-    (slots.pendingCount * usualMs) / slots.concurrency > LONGEST_WAIT_MS;
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    slots.pendingCount >= MIN_QUEUE_LENGTH &&
+    (slots.pendingCount * averageMs) / slots.concurrency > MAX_WAIT_MS;
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (isFull()) throw problem('overloaded', { retryAfter: RETRY_SECONDS });
     return slots(async () => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       try {
         return await work();
       } finally {
-        usualMs += (performance.now() - begun - usualMs) / 8;
+        averageMs += (performance.now() - startedAt - averageMs) / 8;
       }
     });
   };
-  const nobody = stored(NOW, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+  const dummyHash = formatHash(
+    CURRENT_PARAMETERS,
+    randomBytes(SALT_BYTES),
+    randomBytes(HASH_BYTES),
+  );
 
   return {
     isFull,
     hash: (password) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const salt = randomBytes(SALT_BYTES);
-        return stored(NOW, salt, await digest(password, salt, NOW, HASH_BYTES));
+        return formatHash(
+          CURRENT_PARAMETERS,
+          salt,
+          await digest(password, salt, CURRENT_PARAMETERS, HASH_BYTES),
+        );
       }),
-    verify: (password, known, guard) =>
-      inTurn(async () => {
+    verify: (password, storedHash, guard) =>
+      enqueue(async () => {
         await guard?.before();
-        const { parameters, salt, hash } = parse(known ?? nobody);
-        const same = timingSafeEqual(hash, await digest(password, salt, parameters, hash.length));
-        const right = same && known !== undefined;
-        if (!right) await guard?.onWrong();
-        return right;
+        const { parameters, salt, hash } = parseHash(storedHash ?? dummyHash);
+        const matches = timingSafeEqual(
+          hash,
+          await digest(password, salt, parameters, hash.length),
+        );
+        const isCorrect = matches && storedHash !== undefined;
+        if (!isCorrect) await guard?.onWrong();
+        return isCorrect;
       }),
-    isOutdated: (known) => {
-      const { memory, passes, parallelism } = parse(known).parameters;
+    isOutdated: (storedHash) => {
+      const { memory, passes, parallelism } = parseHash(storedHash).parameters;
       return memory !== MEMORY_KIB || passes !== PASSES || parallelism !== LANES;
     },
   };
@@ -99,13 +111,17 @@ function digest(
   });
 }
 
-function stored({ memory, passes, parallelism }: Parameters, salt: Buffer, hash: Buffer): string {
+function formatHash(
+  { memory, passes, parallelism }: Parameters,
+  salt: Buffer,
+  hash: Buffer,
+): string {
   const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(hash)}`;
 }
 
-function parse(text: string): { parameters: Parameters; salt: Buffer; hash: Buffer } {
-  const [, memory, passes, parallelism, salt = '', hash = ''] = STORED.exec(text) ?? [];
+function parseHash(text: string): { parameters: Parameters; salt: Buffer; hash: Buffer } {
+  const [, memory, passes, parallelism, salt = '', hash = ''] = STORED_HASH.exec(text) ?? [];
   if (hash === '') throw new Error('a stored password is not an argon2id hash');
   return {
     parameters: {

@@ -2,23 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { fail } from '#domain/problems.ts';
-import { type By, record } from '../audit-log.ts';
-import type { House } from '../context.ts';
+import { type AuditActor, writeAudit } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const HOUR = 3_600_000;
 /** Last seen is written at most once a minute: a session read must not cost a write. */
-const SEEN_EVERY = 60_000;
+const LAST_SEEN_INTERVAL = 60_000;
 const CLOCK_SLACK = 5 * 60_000;
-const MOST_SESSIONS = 10;
+const MAX_SESSIONS = 10;
 /** How long a read waits for the note that the session was used. */
-const MOMENT_MS = 250;
+const SAVE_WAIT_MS = 250;
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 /** Sessions of which something is being written: who asks meanwhile need not write it again. */
-const beingSaved = new Set<string>();
+const pendingSaves = new Set<string>();
 
 /**
  * A new session; the oldest ones of an account give way past ten.
@@ -26,16 +26,16 @@ const beingSaved = new Set<string>();
  * @throws Problem wrongSignIn when the account is not the one that was verified any more
  */
 export async function openSession(
-  house: House,
+  ctx: AppContext,
   transaction: Transaction<Tables>,
   volunteerId: number,
   passwordHash: string,
 ): Promise<string> {
   const token = newToken();
   const hash = tokenHash(token) ?? '';
-  const now = house.now().toISOString();
-  const account = await house.dialect
-    .held(
+  const now = ctx.now().toISOString();
+  const account = await ctx.dialect
+    .forUpdate(
       transaction
         .selectFrom('volunteers')
         .select('id')
@@ -56,31 +56,31 @@ export async function openSession(
     })
     .execute();
   // The new one stays also where the clock has been put back, and it looks older than the others.
-  const kept = transaction
+  const newestSessions = transaction
     .selectFrom('sessions')
     .select('token_hash')
     .where('volunteer_id', '=', volunteerId)
     .where('token_hash', '<>', hash)
     .orderBy('created_at', 'desc')
-    .limit(MOST_SESSIONS - 1);
+    .limit(MAX_SESSIONS - 1);
   await transaction
     .deleteFrom('sessions')
     .where('volunteer_id', '=', volunteerId)
     .where('token_hash', '<>', hash)
-    .where('token_hash', 'not in', kept)
+    .where('token_hash', 'not in', newestSessions)
     .execute();
   return token;
 }
 
 /** Whose token this is, as they stand now; undefined when it is unknown, too old or was ended. */
 export async function findActor(
-  house: House,
+  ctx: AppContext,
   token: string,
   log: Log,
 ): Promise<SignedInActor | undefined> {
   const hash = tokenHash(token);
   if (!hash) return undefined;
-  const session = await house.db
+  const session = await ctx.db
     .selectFrom('sessions')
     .innerJoin('volunteers', 'volunteers.id', 'sessions.volunteer_id')
     .select([
@@ -96,11 +96,11 @@ export async function findActor(
     .executeTakeFirst();
   if (!session) return undefined;
   const isAdmin = session.is_admin === 1;
-  if (isOver(house, session, isAdmin)) {
-    await whereItCanBeSaved(house, hash, log, () => endSession(house.db, hash));
+  if (isExpired(ctx, session, isAdmin)) {
+    await saveBestEffort(ctx, hash, log, () => endSession(ctx.db, hash));
     return undefined;
   }
-  await see(house, hash, session.last_seen_at, log);
+  await updateLastSeen(ctx, hash, session.last_seen_at, log);
   return { id: session.id, name: session.name, is_admin: isAdmin, sessionHash: hash };
 }
 
@@ -125,58 +125,63 @@ export async function endSessionsOf(
  * Everybody has to sign in again.
  * @returns how many sessions there were, those that time would have ended included
  */
-export async function endAllSessions({ db, now }: House, by: By): Promise<number> {
+export async function endAllSessions({ db, now }: AppContext, by: AuditActor): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('sessions').executeTakeFirstOrThrow();
-    const deed = { ...by, action: 'signOut', thing: 'volunteer', thingId: null } as const;
-    await record(transaction, deed, now());
+    const event = { ...by, action: 'signOut', thing: 'volunteer', thingId: null } as const;
+    await writeAudit(transaction, event, now());
     return Number(numDeletedRows);
   });
 }
 
 /** Reading goes on while nothing can be written, and while a write has to wait. */
-async function whereItCanBeSaved(
-  { dialect }: House,
+async function saveBestEffort(
+  { dialect }: AppContext,
   hash: string,
   log: Log,
   write: () => Promise<unknown>,
 ): Promise<void> {
-  if (beingSaved.has(hash)) return;
-  beingSaved.add(hash);
+  if (pendingSaves.has(hash)) return;
+  pendingSaves.add(hash);
   const saved = write()
     .catch((error) => {
       if (!dialect.isUnavailable(error)) log.error({ err: error }, 'a session could not be saved');
     })
-    .finally(() => beingSaved.delete(hash));
-  await Promise.race([saved, setTimeout(MOMENT_MS, undefined, { ref: false })]);
+    .finally(() => pendingSaves.delete(hash));
+  await Promise.race([saved, setTimeout(SAVE_WAIT_MS, undefined, { ref: false })]);
 }
 
-function isOver(
-  { config, now }: House,
+function isExpired(
+  { config, now }: AppContext,
   session: { created_at: string; last_seen_at: string },
   isAdmin: boolean,
 ): boolean {
   const { life, idle } = isAdmin ? config.sessionHours.admin : config.sessionHours.volunteer;
   const time = now().getTime();
   const age = time - Date.parse(session.created_at);
-  const rest = time - Date.parse(session.last_seen_at);
+  const idleFor = time - Date.parse(session.last_seen_at);
   // From the future: made while the clock was wrong, and it would live for too long.
-  const isAhead = Math.min(age, rest) < -CLOCK_SLACK;
-  return isAhead || age > life * HOUR || rest > idle * HOUR;
+  const isInFuture = Math.min(age, idleFor) < -CLOCK_SLACK;
+  return isInFuture || age > life * HOUR || idleFor > idle * HOUR;
 }
 
-async function see(house: House, hash: string, lastSeen: string, log: Log): Promise<void> {
-  const time = house.now();
-  if (time.getTime() - Date.parse(lastSeen) < SEEN_EVERY) return;
-  const seen = house.db
+async function updateLastSeen(
+  ctx: AppContext,
+  hash: string,
+  lastSeen: string,
+  log: Log,
+): Promise<void> {
+  const time = ctx.now();
+  if (time.getTime() - Date.parse(lastSeen) < LAST_SEEN_INTERVAL) return;
+  const update = ctx.db
     .updateTable('sessions')
     .set({ last_seen_at: time.toISOString() })
     .where('token_hash', '=', hash);
-  await whereItCanBeSaved(house, hash, log, () => seen.execute());
+  await saveBestEffort(ctx, hash, log, () => update.execute());
 }
 
 /** Removes the sessions that no limit lets live any more. */
-export async function forgetOldSessions({ db, config, now }: House): Promise<void> {
+export async function deleteExpiredSessions({ db, config, now }: AppContext): Promise<void> {
   const longest = Math.max(config.sessionHours.volunteer.life, config.sessionHours.admin.life);
   const limit = new Date(now().getTime() - longest * HOUR).toISOString();
   await db.deleteFrom('sessions').where('created_at', '<', limit).execute();

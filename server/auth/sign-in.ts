@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { problem } from '#domain/problems.ts';
-import { type Deed, record } from '../audit-log.ts';
-import type { House } from '../context.ts';
+import { type AuditEvent, writeAudit } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { dailyLimit } from '../rate-limit/daily-limit.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import type { VolunteerRow } from '../volunteers/serialize.ts';
 import { findByEmail } from '../volunteers/store.ts';
 import type { Guard, Passwords } from './passwords.ts';
-import { type Attempt, countFailure, forgive, refuseIfThrottled } from './rate-limits.ts';
+import { type Attempt, countFailure, refuseIfRateLimited, resetFailures } from './rate-limits.ts';
 import { openSession } from './sessions.ts';
 
 const REMEMBERED_SIGN_INS = 100;
@@ -24,36 +24,36 @@ export type SignIn = (request: SignInRequest) => Promise<{ token: string; accoun
  * The same words and the same time for an unknown address and a wrong password; only the right
  * password learns that an account is inactive.
  */
-export function signInWith(house: House, passwords: Passwords): SignIn {
-  const countSignIn = dailyLimit(house);
+export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
+  const countSignIn = dailyLimit(ctx);
   return async ({ email, password, origin }) => {
-    const account = await findByEmail(house, email);
-    const attempt = attemptAt(house, account, email, origin);
-    const failure: Deed = {
+    const account = await findByEmail(ctx, email);
+    const attempt = passwordAttempt(ctx, account, email, origin);
+    const failure: AuditEvent = {
       actorId: null,
       action: 'signInFailed',
       thing: 'volunteer',
       thingId: account?.id ?? null,
       origin,
     };
-    const guard = guardOf(house, attempt, failure);
-    const right = await passwords.verify(password, account?.password_hash, guard);
-    if (!account || !right) throw problem('wrongSignIn');
+    const guard = createGuard(ctx, attempt, failure);
+    const isCorrect = await passwords.verify(password, account?.password_hash, guard);
+    if (!account || !isCorrect) throw problem('wrongSignIn');
     if (account.status !== 'active') {
-      await keepFailure(house, attempt, failure);
+      await recordFailure(ctx, attempt, failure);
       throw problem('accountInactive');
     }
     const { id, password_hash } = account;
     countSignIn(id);
-    const renewed = passwords.isOutdated(password_hash)
+    const newHash = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)
       : undefined;
-    const deed = { actorId: id, action: 'signIn', thing: 'volunteer', origin } as const;
-    const token = await house.db.transaction().execute(async (transaction) => {
-      const session = await openSession(house, transaction, id, password_hash);
-      if (renewed) await renewHash(transaction, id, renewed);
-      await forgive({ ...house, db: transaction }, attempt);
-      await record(transaction, { ...deed, thingId: id }, house.now());
+    const event = { actorId: id, action: 'signIn', thing: 'volunteer', origin } as const;
+    const token = await ctx.db.transaction().execute(async (transaction) => {
+      const session = await openSession(ctx, transaction, id, password_hash);
+      if (newHash) await updateHash(transaction, id, newHash);
+      await resetFailures({ ...ctx, db: transaction }, attempt);
+      await writeAudit(transaction, { ...event, thingId: id }, ctx.now());
       return session;
     });
     return { token, account };
@@ -61,20 +61,20 @@ export function signInWith(house: House, passwords: Passwords): SignIn {
 }
 
 /** A try at the password of this account, also of somebody who is signed in already. */
-export function attemptAt(
-  house: House,
+export function passwordAttempt(
+  ctx: AppContext,
   account: VolunteerRow | undefined,
   email: string,
   origin: string,
 ): Attempt {
-  return { email, origin, isKnownHere: () => isKnownHere(house, account, origin) };
+  return { email, origin, isKnownNetwork: () => isKnownNetwork(ctx, account, origin) };
 }
 
 /** @param failure what is recorded of a wrong password */
-export function guardOf(house: House, attempt: Attempt, failure: Deed): Guard {
+export function createGuard(ctx: AppContext, attempt: Attempt, failure: AuditEvent): Guard {
   return {
-    before: () => refuseIfThrottled(house, attempt),
-    onWrong: () => keepFailure(house, attempt, failure),
+    before: () => refuseIfRateLimited(ctx, attempt),
+    onWrong: () => recordFailure(ctx, attempt, failure),
   };
 }
 
@@ -82,28 +82,32 @@ export function guardOf(house: House, attempt: Attempt, failure: Deed): Guard {
  * Recorded with the counts that let it be tried, so never oftener than they allow; for nobody's account
  * as for one that is there. What was typed is not kept: it may be a password.
  */
-async function keepFailure(house: House, attempt: Attempt, failure: Deed): Promise<void> {
-  await house.db.transaction().execute(async (transaction) => {
-    await record(transaction, failure, house.now());
-    await countFailure({ ...house, db: transaction }, attempt);
+async function recordFailure(
+  ctx: AppContext,
+  attempt: Attempt,
+  failure: AuditEvent,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    await writeAudit(transaction, failure, ctx.now());
+    await countFailure({ ...ctx, db: transaction }, attempt);
   });
 }
 
 /** The account is held: its password is still the one that was verified. */
-async function renewHash(
+async function updateHash(
   transaction: Transaction<Tables>,
   id: number,
-  renewed: string,
+  newHash: string,
 ): Promise<void> {
   await transaction
     .updateTable('volunteers')
-    .set({ password_hash: renewed })
+    .set({ password_hash: newHash })
     .where('id', '=', id)
     .execute();
 }
 
-async function isKnownHere(
-  { db }: House,
+async function isKnownNetwork(
+  { db }: AppContext,
   account: VolunteerRow | undefined,
   origin: string,
 ): Promise<boolean> {
@@ -116,5 +120,5 @@ async function isKnownHere(
     .orderBy('id', 'desc')
     .limit(REMEMBERED_SIGN_INS)
     .execute();
-  return earlier.some((known) => networkOf(known.origin) === networkOf(origin));
+  return earlier.some((signIn) => networkOf(signIn.origin) === networkOf(origin));
 }

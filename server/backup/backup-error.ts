@@ -1,11 +1,11 @@
-import { StartRefused } from '../startup/operator-error.ts';
+import { OperatorError } from '../startup/operator-error.ts';
 
 /** An archive that cannot be made, or not be used: a sentence for who runs the command. */
-export class ArchiveRefused extends StartRefused {
-  override name = 'ArchiveRefused';
+export class BackupError extends OperatorError {
+  override name = 'BackupError';
 }
 
-const IN_WORDS: Record<string, string> = {
+const REASONS: Record<string, string> = {
   ENOSPC: 'there is no room left on the disk',
   EDQUOT: 'there is no room left for this user on the disk',
   EROFS: 'nothing can be written there',
@@ -15,14 +15,14 @@ const IN_WORDS: Record<string, string> = {
 
 /** What went wrong, in words where it is one of the usual troubles of a disk. */
 export function reasonOf(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return IN_WORDS[code] ? `${IN_WORDS[code]} (${said})` : said;
+  return REASONS[code] ? `${REASONS[code]} (${message})` : message;
 }
 
 /** @param reason in words of ours: nothing that the file says of itself */
-export function damagedArchive(path: string, reason: string, cause?: unknown): ArchiveRefused {
-  return new ArchiveRefused(
+export function damagedArchive(path: string, reason: string, cause?: unknown): BackupError {
+  return new BackupError(
     `${path} is damaged or no backup of Adhyay (${reason}). Nothing was changed; take another one.`,
     { cause },
   );

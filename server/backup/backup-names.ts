@@ -2,8 +2,8 @@
 export type ArchiveKind = 'adhyay' | 'nightly' | 'before-restore' | 'before-new-keys';
 
 /** `nightly-2026-11-21T023000Z.tar.zst`: by name they stand in the order of time. */
-export const archiveName = (kind: ArchiveKind, made: Date): string =>
-  `${kind}-${made.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.zst`;
+export const archiveName = (kind: ArchiveKind, madeAt: Date): string =>
+  `${kind}-${madeAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.zst`;
 
 export const isNightly = (name: string): boolean =>
   /^nightly-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.zst$/.test(name);

@@ -3,67 +3,67 @@
 
 import { belongsTo } from '../vault/key-check.ts';
 import { earlierKeys } from '../vault/key-rotation.ts';
-import { type KeyPlace, type KeyRing, loadKeys } from '../vault/keys.ts';
+import { type KeyLocation, type KeyRing, loadKeys } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
-import { vault } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import type { Manifest } from './archive/manifest.ts';
-import { type OpenedArchive, signerOf } from './archive/open-archive.ts';
-import { ArchiveRefused } from './backup-error.ts';
-import { resealing } from './re-encrypt.ts';
-import { UNCHANGED, type Way } from './rebuild-database.ts';
+import { findSigner, type OpenedArchive } from './archive/open-archive.ts';
+import { BackupError } from './backup-error.ts';
+import { reEncryption } from './re-encrypt.ts';
+import { type RowConversion, UNCHANGED } from './rebuild-database.ts';
 import { type Account, inspectUnsigned } from './unsigned.ts';
-import { checkArchive } from './verify-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 /** Asked, with its accounts, before one is put back that none of the keys here has signed. */
 export type ConfirmUnsigned = (accounts: Account[]) => Promise<boolean>;
 
 /** @throws ArchiveRefused, StartRefused: it may not */
 export async function verifyArchive(
-  place: KeyPlace,
+  location: KeyLocation,
   archive: OpenedArchive,
   confirmUnsigned: ConfirmUnsigned | undefined,
-): Promise<{ manifest: Manifest; way: Way }> {
-  const today = loadKeys(place, false);
-  const earlier = earlierKeys(place.dataDir);
-  const isSigned = signerOf(archive, [today, ...earlier]) !== undefined;
-  if (!isSigned && !confirmUnsigned) throw notSigned(archive, today);
-  const manifest = await checkArchive(archive);
-  const way = wayOf(archive, manifest, today, earlier);
-  if (isSigned) return { manifest, way };
+): Promise<{ manifest: Manifest; conversion: RowConversion }> {
+  const today = loadKeys(location, false);
+  const earlier = earlierKeys(location.dataDir);
+  const isSigned = findSigner(archive, [today, ...earlier]) !== undefined;
+  if (!isSigned && !confirmUnsigned) throw unsignedError(archive, today);
+  const manifest = await verifyBackup(archive);
+  const conversion = conversionFor(archive, manifest, today, earlier);
+  if (isSigned) return { manifest, conversion };
   const accounts = await inspectUnsigned(archive.path, manifest);
-  if (await confirmUnsigned?.(accounts)) return { manifest, way };
-  throw new ArchiveRefused('It was not put back, and nothing was changed.');
+  if (await confirmUnsigned?.(accounts)) return { manifest, conversion };
+  throw new BackupError('It was not put back, and nothing was changed.');
 }
 
 /**
  * Those of before a change of keys come back sealed with today's, as long as the keys of that time lie here.
  * @throws ArchiveRefused where it is of another trust, or those keys are gone
  */
-function wayOf(
+function conversionFor(
   archive: OpenedArchive,
   { key_check }: Manifest,
   today: KeyRing,
   earlier: KeyRing[],
-): Way {
-  if (belongsTo(vault(today), key_check)) return UNCHANGED;
-  const its = earlier.find((ring) => belongsTo(vault(ring), key_check));
-  if (its) return resealing(its, today);
-  throw ofOthers(archive, today);
+): RowConversion {
+  if (belongsTo(createVault(today), key_check)) return UNCHANGED;
+  const matching = earlier.find((ring) => belongsTo(createVault(ring), key_check));
+  if (matching) return reEncryption(matching, today);
+  throw wrongKeysError(archive, today);
 }
 
-function ofOthers({ path, signedWith }: OpenedArchive, today: KeyRing): ArchiveRefused {
+function wrongKeysError({ path, signedWith }: OpenedArchive, today: KeyRing): BackupError {
   const here = fingerprint(today);
   const which = signedWith
     ? `the keys ${signedWith}, here are ${here}`
     : `other keys than those here, ${here}`;
-  return new ArchiveRefused(
+  return new BackupError(
     `${path} was sealed with ${which}: it belongs to another trust, or to a time when other keys held. With the paper of those: import-keys earlier, then restore again. Nothing was changed.`,
   );
 }
 
-function notSigned(archive: OpenedArchive, today: KeyRing): ArchiveRefused {
-  if (archive.signedWith) return ofOthers(archive, today);
-  return new ArchiveRefused(
+function unsignedError(archive: OpenedArchive, today: KeyRing): BackupError {
+  if (archive.signedWith) return wrongKeysError(archive, today);
+  return new BackupError(
     `${archive.path} is not signed: it was made where the keys were not, or by somebody else, and nobody can tell what was changed in it. Nothing was changed. If you know where it comes from: --accept-unsigned, written behind it, shows first who could sign in.`,
   );
 }

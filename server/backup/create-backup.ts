@@ -6,77 +6,77 @@ import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
 import { makeFolder } from '../db/open.ts';
 import { isDamaged } from '../db/sqlite/snapshot.ts';
-import { settle } from '../fsync.ts';
-import { openReachableBlobs } from '../images/storage/open.ts';
+import { fsyncPath } from '../fsync.ts';
+import { openReachableBlobStore } from '../images/storage/open.ts';
 import type { KeyRing } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
 import { type Manifest, newManifest } from './archive/manifest.ts';
-import { openArchive, signerOf } from './archive/open-archive.ts';
+import { findSigner, openArchive } from './archive/open-archive.ts';
 import { packArchive } from './archive/pack.ts';
-import { namedIn, packPictures } from './archive/pack-images.ts';
+import { packImages, referencedImages } from './archive/pack-images.ts';
 import { packTables } from './archive/pack-tables.ts';
 import { README_NAME, readme } from './archive/readme.ts';
-import { ArchiveRefused, reasonOf } from './backup-error.ts';
-import { keysOf } from './key-check.ts';
-import { checkArchive } from './verify-backup.ts';
-import { atOneMoment, damaged, refuseUnusable } from './with-snapshot.ts';
+import { BackupError, reasonOf } from './backup-error.ts';
+import { keysOfSnapshot } from './key-check.ts';
+import { verifyBackup } from './verify-backup.ts';
+import { damagedDatabase, refuseUnusable, withSnapshot } from './with-snapshot.ts';
 
 /**
  * @param path of the archive; nothing is ever written over
  * @returns what it holds, once every byte of it has been read back and found right
  * @throws ArchiveRefused with a sentence for who asked; nothing is left behind then
  */
-export async function takeBackup(config: Config, path: string, now: Date): Promise<Manifest> {
-  refuseOver(path);
-  const half = `${path}.${process.pid}.half`;
+export async function createBackup(config: Config, path: string, now: Date): Promise<Manifest> {
+  refuseOverwrite(path);
+  const tempPath = `${path}.${process.pid}.half`;
   try {
     // First: where there is nothing, nothing is made, a folder neither.
-    await atOneMoment(config, async () => {});
+    await withSnapshot(config, async () => {});
     makeFolder(dirname(path));
-    const keys = await write(config, half, now);
-    const archive = await openArchive(half);
-    if (keys) signerOf(archive, [keys]);
-    const manifest = await checkArchive(archive);
+    const keys = await write(config, tempPath, now);
+    const archive = await openArchive(tempPath);
+    if (keys) findSigner(archive, [keys]);
+    const manifest = await verifyBackup(archive);
     // Another backup to the same place may have been quicker.
-    refuseOver(path);
-    await rename(half, path);
-    settle(dirname(path));
+    refuseOverwrite(path);
+    await rename(tempPath, path);
+    fsyncPath(dirname(path));
     return manifest;
   } catch (error) {
-    await rm(half, { force: true }).catch(() => {});
-    if (error instanceof ArchiveRefused) throw error;
+    await rm(tempPath, { force: true }).catch(() => {});
+    if (error instanceof BackupError) throw error;
     const reason = reasonOf(error);
-    if (isDamaged(error)) throw damaged(reason, error);
-    throw new ArchiveRefused(`No backup was made: ${reason}`, { cause: error });
+    if (isDamaged(error)) throw damagedDatabase(reason, error);
+    throw new BackupError(`No backup was made: ${reason}`, { cause: error });
   }
 }
 
-function refuseOver(path: string): void {
+function refuseOverwrite(path: string): void {
   if (existsSync(path)) {
-    throw new ArchiveRefused(
+    throw new BackupError(
       `${path} is there already, and nothing is written over it: choose another name.`,
     );
   }
 }
 
 /** @returns the keys that have signed it, where those of the database are here */
-async function write(config: Config, half: string, now: Date): Promise<KeyRing | undefined> {
-  await atOneMoment(config, refuseUnusable);
-  const packer = packArchive(half, now);
+async function write(config: Config, tempPath: string, now: Date): Promise<KeyRing | undefined> {
+  await withSnapshot(config, refuseUnusable);
+  const packer = packArchive(tempPath, now);
   try {
     const readmeFile = await packer.add(README_NAME, readme(now));
-    const pictures = packPictures(packer, await openReachableBlobs(config));
+    const pictures = packImages(packer, await openReachableBlobStore(config));
     // They take long, and a moment that is held on to has its price; what changes meanwhile is little.
-    await atOneMoment(config, pictures.add);
-    const { manifest, keys } = await atOneMoment(config, async (snapshot) => {
+    await withSnapshot(config, pictures.add);
+    const { manifest, keys } = await withSnapshot(config, async (snapshot) => {
       await pictures.add(snapshot);
-      const { key_check, keys } = await keysOf(snapshot, config);
-      const whose = { key_check, ...(keys && { fingerprint: fingerprint(keys) }) };
-      const fresh = newManifest(now, await snapshot.schema(), whose);
-      const gone = await stillNamed(config, pictures.gone);
-      fresh.missing = gone.missing;
+      const { key_check, keys } = await keysOfSnapshot(snapshot, config);
+      const keyInfo = { key_check, ...(keys && { fingerprint: fingerprint(keys) }) };
+      const fresh = newManifest(now, await snapshot.schema(), keyInfo);
+      const absent = await missingAndErased(config, pictures.missing);
+      fresh.missing = absent.missing;
       fresh.files.push(readmeFile, ...pictures.files);
-      await packTables(packer, fresh, snapshot, gone.erased);
+      await packTables(packer, fresh, snapshot, absent.erased);
       return { manifest: fresh, keys };
     });
     await packer.finish(manifest, keys);
@@ -88,9 +88,9 @@ async function write(config: Config, half: string, now: Date): Promise<KeyRing |
 }
 
 /** What was erased for good while we looked nobody gets back; what is named and not there is missing. */
-async function stillNamed(config: Config, gone: Set<string>) {
-  const { originals } = await atOneMoment(config, namedIn);
-  const all = [...gone];
+async function missingAndErased(config: Config, keys: Set<string>) {
+  const { originals } = await withSnapshot(config, referencedImages);
+  const all = [...keys];
   return {
     missing: all.filter((key) => originals.has(key)),
     erased: new Set(all.filter((key) => !originals.has(key))),

@@ -1,47 +1,47 @@
 // Keys from the paper: they take their place only where they open what is there.
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { StartRefused } from '../startup/operator-error.ts';
+import { OperatorError } from '../startup/operator-error.ts';
 import { belongsTo } from '../vault/key-check.ts';
-import { earlierKeyFile, putEarlier, replaceKeys } from '../vault/key-rotation.ts';
+import { earlierKeyFile, replaceKeys, saveEarlierKeys } from '../vault/key-rotation.ts';
 import { type KeyRing, keyFile, keyText, loadKeys, writeKeys } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
-import { vault } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { keysNeeded, type NeededKeys } from './key-check.ts';
 
 /**
  * @returns whether they open a database that is here
  * @throws StartRefused: nothing was written
  */
-export async function bringKeys(config: Config, keys: KeyRing): Promise<boolean> {
+export async function importKeys(config: Config, keys: KeyRing): Promise<boolean> {
   const { dataDir } = config;
   const file = keyFile(dataDir);
   const needed = await keysNeeded(config);
-  const isOpening = needed !== undefined && needed !== 'unknown';
-  if (isOpening) refuseOthers(needed, keys);
+  const opensDatabase = needed !== undefined && needed !== 'unknown';
+  if (opensDatabase) refuseWrongKeys(needed, keys);
   const present = existsSync(file) ? loadKeys(config, false) : undefined;
   if (!present) writeKeys(file, keyText(keys));
   else if (fingerprint(present) !== fingerprint(keys)) {
-    if (!isOpening) throw new StartRefused(otherKeys(dataDir, present, needed));
+    if (!opensDatabase) throw new OperatorError(otherKeys(dataDir, present, needed));
     replaceKeys(dataDir, present, keys);
   }
-  return isOpening;
+  return opensDatabase;
 }
 
-function refuseOthers(needed: NeededKeys, keys: KeyRing): void {
-  if (belongsTo(vault(keys), needed.check)) return;
+function refuseWrongKeys(needed: NeededKeys, keys: KeyRing): void {
+  if (belongsTo(createVault(keys), needed.check)) return;
   const which = needed.fingerprint ? `: ${needed.fingerprint}` : '';
-  throw new StartRefused(
+  throw new OperatorError(
     `These are ${fingerprint(keys)}, and the database here needs others${which}. Take the other paper; nothing was written. If these are for a backup from before a change of keys: import-keys earlier.`,
   );
 }
 
 /** They may belong to a database that only cannot be seen from here: so they are moved and never deleted. */
 function otherKeys(dataDir: string, present: KeyRing, needed: 'unknown' | undefined): string {
-  const there = `Other keys are there already, ${fingerprint(present)}, and nothing was written:`;
+  const prefix = `Other keys are there already, ${fingerprint(present)}, and nothing was written:`;
   return needed === 'unknown'
-    ? `${there} the database cannot be read, and they may be the only ones that open it.`
-    : `${there} no database is here yet, so if they were typed by mistake move ${keyFile(dataDir)} to ${earlierKeyFile(dataDir, present)}, and import again.`;
+    ? `${prefix} the database cannot be read, and they may be the only ones that open it.`
+    : `${prefix} no database is here yet, so if they were typed by mistake move ${keyFile(dataDir)} to ${earlierKeyFile(dataDir, present)}, and import again.`;
 }
 
 /**
@@ -49,13 +49,13 @@ function otherKeys(dataDir: string, present: KeyRing, needed: 'unknown' | undefi
  * @returns the file in which restore finds them
  * @throws StartRefused: nothing was written
  */
-export async function bringEarlier(config: Config, keys: KeyRing): Promise<string> {
+export async function importEarlierKeys(config: Config, keys: KeyRing): Promise<string> {
   const needed = await keysNeeded(config);
-  if (needed && needed !== 'unknown' && belongsTo(vault(keys), needed.check)) {
-    throw new StartRefused(
+  if (needed && needed !== 'unknown' && belongsTo(createVault(keys), needed.check)) {
+    throw new OperatorError(
       `These, ${fingerprint(keys)}, are the keys of today and open the database here: import-keys, without "earlier". Nothing was written.`,
     );
   }
-  putEarlier(config.dataDir, keys);
+  saveEarlierKeys(config.dataDir, keys);
   return earlierKeyFile(config.dataDir, keys);
 }

@@ -6,14 +6,14 @@ import { basename, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { reasonOf } from './backup-error.ts';
 import { archiveName, isNightly } from './backup-names.ts';
-import { takeBackup } from './create-backup.ts';
+import { createBackup } from './create-backup.ts';
 
-export interface Made {
+export interface NightlyBackup {
   path: string;
   /** Why older ones could not be cleared away; the new one is good all the same. */
-  uncleared?: string;
+  cleanupError?: string;
 }
-export type NightlyOutcome = Made | { failure: string };
+export type NightlyOutcome = NightlyBackup | { failure: string };
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -30,36 +30,36 @@ async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
   const { dir } = config.backup;
   const path = join(dir, archiveName('nightly', now));
   try {
-    await takeBackup(config, path, now);
+    await createBackup(config, path, now);
   } catch (error) {
-    return { failure: forTheLog(error) };
+    return { failure: logMessage(error) };
   }
   try {
-    await keepNewest(config.backup, basename(path));
-    await removeHalves(dir);
+    await deleteOldBackups(config.backup, basename(path));
+    await removeTempFiles(dir);
     return { path };
   } catch (error) {
-    return { path, uncleared: reasonOf(error) };
+    return { path, cleanupError: reasonOf(error) };
   }
 }
 
 /** PostgreSQL puts values into its messages, so of its errors only the code is told. */
-function forTheLog(error: unknown): string {
+function logMessage(error: unknown): string {
   const { severity, code } = Object(error instanceof Error && error.cause);
   return severity ? `No backup was made: PostgreSQL said ${code}` : reasonOf(error);
 }
 
 /** Only now that there is a newer one, read back and found right. */
-async function keepNewest({ dir, keep }: Config['backup'], newest: string): Promise<void> {
+async function deleteOldBackups({ dir, keep }: Config['backup'], newest: string): Promise<void> {
   const nightly = (await readdir(dir)).filter(isNightly).sort();
   // Made while the clock was wrong: they would outlast every one that is still to be made.
-  const ofTimesToCome = nightly.filter((name) => name > newest);
-  const inOrder = [...ofTimesToCome, ...nightly.filter((name) => name <= newest)];
+  const futureDated = nightly.filter((name) => name > newest);
+  const inOrder = [...futureDated, ...nightly.filter((name) => name <= newest)];
   for (const name of inOrder.slice(0, -keep)) await rm(join(dir, name), { force: true });
 }
 
 /** Of backups whose process was killed. */
-async function removeHalves(folder: string): Promise<void> {
+async function removeTempFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names.filter((one) => /\.tar\.zst\.\d+\.half$/.test(one))) {
     const path = join(folder, name);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { newKeys } from '../vault/keys.ts';
-import { vault } from '../vault/vault.ts';
+import { createVault } from '../vault/vault.ts';
 import { digestOf, tableDigest } from './archive/rows.ts';
-import { resealing } from './re-encrypt.ts';
+import { reEncryption } from './re-encrypt.ts';
 
 const [earlier, keys] = [newKeys(), newKeys()];
-const [from, to] = [vault(earlier), vault(keys)];
+const [from, to] = [createVault(earlier), createVault(keys)];
 const AADHAAR = '041288301234';
 const uid = 'a1b2';
 const entry = {
   id: 7,
   uid,
   name: 'Sunita Devi',
-  aadhar_sealed: from.seal(AADHAAR, `surveys|${uid}|aadhar_no`),
+  aadhar_sealed: from.encrypt(AADHAAR, `surveys|${uid}|aadhar_no`),
   aadhar_index: from.index(AADHAAR, 'aadhaar'),
   other_document_sealed: null,
   other_document_index: null,
@@ -21,13 +21,13 @@ type Row = Record<string, string | number | null>;
 
 /** Whether a table with the row, carried and then changed, is taken for what it should be. */
 async function isAccepted(change: (written: Row) => Row): Promise<boolean> {
-  const way = resealing(earlier, keys);
-  const written: Row = JSON.parse(way.carry('surveys', JSON.stringify(entry)));
+  const conversion = reEncryption(earlier, keys);
+  const written: Row = JSON.parse(conversion.convert('surveys', JSON.stringify(entry)));
   const rows = (async function* () {
     yield [change(written)];
   })();
-  const found = await digestOf(rows, (row) => way.compared('surveys', row));
-  return found.digest === way.expected('surveys', tableDigest().result()).digest;
+  const found = await digestOf(rows, (row) => conversion.toComparable('surveys', row));
+  return found.digest === conversion.expected('surveys', tableDigest().result()).digest;
 }
 
 test('a row that was carried is taken for what it should be', async () => {
@@ -37,32 +37,34 @@ test('a row that was carried is taken for what it should be', async () => {
 
 test('a number that the old keys open, another one, or one that is not found, is noticed', async () => {
   const { aadhar_sealed, aadhar_index } = entry;
-  const other = to.seal('041288309876', `surveys|${uid}|aadhar_no`);
+  const other = to.encrypt('041288309876', `surveys|${uid}|aadhar_no`);
   for (const wrong of [{ aadhar_sealed }, { aadhar_index }, { aadhar_sealed: other }]) {
     expect(await isAccepted((written) => ({ ...written, ...wrong }))).toBe(false);
   }
 });
 
 test('a number that was damaged before stays as it is, is found by nothing, and is told of', async () => {
-  const way = resealing(earlier, keys);
-  const damaged = { ...entry, aadhar_sealed: from.seal(AADHAAR, 'elsewhere') };
+  const conversion = reEncryption(earlier, keys);
+  const damaged = { ...entry, aadhar_sealed: from.encrypt(AADHAAR, 'elsewhere') };
   const state = { survey_id: 9, version: 1, snapshot: JSON.stringify({ ...damaged, id: 9 }) };
-  const row = JSON.parse(way.carry('surveys', JSON.stringify(damaged)));
-  const kept = JSON.parse(JSON.parse(way.carry('survey_versions', JSON.stringify(state))).snapshot);
-  for (const numbers of [row, kept]) {
+  const row = JSON.parse(conversion.convert('surveys', JSON.stringify(damaged)));
+  const storedState = JSON.parse(
+    JSON.parse(conversion.convert('survey_versions', JSON.stringify(state))).snapshot,
+  );
+  for (const numbers of [row, storedState]) {
     const { aadhar_sealed, aadhar_index } = numbers;
     expect([aadhar_sealed, aadhar_index]).toEqual([damaged.aadhar_sealed, null]);
   }
-  expect([way.numbers, [...way.damaged]]).toEqual([0, [7, 9]]);
+  expect([conversion.numbers, [...conversion.damaged]]).toEqual([0, [7, 9]]);
 });
 
 test.each(['{"uid": "a1', 'null', '{}'])(
   'a version that is damaged (%s) stays as it is, and is told of',
   (snapshot) => {
-    const way = resealing(earlier, keys);
+    const conversion = reEncryption(earlier, keys);
     const state = { survey_id: 9, version: 1, snapshot };
-    expect(JSON.parse(way.carry('survey_versions', JSON.stringify(state)))).toEqual(state);
-    expect(way.compared('survey_versions', state)).toEqual(state);
-    expect([...way.damaged]).toEqual([9]);
+    expect(JSON.parse(conversion.convert('survey_versions', JSON.stringify(state)))).toEqual(state);
+    expect(conversion.toComparable('survey_versions', state)).toEqual(state);
+    expect([...conversion.damaged]).toEqual([9]);
   },
 );

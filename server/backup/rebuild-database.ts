@@ -1,6 +1,6 @@
 // A database anew from an archive: every row written, read again and compared.
-import { type Deed, record } from '../audit-log.ts';
-import { putFact } from '../db/metadata.ts';
+import { type AuditEvent, writeAudit } from '../audit-log.ts';
+import { writeMetadata } from '../db/metadata.ts';
 import type { FreshDatabase } from '../db/replace.ts';
 import type { SnapshotRow } from '../db/snapshot.ts';
 import { tableOf } from './archive/entry-names.ts';
@@ -10,71 +10,83 @@ import type { ArchivedTable } from './archive/tables.ts';
 import { linesOf, unpackArchive } from './archive/unpack.ts';
 
 /** What becomes of the rows on their way into the database. */
-export interface Way {
+export interface RowConversion {
   /** A row as it is written. */
-  carry: (table: ArchivedTable, line: string) => string;
+  convert: (table: ArchivedTable, line: string) => string;
   /** A row of the new database as it is compared. */
-  compared: (table: ArchivedTable, row: SnapshotRow) => SnapshotRow;
+  toComparable: (table: ArchivedTable, row: SnapshotRow) => SnapshotRow;
   /** What all rows of a table must come to, when they have been carried. */
-  expected: (table: ArchivedTable, told: TableDigest) => TableDigest;
+  expected: (table: ArchivedTable, recorded: TableDigest) => TableDigest;
   /** The fingerprints of both keys, where the numbers are sealed anew. */
-  sealedAnew?: { earlier: string; today: string };
+  reEncrypted?: { earlier: string; today: string };
 }
 
 /** As they lie in the archive. */
-export const UNCHANGED: Way = {
-  carry: (_table, line) => line,
-  compared: (_table, row) => row,
-  expected: (_table, told) => told,
+export const UNCHANGED: RowConversion = {
+  convert: (_table, line) => line,
+  toComparable: (_table, row) => row,
+  expected: (_table, recorded) => recorded,
 };
 
-export interface Anew {
+export interface RebuildOptions {
   path: string;
   manifest: Manifest;
-  way: Way;
+  conversion: RowConversion;
   /** What the log says of it. */
-  deed: Pick<Deed, 'action' | 'origin'>;
+  event: Pick<AuditEvent, 'action' | 'origin'>;
   now: Date;
 }
 
 /** @throws when a row is not there as it should be */
-export async function buildAnew(fresh: FreshDatabase, anew: Anew): Promise<void> {
-  const { manifest, way, deed, now } = anew;
+export async function rebuildDatabase(
+  fresh: FreshDatabase,
+  options: RebuildOptions,
+): Promise<void> {
+  const { manifest, conversion, event, now } = options;
   await fresh.migrateTo(manifest.schema.at(-1));
-  await fill(fresh, anew);
-  await expectTheSame(fresh, manifest, way);
-  await setNumbers(fresh, manifest);
+  await insertRows(fresh, options);
+  await verifyRows(fresh, manifest, conversion);
+  await setSequences(fresh, manifest);
   await fresh.migrateTo();
-  if (way.sealedAnew) {
-    await putFact(fresh.db, 'earlier_keys', way.sealedAnew.earlier);
-    await putFact(fresh.db, 'fingerprint', way.sealedAnew.today);
+  if (conversion.reEncrypted) {
+    await writeMetadata(fresh.db, 'earlier_keys', conversion.reEncrypted.earlier);
+    await writeMetadata(fresh.db, 'fingerprint', conversion.reEncrypted.today);
   }
-  await record(fresh.db, { ...deed, actorId: null, thing: 'store', thingId: null }, now);
+  await writeAudit(fresh.db, { ...event, actorId: null, thing: 'store', thingId: null }, now);
 }
 
-async function fill({ db, dialect }: FreshDatabase, { path, manifest, way }: Anew): Promise<void> {
+async function insertRows(
+  { db, dialect }: FreshDatabase,
+  { path, manifest, conversion }: RebuildOptions,
+): Promise<void> {
   for await (const { name, content } of unpackArchive(path, manifest)) {
     const table = tableOf(name);
     if (!table) continue;
-    const lines = linesOf(content).map((line) => way.carry(table, line));
+    const lines = linesOf(content).map((line) => conversion.convert(table, line));
     const columns = Object.keys(JSON.parse(lines[0] ?? '{}'));
     const insert = dialect.insertRows(table, columns, `[${lines.join(',')}]`);
     if (columns.length > 0) await insert.execute(db);
   }
 }
 
-async function expectTheSame({ rows }: FreshDatabase, manifest: Manifest, way: Way): Promise<void> {
-  for (const { table, ...told } of tablesOf(manifest)) {
-    const expected = way.expected(table, told);
-    const found = await digestOf(rows(table), (row) => way.compared(table, row));
+async function verifyRows(
+  { rows }: FreshDatabase,
+  manifest: Manifest,
+  conversion: RowConversion,
+): Promise<void> {
+  for (const { table, ...recorded } of tablesOf(manifest)) {
+    const expected = conversion.expected(table, recorded);
+    const found = await digestOf(rows(table), (row) => conversion.toComparable(table, row));
     if (found.rows !== expected.rows || found.digest !== expected.digest) {
-      throw new Error(`${table} came back with ${found.rows} of ${told.rows} rows, or with others`);
+      throw new Error(
+        `${table} came back with ${found.rows} of ${recorded.rows} rows, or with others`,
+      );
     }
   }
 }
 
-async function setNumbers({ db, dialect }: FreshDatabase, manifest: Manifest): Promise<void> {
+async function setSequences({ db, dialect }: FreshDatabase, manifest: Manifest): Promise<void> {
   for (const { table, last_number } of tablesOf(manifest)) {
-    if (last_number) await dialect.setLastNumber(table, last_number).execute(db);
+    if (last_number) await dialect.setSequence(table, last_number).execute(db);
   }
 }

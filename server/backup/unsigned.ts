@@ -3,23 +3,23 @@
 import * as z from 'zod';
 import { IMAGE_FORMATS } from '#domain/images.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteer.ts';
-import { pictureKeyOf, tableOf } from './archive/entry-names.ts';
+import { imageKeyOf, tableOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
 import type { ArchivedTable } from './archive/tables.ts';
 import { linesOf, unpackArchive } from './archive/unpack.ts';
 import { damagedArchive } from './backup-error.ts';
 
 /** So many can be read through by somebody. */
-const MOST_ACCOUNTS = 10_000;
-const LONGEST_TEXT = 1000;
+const MAX_ACCOUNTS = 10_000;
+const MAX_TEXT_LENGTH = 1000;
 
 const COLUMN = /^[a-z][a-z0-9_]*$/;
 
 /** What one sign-in costs, this says: not more than 100 MB and nine passes. */
 const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d{1,5},t=\d,p=\d\$[\w+/]+\$[\w+/]+$/;
 
-const shortText = z.string().max(LONGEST_TEXT);
-const account = z.object({
+const shortText = z.string().max(MAX_TEXT_LENGTH);
+const accountSchema = z.object({
   name: shortText,
   email: shortText,
   /** What is compared with what somebody types who signs in. */
@@ -29,9 +29,9 @@ const account = z.object({
   is_admin: z.literal([0, 1]),
   deleted_at: shortText.nullable(),
 });
-export type Account = z.infer<typeof account>;
+export type Account = z.infer<typeof accountSchema>;
 
-const picture = z.object({
+const imageSchema = z.object({
   format: z.enum(IMAGE_FORMATS),
   hash: z.string(),
   original: z.string(),
@@ -43,24 +43,24 @@ const picture = z.object({
  */
 export async function inspectUnsigned(path: string, manifest: Manifest): Promise<Account[]> {
   const accounts: Account[] = [];
-  const isRight = rowRules(manifest, accounts);
+  const isValidRow = rowChecks(manifest, accounts);
   for await (const { name, content } of unpackArchive(path, manifest)) {
     const table = tableOf(name);
     if (!table) continue;
-    if (!linesOf(content).every((line) => isRight(table, line)))
+    if (!linesOf(content).every((line) => isValidRow(table, line)))
       throw damagedArchive(path, `a row of ${table} is none that the program writes`);
-    if (accounts.length > MOST_ACCOUNTS)
+    if (accounts.length > MAX_ACCOUNTS)
       throw damagedArchive(path, 'it has more accounts than can be shown');
   }
   return accounts;
 }
 
-function rowRules({ files, missing, key_check }: Manifest, accounts: Account[]) {
-  const contents = new Map(files.map(({ name, sha256 }) => [pictureKeyOf(name), sha256]));
+function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[]) {
+  const contents = new Map(files.map(({ name, sha256 }) => [imageKeyOf(name), sha256]));
   const absent = new Set(missing);
   const rules: Partial<Record<ArchivedTable, (row: unknown) => boolean>> = {
     volunteers: (row) => {
-      const { data } = account.safeParse(row);
+      const { data } = accountSchema.safeParse(row);
       if (data) accounts.push(data);
       return data !== undefined;
     },
@@ -73,30 +73,30 @@ function rowRules({ files, missing, key_check }: Manifest, accounts: Account[]) 
     },
   };
   return (table: ArchivedTable, line: string): boolean => {
-    const row = parsed(line);
-    return isPlain(row) && (rules[table]?.(row) ?? true);
+    const row = parseJson(line);
+    return hasPlainValues(row) && (rules[table]?.(row) ?? true);
   };
 
   /** Nothing else on the disk is a picture, and its bytes are those that the row speaks of. */
   function isPicture(row: unknown): boolean {
-    const { data } = picture.safeParse(row);
+    const { data } = imageSchema.safeParse(row);
     if (!data?.original.startsWith('originals/')) return false;
-    if (pictureKeyOf(`pictures/${data.original}`) === undefined) return false;
+    if (imageKeyOf(`pictures/${data.original}`) === undefined) return false;
     return absent.has(data.original) || contents.get(data.original) === data.hash;
   }
 }
 
 /** No number of ours is below 0, nor any of a row below 1: -1 stands for everybody in the kept counts. */
-function isPlain(row: unknown): boolean {
+function hasPlainValues(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false;
   return Object.entries(row).every(([column, value]) => {
-    const least = column === 'id' ? 1 : 0;
+    const min = column === 'id' ? 1 : 0;
     const isValue = value === null || typeof value === 'string' || Number.isSafeInteger(value);
-    return COLUMN.test(column) && isValue && !(typeof value === 'number' && value < least);
+    return COLUMN.test(column) && isValue && !(typeof value === 'number' && value < min);
   });
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

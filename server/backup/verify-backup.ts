@@ -3,26 +3,32 @@ import { statSync } from 'node:fs';
 import { migrations } from '../db/migrations/index.ts';
 import { newerMigration } from '../db/schema-age.ts';
 import { tableOf } from './archive/entry-names.ts';
-import { FORMAT, type Manifest, manifestShape, tablesOf, toldFirst } from './archive/manifest.ts';
+import {
+  FORMAT,
+  type Manifest,
+  manifestHeaderSchema,
+  manifestSchema,
+  tablesOf,
+} from './archive/manifest.ts';
 import type { OpenedArchive } from './archive/open-archive.ts';
 import { tableDigest } from './archive/rows.ts';
 import { ARCHIVED_TABLES } from './archive/tables.ts';
 import { linesOf, unpackArchive, unpackManifest } from './archive/unpack.ts';
-import { ArchiveRefused, damagedArchive } from './backup-error.ts';
+import { BackupError, damagedArchive } from './backup-error.ts';
 
 /** How many times larger than packed it may be: rows and pictures come to a tenth of that. */
-const MOST_TIMES = 1000;
+const MAX_COMPRESSION_RATIO = 1000;
 /** Whatever it is packed in. */
-const ALWAYS_BYTES = 64 * 1024 * 1024;
+const BASE_BYTES = 64 * 1024 * 1024;
 /** A manifest is an object of lists of objects. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** @throws ArchiveRefused when it is not ours, newer than this program, or not whole */
-export async function checkArchive(archive: OpenedArchive): Promise<Manifest> {
+export async function verifyBackup(archive: OpenedArchive): Promise<Manifest> {
   const { path } = archive;
   const manifest = readManifest(path, await unpackManifest(archive));
   const unpacked = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (unpacked > ALWAYS_BYTES + MOST_TIMES * statSync(path).size)
+  if (unpacked > BASE_BYTES + MAX_COMPRESSION_RATIO * statSync(path).size)
     throw damagedArchive(path, 'it says that it is larger than it can be');
   const digests = new Map(ARCHIVED_TABLES.map((table) => [table, tableDigest()]));
   for await (const { name, content } of unpackArchive(path, manifest)) {
@@ -40,13 +46,13 @@ export async function checkArchive(archive: OpenedArchive): Promise<Manifest> {
 
 function readManifest(path: string, text: string): Manifest {
   if (isDeep(text)) throw damagedArchive(path, 'its manifest is none');
-  const content = parsed(text);
-  const first = toldFirst.safeParse(content).data;
-  if (!first) throw new ArchiveRefused(`${path} is no backup of Adhyay. Nothing was changed.`);
+  const content = parseJson(text);
+  const first = manifestHeaderSchema.safeParse(content).data;
+  if (!first) throw new BackupError(`${path} is no backup of Adhyay. Nothing was changed.`);
   const { format, schema } = first;
   // Before anything else is looked at: it may hold tables that this program does not know.
-  if (format > FORMAT || newerMigration(schema)) throw newer(path);
-  const { data, error } = manifestShape.safeParse(content);
+  if (format > FORMAT || newerMigration(schema)) throw newerVersionError(path);
+  const { data, error } = manifestSchema.safeParse(content);
   if (!data) throw damagedArchive(path, `its manifest is wrong: ${error.issues[0]?.message}`);
   const known = Object.keys(migrations).sort();
   if (schema.some((name, place) => name !== known[place]))
@@ -57,15 +63,15 @@ function readManifest(path: string, text: string): Manifest {
 /** Brackets in brackets take many times their size in memory before anything is known of them. */
 function isDeep(text: string): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length && depth <= DEEPEST; at += 1) {
+  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
     const sign = text[at];
     if (sign === '[' || sign === '{') depth += 1;
     if (sign === ']' || sign === '}') depth -= 1;
   }
-  return depth > DEEPEST;
+  return depth > MAX_DEPTH;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -73,8 +79,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function newer(path: string): ArchiveRefused {
-  return new ArchiveRefused(
+function newerVersionError(path: string): BackupError {
+  return new BackupError(
     `${path} was made by a newer Adhyay than this one: bring the program up to date first. Nothing was changed.`,
   );
 }

@@ -2,17 +2,17 @@
 import type { Config } from '../config.ts';
 import { isFromDevelopment, newerMigration } from '../db/schema-age.ts';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
-import { ArchiveRefused } from './backup-error.ts';
+import { BackupError } from './backup-error.ts';
 
 export const NEVER_RAN = 'There is nothing to back up: the program has never run on this database.';
 
 /** @throws ArchiveRefused where there is no database; what the opening and `read` throw */
-export async function atOneMoment<Result>(
+export async function withSnapshot<Result>(
   config: Config,
   read: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const snapshot = await openSnapshot(config);
-  if (!snapshot) throw new ArchiveRefused(`There is no database in ${config.dataDir}.`);
+  if (!snapshot) throw new BackupError(`There is no database in ${config.dataDir}.`);
   try {
     return await read(snapshot);
   } finally {
@@ -23,24 +23,24 @@ export async function atOneMoment<Result>(
 /** @throws ArchiveRefused when it is damaged, of another version's schema, or the program has never run on it */
 export async function refuseUnusable(snapshot: Snapshot): Promise<void> {
   const damage = await snapshot.damage();
-  if (damage) throw damaged(damage);
+  if (damage) throw damagedDatabase(damage);
   const schema = await snapshot.schema();
-  if (schema.length === 0) throw new ArchiveRefused(NEVER_RAN);
+  if (schema.length === 0) throw new BackupError(NEVER_RAN);
   if (isFromDevelopment(schema)) {
-    throw new ArchiveRefused(
+    throw new BackupError(
       'The database was made by a development version of this program: make the backup with that version.',
     );
   }
   const newer = newerMigration(schema);
   if (newer) {
-    throw new ArchiveRefused(
+    throw new BackupError(
       `The database is newer than this program (it has "${newer}"): make the backup with the newer program.`,
     );
   }
 }
 
-export function damaged(reason: string, cause?: unknown): ArchiveRefused {
-  return new ArchiveRefused(
+export function damagedDatabase(reason: string, cause?: unknown): BackupError {
+  return new BackupError(
     `The database is damaged (${reason}). No backup was made, and those that are there stay: copy the data folder as it is, then restore the newest backup.`,
     { cause },
   );

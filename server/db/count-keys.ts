@@ -1,3 +1,3 @@
 // What stands for all of them in the kept counts (tables.ts): also what no request may name.
-export const EVERYBODY = -1;
-export const ALL_BLOCKS = '';
+export const ALL_VOLUNTEERS = -1;
+export const ALL_BUCKETS = '';

@@ -13,32 +13,32 @@ export interface Dialect {
     json: string,
   ) => RawBuilder<unknown>;
   /** The next number that the database gives in this table is the one after it. */
-  setLastNumber: (table: keyof Tables, last: number) => RawBuilder<unknown>;
+  setSequence: (table: keyof Tables, last: number) => RawBuilder<unknown>;
   /**
    * Where the block of the newest entries ends: never, where one writer counts them as they come. Where
    * many write, they would wait for one another to count; then the newest are counted when asked.
    */
-  openBlockEnds: string | undefined;
+  openBucketEnd: string | undefined;
   /** Nobody else changes the schema until the transaction is over, which may take its time. */
-  holdMigrations: (transaction: Transaction<Tables>) => Promise<void>;
+  lockMigrations: (transaction: Transaction<Tables>) => Promise<void>;
   /** Nobody else writes an entry until the transaction is over. */
-  holdSurveys: (transaction: Transaction<Tables>) => Promise<void>;
+  lockSurveys: (transaction: Transaction<Tables>) => Promise<void>;
   /** One row: how many entries match, by type, and the numbers of those on the page. */
-  foundSurveys: (search: SurveySearch) => RawBuilder<FoundSurveys>;
+  searchSurveys: (search: SurveySearch) => RawBuilder<SurveySearchResult>;
   contains: (column: string, term: string) => RawBuilder<boolean>;
   /** Rows read to be changed: other transactions wait until this one is done with them. */
-  held: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
+  forUpdate: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
   isUniqueViolation: (error: unknown) => boolean;
   /** The database is away, locked for too long, or has no room: trying again later may help. */
   isUnavailable: (error: unknown) => boolean;
   /** What was to be written may be written all the same: the answer did not arrive. */
-  isDoubtful: (error: unknown) => boolean;
+  isOutcomeUnknown: (error: unknown) => boolean;
 }
 
 export interface SurveySearch {
   /** Parts of a text, already `searchable`: an entry with any of them matches. */
   terms: readonly string[];
-  numbers: NumbersSearched;
+  numbers: IdentityNumberIndexes;
   deleted: boolean;
   ownerId: number | undefined;
   /** Of the page; the counts are of both types. */
@@ -49,12 +49,12 @@ export interface SurveySearch {
 }
 
 /** The blind indexes of a whole identity number, where the search may be one. */
-export interface NumbersSearched {
+export interface IdentityNumberIndexes {
   aadhaarIndex: string | undefined;
   documentIndex: string | undefined;
 }
 
-export interface FoundSurveys {
+export interface SurveySearchResult {
   adult: number | string;
   child: number | string;
   /** A JSON list. */

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import { cannotBeUsed } from './database-error.ts';
+import { throwDatabaseError } from './database-error.ts';
 import { openPostgres } from './postgres/open.ts';
 import { sqliteFile } from './snapshot.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
 
-const TOLD = ['volunteers', 'surveys', 'queries'] as const;
+const TABLES_WITH_DATA = ['volunteers', 'surveys', 'queries'] as const;
 
 /**
  * Whether there is a volunteer, an entry or a query. What is there is only looked at.
  * @throws StartRefused when the database cannot be used
  */
-export async function holdsData({
+export async function hasData({
   dataDir,
   databaseUrl,
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function holdsData({
     db = databaseUrl ? openPostgres(databaseUrl, () => {}).db : openSqlite(file).db;
     return await hasRows(db);
   } catch (error) {
-    return cannotBeUsed(error);
+    return throwDatabaseError(error);
   } finally {
     await db?.destroy();
   }
@@ -32,7 +32,7 @@ export async function holdsData({
 
 async function hasRows(db: Kysely<Tables>): Promise<boolean> {
   const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  for (const table of TOLD) {
+  for (const table of TABLES_WITH_DATA) {
     if (!tables.has(table)) continue;
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
   }

@@ -9,10 +9,10 @@ export function isEmptyFile(file: string): boolean {
 
 /** Whether PostgreSQL's database has no table at all. */
 export async function isEmptyDatabase(
-  place: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  location: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<boolean> {
   try {
-    const snapshot = await openSnapshot(place);
+    const snapshot = await openSnapshot(location);
     const schema = await snapshot?.schema().finally(snapshot.close);
     return schema?.length === 0;
   } catch {

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-export type Fact =
+export type MetadataKey =
   | 'key_check'
   | 'fingerprint'
   | 'earlier_keys'
@@ -10,16 +10,23 @@ export type Fact =
   | 'last_backup'
   | 'nightly_begun';
 
-export async function readFact(db: Kysely<Tables>, name: Fact): Promise<string | undefined> {
-  const fact = await db
+export async function readMetadata(
+  db: Kysely<Tables>,
+  name: MetadataKey,
+): Promise<string | undefined> {
+  const row = await db
     .selectFrom('store_facts')
     .select('value')
     .where('name', '=', name)
     .executeTakeFirst();
-  return fact?.value;
+  return row?.value;
 }
 
-export async function putFact(db: Kysely<Tables>, name: Fact, value: string): Promise<void> {
+export async function writeMetadata(
+  db: Kysely<Tables>,
+  name: MetadataKey,
+  value: string,
+): Promise<void> {
   await db
     .insertInto('store_facts')
     .values({ name, value })
@@ -29,16 +36,16 @@ export async function putFact(db: Kysely<Tables>, name: Fact, value: string): Pr
 
 /**
  * Of those who would put it at once, one does.
- * @param taken it is left where it is, as text, from this to that
+ * @param validRange it is left where it is, as text, from this to that
  * @returns whether it was put
  */
-export async function claimFact(
+export async function claimMetadata(
   db: Kysely<Tables>,
-  name: Fact,
+  name: MetadataKey,
   value: string,
-  taken: { from: string; to: string },
+  validRange: { from: string; to: string },
 ): Promise<boolean> {
-  const put = await db
+  const result = await db
     .insertInto('store_facts')
     .values({ name, value })
     .onConflict((conflict) =>
@@ -46,9 +53,12 @@ export async function claimFact(
         .column('name')
         .doUpdateSet({ value })
         .where(({ or, eb }) =>
-          or([eb('store_facts.value', '<', taken.from), eb('store_facts.value', '>', taken.to)]),
+          or([
+            eb('store_facts.value', '<', validRange.from),
+            eb('store_facts.value', '>', validRange.to),
+          ]),
         ),
     )
     .executeTakeFirst();
-  return put.numInsertedOrUpdatedRows !== 0n;
+  return result.numInsertedOrUpdatedRows !== 0n;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { StartRefused } from '../startup/operator-error.ts';
+import { OperatorError } from '../startup/operator-error.ts';
 import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations/index.ts';
 import { isFromDevelopment, newerMigration } from './schema-age.ts';
@@ -12,9 +12,9 @@ import type { Tables } from './tables.ts';
  */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await dialect.holdMigrations(transaction);
-    await refuseForeign(transaction);
-    await migrateWithin(transaction, dialect);
+    await dialect.lockMigrations(transaction);
+    await refuseIncompatible(transaction);
+    await migrateInTransaction(transaction, dialect);
   });
 }
 
@@ -22,7 +22,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
  * In a transaction whose database nobody else has.
  * @param last the name of the migration to stop after; without it, the newest
  */
-export async function migrateWithin(
+export async function migrateInTransaction(
   transaction: Transaction<Tables>,
   dialect: Dialect,
   last?: string,
@@ -34,7 +34,7 @@ export async function migrateWithin(
         Object.fromEntries(
           Object.entries(migrations).map(([name, migration]) => [
             name,
-            { up: (held) => runAll(held, migration[dialect.name]) },
+            { up: (transaction) => runAll(transaction, migration[dialect.name]) },
           ]),
         ),
     },
@@ -47,22 +47,22 @@ async function runAll<Any>(db: Kysely<Any>, statements: readonly string[]): Prom
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-async function refuseForeign(db: Kysely<Tables>): Promise<void> {
-  const applied = await appliedTo(db);
+async function refuseIncompatible(db: Kysely<Tables>): Promise<void> {
+  const applied = await appliedMigrations(db);
   if (isFromDevelopment(applied)) {
-    throw new StartRefused(
+    throw new OperatorError(
       'The database was made by a development version of this program, which cannot be brought forward: name another, empty one (DATA_DIR; for PostgreSQL, DATABASE_URL), or start the version that made it. Nothing was changed.',
     );
   }
   const newer = newerMigration(applied);
   if (newer) {
-    throw new StartRefused(
+    throw new OperatorError(
       `The database is newer than this program (it has "${newer}"): start the newer program, or restore a backup that fits this one.`,
     );
   }
 }
 
-async function appliedTo(db: Kysely<Tables>): Promise<string[]> {
+async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const rows = await db

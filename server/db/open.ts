@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { StartRefused } from '../startup/operator-error.ts';
-import { cannotBeUsed } from './database-error.ts';
+import { OperatorError } from '../startup/operator-error.ts';
+import { throwDatabaseError } from './database-error.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { postgres } from './postgres/dialect.ts';
-import { openPostgres, openPostgresUnlimited, type PoolUse } from './postgres/open.ts';
+import { openPostgres, openPostgresUnlimited, type PoolUsage } from './postgres/open.ts';
 import { sqlite } from './sqlite/dialect.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
@@ -14,9 +14,9 @@ import type { Tables } from './tables.ts';
 export interface Store {
   db: Kysely<Tables>;
   /** For what walks through many rows: it holds up nothing else. */
-  searching: Kysely<Tables>;
+  searchDb: Kysely<Tables>;
   dialect: Dialect;
-  pool: PoolUse | undefined;
+  pool: PoolUsage | undefined;
   /** Ends what is open; SQLite is left without a write-ahead file. */
   close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ interface OpenedStore extends Store {
   migrate: () => Promise<void>;
 }
 
-interface StorePlace {
+interface StoreOptions {
   dataDir: string;
   databaseUrl: string | undefined;
   onIdleError: (error: Error) => void;
@@ -36,16 +36,16 @@ interface StorePlace {
  * Opens the database and brings its schema forward.
  * @throws StartRefused when the place cannot be used or belongs to a newer program
  */
-export async function openStore(place: StorePlace): Promise<Store> {
-  const store = place.databaseUrl
-    ? openAway(place.databaseUrl, place.onIdleError)
-    : openHere(place.dataDir);
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const store = options.databaseUrl
+    ? openPostgresStore(options.databaseUrl, options.onIdleError)
+    : openSqliteStore(options.dataDir);
   try {
     await store.migrate();
     return store;
   } catch (error) {
     await store.close();
-    return cannotBeUsed(error);
+    return throwDatabaseError(error);
   }
 }
 
@@ -55,7 +55,7 @@ export function prepareDataDir(dataDir: string): void {
     makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartRefused(`DATA_DIR (${dataDir}) cannot be written: ${messageOf(error)}`, {
+    throw new OperatorError(`DATA_DIR (${dataDir}) cannot be written: ${messageOf(error)}`, {
       cause: error,
     });
   }
@@ -64,46 +64,46 @@ export function prepareDataDir(dataDir: string): void {
 /** Never the folder around it: where that is missing, a disk is not mounted or a name is mistyped. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
-  const around = dirname(folder);
-  if (!existsSync(around)) {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) {
     throw new Error(
-      `the folder that it is in, ${around}, is missing. Mount its disk, or make that folder.`,
+      `the folder that it is in, ${parent}, is missing. Mount its disk, or make that folder.`,
     );
   }
   mkdirSync(folder, { mode: 0o700 });
 }
 
-function openHere(dataDir: string): OpenedStore {
+function openSqliteStore(dataDir: string): OpenedStore {
   const file = join(dataDir, 'adhyay.sqlite');
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-    const { db, searching, keepSearch, optimize } = openSqlite(file);
+    const { db, searchDb, startSearchIndex, optimize } = openSqlite(file);
     const close = async () => {
       try {
         optimize();
       } catch {
         // On a full disk it cannot tidy up; that must not hide why the program stops.
       }
-      await searching.destroy();
+      await searchDb.destroy();
       await db.destroy();
     };
-    const toNewest = async () => {
+    const migrateToLatest = async () => {
       await migrate(db, sqlite);
-      keepSearch();
+      startSearchIndex();
     };
-    return { db, searching, dialect: sqlite, pool: undefined, migrate: toNewest, close };
+    return { db, searchDb, dialect: sqlite, pool: undefined, migrate: migrateToLatest, close };
   } catch (error) {
-    throw new StartRefused(`The database ${file} cannot be opened: ${messageOf(error)}`, {
+    throw new OperatorError(`The database ${file} cannot be opened: ${messageOf(error)}`, {
       cause: error,
     });
   }
 }
 
-function openAway(url: string, onIdleError: (error: Error) => void): OpenedStore {
+function openPostgresStore(url: string, onIdleError: (error: Error) => void): OpenedStore {
   const { db, pool } = openPostgres(url, onIdleError);
   return {
     db,
-    searching: db,
+    searchDb: db,
     dialect: postgres,
     pool,
     migrate: async () => {

@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Dialect } from './dialect.ts';
-import { holdPostgres } from './postgres/replace.ts';
+import { lockPostgres } from './postgres/replace.ts';
 import type { SnapshotRow } from './snapshot.ts';
-import { holdSqlite } from './sqlite/replace.ts';
+import { lockSqlite } from './sqlite/replace.ts';
 import type { Tables } from './tables.ts';
 
 export interface FreshDatabase {
@@ -16,23 +16,26 @@ export interface FreshDatabase {
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;
 }
 
-export interface HeldDatabase {
+export interface LockedDatabase {
   /**
    * All or nothing, and once: unless `build` comes to its end, what was there is there still.
-   * @param aside where a file that was there is kept; without it, it goes
+   * @param oldFilePath where a file that was there is kept; without it, it goes
    * @throws EndUnknown when a database that is away has done it or not; anything else: it has not
    */
-  replace: (build: (fresh: FreshDatabase) => Promise<void>, aside?: string) => Promise<void>;
+  replace: (build: (fresh: FreshDatabase) => Promise<void>, oldFilePath?: string) => Promise<void>;
   /** Lets others in again. */
-  letGo: () => Promise<void>;
+  release: () => Promise<void>;
 }
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Until it is let go, it can be read, and nobody writes into it: what was kept of it before stays all of it.
  * @throws StartRefused while a program works on it
  */
-export async function holdDatabase({ dataDir, databaseUrl }: Place): Promise<HeldDatabase> {
-  return databaseUrl ? holdPostgres(databaseUrl) : holdSqlite(dataDir);
+export async function lockDatabase({
+  dataDir,
+  databaseUrl,
+}: DatabaseLocation): Promise<LockedDatabase> {
+  return databaseUrl ? lockPostgres(databaseUrl) : lockSqlite(dataDir);
 }

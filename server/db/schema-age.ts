@@ -2,10 +2,10 @@
 import { migrations } from './migrations/index.ts';
 
 /** Before the first release each development version had it, and nothing brings those forward. */
-const FIRST_OF_DEVELOPMENT = '0001-first';
+const DEVELOPMENT_MIGRATION = '0001-first';
 
 export const isFromDevelopment = (applied: readonly string[]): boolean =>
-  applied.includes(FIRST_OF_DEVELOPMENT);
+  applied.includes(DEVELOPMENT_MIGRATION);
 
 /** A migration that only a newer program has. */
 export const newerMigration = (applied: readonly string[]): string | undefined =>

@@ -14,7 +14,7 @@ export interface Snapshot {
   /** In batches, in no order. */
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;
   /** The last number that the database has given in this table; 0 where it never gave one. */
-  lastNumber: (table: string) => Promise<number>;
+  lastSequenceValue: (table: string) => Promise<number>;
   /** What the database itself finds wrong with its file; undefined when nothing is. */
   damage: () => Promise<string | undefined>;
   close: () => Promise<void>;

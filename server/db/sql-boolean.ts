@@ -1,6 +1,6 @@
-import type { Flag } from './tables.ts';
+import type { SqlBoolean } from './tables.ts';
 
 /** As a column has it: SQLite knows no booleans. */
-export function flag(yes: boolean): Flag {
-  return yes ? 1 : 0;
+export function toSqlBoolean(value: boolean): SqlBoolean {
+  return value ? 1 : 0;
 }

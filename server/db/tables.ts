@@ -12,7 +12,7 @@ import type {
 } from '#domain/survey.ts';
 import type { VolunteerStatus } from '#domain/volunteer.ts';
 
-export type Flag = 0 | 1;
+export type SqlBoolean = 0 | 1;
 
 export interface VolunteersTable {
   id: Generated<number>;
@@ -23,7 +23,7 @@ export interface VolunteersTable {
   phone: string;
   password_hash: string;
   status: VolunteerStatus;
-  is_admin: Flag;
+  is_admin: SqlBoolean;
   search_text: string;
   created_at: string;
   deleted_at: string | null;
@@ -42,7 +42,7 @@ export interface ThrottleTalliesTable {
   first_at: string;
   last_at: string;
 }
-export type TallyRow = ThrottleTalliesTable;
+export type CounterRow = ThrottleTalliesTable;
 
 export interface SurveysTable {
   id: Generated<number>;
@@ -55,7 +55,7 @@ export interface SurveysTable {
   age: number;
   correspondence_address: string;
   permanent_address: string;
-  same_address: Flag;
+  same_address: SqlBoolean;
   city: string;
   constituency: string;
   mobile_no: string;
@@ -67,10 +67,10 @@ export interface SurveysTable {
   other_document_sealed: string | null;
   other_document_index: string | null;
   other_document_last4: string | null;
-  physically_disabled: Flag;
-  employed: Flag;
+  physically_disabled: SqlBoolean;
+  employed: SqlBoolean;
   income: number;
-  senior_citizen: Flag;
+  senior_citizen: SqlBoolean;
   class: SchoolClass | null;
   father_name: string;
   mother_name: string;
@@ -99,7 +99,7 @@ export interface SurveyBlocksTable {
 export interface SurveyTalliesTable {
   volunteer_id: number;
   survey_type: SurveyType;
-  deleted: Flag;
+  deleted: SqlBoolean;
   since: string;
   entries: number;
 }
@@ -148,11 +148,11 @@ export interface QueriesTable {
   created_at: string;
   read_at: string | null;
   /** 1 until the trust has been told of it by mail; 0 as well where no mail is sent. */
-  mail_waiting: Flag;
+  mail_waiting: SqlBoolean;
   /** When a process last began to send that mail. */
   mail_begun_at: string | null;
 }
-export type QueryRow = Selectable<QueriesTable>;
+export type EnquiryRow = Selectable<QueriesTable>;
 
 export interface ImagesTable {
   name: string;

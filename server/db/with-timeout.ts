@@ -1,15 +1,15 @@
 // A line to PostgreSQL can fall silent without breaking. The driver waits on it for hours.
 
 /** Where it takes longer the line is cut: what waits on it fails, as on one that breaks. */
-export async function answeredWithin<Answer>(
+export async function withTimeout<Answer>(
   ms: number,
-  cut: () => void,
-  ask: () => Promise<Answer>,
+  onTimeout: () => void,
+  run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const silent = setTimeout(cut, ms);
+  const timer = setTimeout(onTimeout, ms);
   try {
-    return await ask();
+    return await run();
   } finally {
-    clearTimeout(silent);
+    clearTimeout(timer);
   }
 }

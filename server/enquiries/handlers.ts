@@ -1,21 +1,21 @@
 import { ensure, fail } from '#domain/problems.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { deleteQuery, listQueries, setRead } from './store.ts';
+import { deleteEnquiry, listEnquiries, setRead } from './store.ts';
 
-export function queryHandlers(
-  house: House,
-): Pick<Handlers, 'listQueries' | 'setQueryRead' | 'deleteQuery'> {
+export function enquiryHandlers(
+  ctx: AppContext,
+): Pick<Handlers, 'listEnquiries' | 'setEnquiryRead' | 'deleteEnquiry'> {
   return {
-    listQueries: ({ query }) => listQueries(house, query),
+    listEnquiries: ({ query }) => listEnquiries(ctx, query),
 
-    async setQueryRead({ id, body }) {
-      const data = (await setRead(house, id, body.is_read)) ?? fail('queryNotFound');
+    async setEnquiryRead({ id, body }) {
+      const data = (await setRead(ctx, id, body.is_read)) ?? fail('queryNotFound');
       return { data };
     },
 
-    async deleteQuery({ actor, id, origin }) {
-      ensure(await deleteQuery(house, id, { actorId: actor.id, origin }), 'queryNotFound');
+    async deleteEnquiry({ actor, id, origin }) {
+      ensure(await deleteEnquiry(ctx, id, { actorId: actor.id, origin }), 'queryNotFound');
       return {};
     },
   };

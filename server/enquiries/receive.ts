@@ -1,8 +1,8 @@
 // The form service itself, without HTTP: what comes in, what is answered.
-import { checkQuery, FORM_ID, type FormError, readQuery, THANK_YOU } from '#domain/enquiry.ts';
-import type { House } from '../context.ts';
-import { countQuery } from './rate-limit.ts';
-import { keepQuery } from './store.ts';
+import { checkEnquiry, FORM_ID, type FormError, parseEnquiry, THANK_YOU } from '#domain/enquiry.ts';
+import type { AppContext } from '../context.ts';
+import { countEnquiry } from './rate-limit.ts';
+import { saveEnquiry } from './store.ts';
 
 export interface Submission {
   formId: string;
@@ -18,26 +18,26 @@ export type Receipt =
 /** A path of this site and nothing that a browser could read as another. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
-export async function receive(house: House, submission: Submission): Promise<Receipt> {
+export async function receive(ctx: AppContext, submission: Submission): Promise<Receipt> {
   const { formId, fields, hasFiles, origin } = submission;
   // Where the trust has another form service, nothing is kept here.
-  if (formId !== FORM_ID || house.config.formEndpoint)
-    return refused(404, 'FORM_NOT_FOUND', 'There is no form at this address.');
-  const wait = await countQuery(house, origin);
+  if (formId !== FORM_ID || ctx.config.formEndpoint)
+    return refusal(404, 'FORM_NOT_FOUND', 'There is no form at this address.');
+  const wait = await countEnquiry(ctx, origin);
   if (wait > 0) {
     const message = 'Too many messages came from here. Please wait a little and try again.';
-    return { ...refused(429, 'BLOCKED', message), retryAfter: wait };
+    return { ...refusal(429, 'BLOCKED', message), retryAfter: wait };
   }
   // No person sees this field; what fills it is thanked and forgotten.
   if (fields._gotcha) return { next: THANK_YOU };
-  if (hasFiles) return refused(400, 'NO_FILE_UPLOADS', 'This form takes no files.');
-  const errors = checkQuery(fields);
+  if (hasFiles) return refusal(400, 'NO_FILE_UPLOADS', 'This form takes no files.');
+  const errors = checkEnquiry(fields);
   if (errors.length > 0) return { status: errors[0]?.code === 'EMPTY' ? 400 : 422, errors };
-  await keepQuery(house, readQuery(fields));
+  await saveEnquiry(ctx, parseEnquiry(fields));
   return { next: nextOf(fields._next) };
 }
 
-function refused(status: number, code: FormError['code'], message: string) {
+function refusal(status: number, code: FormError['code'], message: string) {
   return { status, errors: [{ code, message }] };
 }
 

@@ -1,27 +1,30 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Query } from '#domain/enquiry.ts';
-import type { ReceivedQuery } from '#domain/enquiry-schema.ts';
-import type { QueryQuery } from '#domain/list-schema.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
+import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
+import type { EnquiryQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import { searchable } from '#domain/text.ts';
-import { type Action, type By, record } from '../audit-log.ts';
-import type { House } from '../context.ts';
-import type { QueryRow, Tables } from '../db/tables.ts';
+import { toSearchText } from '#domain/text.ts';
+import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
+import type { EnquiryRow, Tables } from '../db/tables.ts';
 
-export interface QueryPage {
-  data: ReceivedQuery[];
+export interface EnquiryPage {
+  data: ReceivedEnquiry[];
   pagination: Pagination;
   /** Of all that were ever sent and not deleted. */
   unread: number;
 }
 
-export async function keepQuery({ db, now, config }: House, query: Query): Promise<void> {
+export async function saveEnquiry(
+  { db, now, config }: AppContext,
+  enquiry: Enquiry,
+): Promise<void> {
   await db
     .insertInto('queries')
     .values({
-      ...query,
-      search_text: searchable(Object.values(query).join('\n')),
+      ...enquiry,
+      search_text: toSearchText(Object.values(enquiry).join('\n')),
       created_at: now().toISOString(),
       read_at: null,
       mail_waiting: config.mail ? 1 : 0,
@@ -31,9 +34,9 @@ export async function keepQuery({ db, now, config }: House, query: Query): Promi
 }
 
 /** The newest first. */
-export async function listQueries(house: House, query: QueryQuery): Promise<QueryPage> {
-  const total = await count(matching(house, query));
-  const rows = await matching(house, query)
+export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promise<EnquiryPage> {
+  const total = await countMatching(matching(ctx, query));
+  const rows = await matching(ctx, query)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -41,52 +44,52 @@ export async function listQueries(house: House, query: QueryQuery): Promise<Quer
     .offset((query.page - 1) * query.limit)
     .execute();
   return {
-    data: rows.map(toQuery),
+    data: rows.map(toApiEnquiry),
     pagination: pagination(query.page, query.limit, total),
-    unread: await count(matching(house, { search: '', status: 'unread' })),
+    unread: await countMatching(matching(ctx, { search: '', status: 'unread' })),
   };
 }
 
 /** @returns undefined when there is no such query */
 export async function setRead(
-  { db, now }: House,
+  { db, now }: AppContext,
   id: number,
   isRead: boolean,
-): Promise<ReceivedQuery | undefined> {
+): Promise<ReceivedEnquiry | undefined> {
   const row = await db
     .updateTable('queries')
     .set({ read_at: isRead ? now().toISOString() : null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row && toQuery(row);
+  return row && toApiEnquiry(row);
 }
 
 /** For good: what a visitor has asked to be forgotten is nowhere any more. */
-export async function deleteQuery(house: House, id: number, by: By): Promise<boolean> {
-  return house.db.transaction().execute(async (transaction) => {
+export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
+  return ctx.db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('queries')
       .where('id', '=', id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await note(house, transaction, 'delete', id, by);
+    await writeEnquiryAudit(ctx, transaction, 'delete', id, by);
     return true;
   });
 }
 
-async function note(
-  house: House,
+async function writeEnquiryAudit(
+  ctx: AppContext,
   transaction: Transaction<Tables>,
   action: Action,
   thingId: number,
-  by: By,
+  by: AuditActor,
 ): Promise<void> {
-  await record(transaction, { ...by, action, thing: 'query', thingId }, house.now());
+  await writeAudit(transaction, { ...by, action, thing: 'query', thingId }, ctx.now());
 }
 
 /** Not sent on yet; those that were given up among them. */
-export async function mailsWaiting({ db }: House): Promise<number> {
+export async function countUnsentMails({ db }: AppContext): Promise<number> {
   const { total } = await db
     .selectFrom('queries')
     .select(sql<number | string>`count(*)`.as('total'))
@@ -96,8 +99,8 @@ export async function mailsWaiting({ db }: House): Promise<number> {
 }
 
 function matching(
-  { db, dialect }: House,
-  { search, status }: Pick<QueryQuery, 'search' | 'status'>,
+  { db, dialect }: AppContext,
+  { search, status }: Pick<EnquiryQuery, 'search' | 'status'>,
 ) {
   let selection = db.selectFrom('queries');
   if (search) selection = selection.where(dialect.contains('search_text', search));
@@ -105,14 +108,14 @@ function matching(
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
 }
 
-async function count(selection: ReturnType<typeof matching>): Promise<number> {
+async function countMatching(selection: ReturnType<typeof matching>): Promise<number> {
   const { total } = await selection
     .select(sql<number | string>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-function toQuery(row: QueryRow): ReceivedQuery {
+function toApiEnquiry(row: EnquiryRow): ReceivedEnquiry {
   const { id, name, phone, email, address, message, created_at, read_at } = row;
   return { id, name, phone, email, address, message, created_at, is_read: read_at !== null };
 }

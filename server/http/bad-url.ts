@@ -6,13 +6,13 @@ import { send } from './errors.ts';
 import { isUnderApi, NOT_FOUND, pathOf, sendFile } from './site/pages.ts';
 import type { BuiltFile } from './site/static-files.ts';
 
-/** @param usual the headers that no hook sets here */
-export function refuseAddress(
-  usual: Record<string, string>,
+/** @param baseHeaders the headers that no hook sets here */
+export function handleBadUrl(
+  baseHeaders: Record<string, string>,
   files: ReadonlyMap<string, BuiltFile>,
 ) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(usual);
+    reply.headers(baseHeaders);
     const page = files.get(NOT_FOUND);
     if (isUnderApi(pathOf(request)) || !page) send(reply, problem('callNotFound'));
     else sendFile(request, reply.code(404), page);

@@ -1,128 +1,147 @@
 // Binds the contract to the handlers: who is asking, what is asked (call-request.ts), the answer. The only
 // place where HTTP and the calls meet.
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { contract, type Shapes } from '#domain/contract.ts';
-import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/endpoints.ts';
+import { contract, type Schemas } from '#domain/contract.ts';
+import {
+  API_ROOT,
+  type Endpoint,
+  type EndpointName,
+  endpointNames,
+  endpoints,
+} from '#domain/endpoints.ts';
 import { ensure, fail, PROBLEMS, problem } from '#domain/problems.ts';
 import type { SignedInActor } from '../auth/actor.ts';
-import { countFalseToken } from '../auth/rate-limits.ts';
+import { countUnknownToken } from '../auth/rate-limits.ts';
 import { findActor } from '../auth/sessions.ts';
-import type { House } from '../context.ts';
-import { halvesFolder, removeHalf } from '../images/storage/temp-files.ts';
+import type { AppContext } from '../context.ts';
+import { removeTempFile, tempFolder } from '../images/storage/temp-files.ts';
 import { countUpload } from '../images/upload-limit.ts';
-import { countedAs, type DailyLimit, dailyLimit } from '../rate-limit/daily-limit.ts';
+import { type DailyLimit, dailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
-import type { CallRequest, Handler, Handlers } from './handlers.ts';
-import { readUploads, receiveImage } from './image-upload.ts';
-import { giveUpPlace } from './load-shedding/plugin.ts';
-import { type NoteRefusal, refusedRights } from './log-forbidden.ts';
-import { askedId, readCallRequest } from './parse-request.ts';
+import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
+import { acceptUploads, receiveImage } from './image-upload.ts';
+import { releaseSlot } from './load-shedding/plugin.ts';
+import { createForbiddenLogger, type LogForbidden } from './log-forbidden.ts';
+import { parseEndpointRequest, requestedId } from './parse-request.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const FORBIDDEN = PROBLEMS.forbidden.status;
-type Limits = Record<NonNullable<ReturnType<typeof countedAs>>, DailyLimit>;
+type Limits = Record<NonNullable<ReturnType<typeof dailyLimitKind>>, DailyLimit>;
 
-const nobody: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
+const anonymous: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
 
 /** @param isFull of calls that have a queue of their own: whether what they need has room for no more */
 export function bindContract(
   app: FastifyInstance,
-  house: House,
+  ctx: AppContext,
   handlers: Handlers,
-  isFull: Partial<Record<CallName, () => boolean>>,
+  isFull: Partial<Record<EndpointName, () => boolean>>,
 ): void {
-  const noteRefusal = refusedRights(house);
-  const limits: Limits = { reading: dailyLimit(house), change: dailyLimit(house) };
-  for (const name of callNames()) {
-    const call: Call = calls[name];
-    if (!call.takesImage)
-      bindCall(app, house, name, handlers[name], noteRefusal, limits, isFull[name]);
+  const logForbidden = createForbiddenLogger(ctx);
+  const limits: Limits = { reading: dailyLimit(ctx), change: dailyLimit(ctx) };
+  for (const name of endpointNames()) {
+    const endpoint: Endpoint = endpoints[name];
+    if (!endpoint.takesImage)
+      bindEndpoint(app, ctx, name, handlers[name], logForbidden, limits, isFull[name]);
     else {
       app.register(async (scope) => {
-        await readUploads(scope);
-        bindCall(scope, house, name, handlers[name], noteRefusal, limits, isFull[name]);
+        await acceptUploads(scope);
+        bindEndpoint(scope, ctx, name, handlers[name], logForbidden, limits, isFull[name]);
       });
     }
   }
 }
 
-function bindCall<Name extends CallName>(
+function bindEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
-  house: House,
+  ctx: AppContext,
   name: Name,
   handle: Handler<Name>,
-  noteRefusal: NoteRefusal,
+  logForbidden: LogForbidden,
   limits: Limits,
   isFull: (() => boolean) | undefined,
 ): void {
-  const call: Call = calls[name];
-  const counted = countedAs(name);
-  const shapes: Shapes = contract[name];
+  const endpoint: Endpoint = endpoints[name];
+  const limitKind = dailyLimitKind(name);
+  const schemas: Schemas = contract[name];
   const actors = new WeakMap<FastifyRequest, SignedInActor>();
   const handler: RouteHandlerMethod = async (request, reply) => {
-    const asked = readCallRequest<Name>(call, shapes, request, actors.get(request) ?? nobody);
-    const answer = call.takesImage ? await withUpload(request, asked) : await handle(asked);
-    if (isCsvFile(shapes, answer)) return sendCsv(reply, answer);
-    const version = versionOf(answer);
+    const endpointRequest = parseEndpointRequest<Name>(
+      endpoint,
+      schemas,
+      request,
+      actors.get(request) ?? anonymous,
+    );
+    const result = endpoint.takesImage
+      ? await withUpload(request, endpointRequest)
+      : await handle(endpointRequest);
+    if (isCsvFile(schemas, result)) return sendCsv(reply, result);
+    const version = versionOf(result);
     if (version !== undefined) reply.header('etag', `"${version}"`);
-    return reply.code(call.makes ? 201 : 200).send({ success: true, ...answer });
+    return reply.code(endpoint.creates ? 201 : 200).send({ success: true, ...result });
   };
-  async function withUpload(request: FastifyRequest, asked: CallRequest<Name>) {
+  async function withUpload(request: FastifyRequest, endpointRequest: EndpointRequest<Name>) {
     // Before it is received: what is refused is not written to the disk first.
-    await countUpload(house, asked.actor.id, asked.idempotencyKey);
-    const received = await receiveImage(request, halvesFolder(house.config));
+    await countUpload(ctx, endpointRequest.actor.id, endpointRequest.idempotencyKey);
+    const received = await receiveImage(request, tempFolder(ctx.config));
     try {
       // It may have taken minutes: who was let in may no longer be.
-      ensureAdmitted(call, await findAsker(house, request));
-      return await handle({ ...asked, received });
+      authorise(endpoint, await authenticate(ctx, request));
+      return await handle({ ...endpointRequest, received });
     } finally {
-      await removeHalf(received);
+      await removeTempFile(received);
     }
   }
-  const addresses = [{ method: call.method, path: call.path }, ...(call.also ? [call.also] : [])];
+  const addresses = [
+    { method: endpoint.method, path: endpoint.path },
+    ...(endpoint.alias ? [endpoint.alias] : []),
+  ];
   for (const { method, path } of addresses) {
     app.route({
       method,
       url: API_ROOT + path,
-      config: { queue: call.recorded ? 'write' : undefined, isFull },
+      config: { queue: endpoint.audited ? 'write' : undefined, isFull },
       // HEAD would read a whole file for nothing, and record that it was taken home.
-      exposeHeadRoute: shapes.reply !== 'csv',
+      exposeHeadRoute: schemas.reply !== 'csv',
       // Before the body is read: who may not ask is not listened to.
       onRequest: async (request) => {
-        if (call.who === 'anyone') return;
-        const actor = await findAsker(house, request);
+        if (endpoint.access === 'anyone') return;
+        const actor = await authenticate(ctx, request);
         actors.set(request, actor);
-        ensureAdmitted(call, actor);
-        if (counted) limits[counted](actor.id);
+        authorise(endpoint, actor);
+        if (limitKind) limits[limitKind](actor.id);
       },
       onSend: async (request, { statusCode }) => {
         const actor = actors.get(request);
         if (statusCode !== FORBIDDEN || !actor) return;
-        const id = call.one ? (askedId(request) ?? null) : null;
-        await noteRefusal({ actorId: actor.id, call: name, id, origin: request.ip }, request.log);
+        const id = endpoint.byId ? (requestedId(request) ?? null) : null;
+        await logForbidden(
+          { actorId: actor.id, endpoint: name, id, origin: request.ip },
+          request.log,
+        );
       },
       handler,
     });
   }
 }
 
-async function findAsker(house: House, request: FastifyRequest): Promise<SignedInActor> {
+async function authenticate(ctx: AppContext, request: FastifyRequest): Promise<SignedInActor> {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
-  const actor = await findActor(house, token ?? '', request.log);
+  const actor = await findActor(ctx, token ?? '', request.log);
   if (!actor) {
     // To count is to write, and may wait for whoever holds the database.
-    giveUpPlace(request);
-    await countFalseToken(house, request.ip);
+    releaseSlot(request);
+    await countUnknownToken(ctx, request.ip);
     throw problem('tokenRefused');
   }
   return actor;
 }
 
-function ensureAdmitted({ who }: Call, actor: SignedInActor): void {
-  ensure(who !== 'admin' || actor.is_admin);
+function authorise({ access }: Endpoint, actor: SignedInActor): void {
+  ensure(access !== 'admin' || actor.is_admin);
 }
 
-function versionOf(answer: object): number | undefined {
-  if (!('data' in answer) || typeof answer.data !== 'object' || answer.data === null) return;
-  return 'version' in answer.data ? Number(answer.data.version) : undefined;
+function versionOf(result: object): number | undefined {
+  if (!('data' in result) || typeof result.data !== 'object' || result.data === null) return;
+  return 'version' in result.data ? Number(result.data.version) : undefined;
 }

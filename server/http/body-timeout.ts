@@ -4,21 +4,21 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RefuseConnection, TOO_SLOW } from './errors.ts';
 
-const PATIENCE_MS = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
 /** A picture of 10 MB at 20 kB a second, and a little more. */
-export const UPLOAD_PATIENCE_MS = 10 * 60 * 1000;
+export const UPLOAD_TIMEOUT_MS = 10 * 60 * 1000;
 
-const waiting = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-export function endSlowBodies(app: FastifyInstance, refuse: RefuseConnection): void {
+export function enforceBodyTimeout(app: FastifyInstance, refuse: RefuseConnection): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (!hasBody(raw)) return;
     const timer = setTimeout(() => {
       if (raw.complete) return;
       if (reply.raw.headersSent) raw.destroy();
       else refuse(TOO_SLOW, raw.socket);
-    }, PATIENCE_MS).unref();
-    waiting.set(raw, timer);
+    }, BODY_TIMEOUT_MS).unref();
+    timers.set(raw, timer);
     raw.once('close', () => clearTimeout(timer));
   });
 }
@@ -29,6 +29,6 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** From now on this one may take as long as an upload. */
-export function allowSlowBody({ raw }: FastifyRequest): void {
-  clearTimeout(waiting.get(raw));
+export function clearBodyTimeout({ raw }: FastifyRequest): void {
+  clearTimeout(timers.get(raw));
 }

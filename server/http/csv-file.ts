@@ -1,10 +1,10 @@
 // A call that answers a file: no faster than the client takes it, and no longer than it is there.
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { CsvFile, Shapes } from '#domain/contract.ts';
+import type { CsvFile, Schemas } from '#domain/contract.ts';
 
-export function isCsvFile(shapes: Shapes, answer: object): answer is CsvFile {
-  return shapes.reply === 'csv' && 'filename' in answer && 'text' in answer;
+export function isCsvFile(schemas: Schemas, result: object): result is CsvFile {
+  return schemas.reply === 'csv' && 'filename' in result && 'text' in result;
 }
 
 export async function sendCsv(
@@ -17,10 +17,10 @@ export async function sendCsv(
   return reply
     .header('content-disposition', `attachment; filename="${filename}"`)
     .type('text/csv; charset=utf-8')
-    .send(Readable.from(whole(first, parts)));
+    .send(Readable.from(joinParts(first, parts)));
 }
 
-async function* whole(
+async function* joinParts(
   first: IteratorResult<string, unknown>,
   rest: AsyncIterator<string>,
 ): AsyncGenerator<string> {

@@ -20,7 +20,7 @@ const REFUSALS: Record<string, ProblemCode> = {
   FST_FILES_LIMIT: 'tooLarge',
 };
 
-export function answerProblems(app: FastifyInstance, dialect: Dialect): void {
+export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void {
   app.setErrorHandler((error, request, reply) => {
     send(reply, toProblem(error, dialect, request));
   });
@@ -37,14 +37,14 @@ export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_R
 export type RefuseConnection = (error: Error, socket: Socket) => void;
 
 /** What is no HTTP, comes too slowly or has too much in its head: told on the bare socket. */
-export function refuseConnection(usual: Record<string, string>): RefuseConnection {
+export function refuseConnection(baseHeaders: Record<string, string>): RefuseConnection {
   return (error, socket) => {
     if (!socket.writable) return void socket.destroy();
     const refusal = problem(PARSER_REFUSALS[codeOf(error)] ?? 'unreadable');
     const { status, code, message } = refusal;
     const body = JSON.stringify({ success: false, code, message });
     const headers = {
-      ...usual,
+      ...baseHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       connection: 'close',

@@ -4,10 +4,10 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
 
-const LONGEST_FAREWELL_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** How long who was told of the end (FIN) may take to close, before the connection is cut. */
 const LINGER_MS = 2000;
-const LOOKS = 100;
+const POLLS = 100;
 const RETRY_SECONDS = 5;
 
 /**
@@ -16,15 +16,15 @@ const RETRY_SECONDS = 5;
  * by then is not waited for at all. Who only asks now, on a connection that was open, is told to come again.
  * To be called before what lets requests wait: these had asked before.
  */
-export function endConnectionsOnClose(app: FastifyInstance): void {
+export function gracefulShutdown(app: FastifyInstance): void {
   let closing = false;
   const idle = idleConnections(app, () => closing);
   app.addHook('preClose', async () => {
     closing = true;
-    setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     // Of the HTTP server, `close` would also cut what is idle, with what has come and is not read yet: a reset.
     if (app.server.listening) Server.prototype.close.call(app.server);
-    await endIdle(idle);
+    await closeIdleConnections(idle);
   });
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (closing && routeOptions.url !== '/healthz') {
@@ -58,13 +58,13 @@ function idleConnections(app: FastifyInstance, isClosing: () => boolean): Map<So
 }
 
 /** By a FIN, and not by a reset: what is on the way to us then is read, and let go. */
-async function endIdle(idle: ReadonlyMap<Socket, number>): Promise<void> {
+async function closeIdleConnections(idle: ReadonlyMap<Socket, number>): Promise<void> {
   // What has been sent before is read in a round of the event loop: whoever has begun to ask is answered.
   await setImmediate();
   await setImmediate();
-  const asksNothing = [...idle].filter(([socket, bytes]) => socket.bytesRead === bytes);
-  for (const [socket] of asksNothing) socket.end();
-  for (let i = 0; i < LOOKS && asksNothing.some(([socket]) => idle.has(socket)); i++) {
-    await wait(LINGER_MS / LOOKS);
+  const idleSockets = [...idle].filter(([socket, bytes]) => socket.bytesRead === bytes);
+  for (const [socket] of idleSockets) socket.end();
+  for (let i = 0; i < POLLS && idleSockets.some(([socket]) => idle.has(socket)); i++) {
+    await wait(LINGER_MS / POLLS);
   }
 }

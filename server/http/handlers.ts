@@ -1,18 +1,18 @@
 // What every handler is given, and the promise that none is missing.
 
 import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
-import type { CallName } from '#domain/endpoints.ts';
+import type { EndpointName } from '#domain/endpoints.ts';
 import type { SignedInActor } from '../auth/actor.ts';
-import type { Received } from '../images/ingest.ts';
+import type { ReceivedFile } from '../images/ingest.ts';
 
-export interface CallRequest<Name extends CallName> {
+export interface EndpointRequest<Name extends EndpointName> {
   actor: SignedInActor;
   /** Of the one thing that the call is about; 0 where the call names none. */
   id: number;
   /** Of the one picture that the call is about; empty where the call names none. */
   name: string;
   /** The file that an upload brought. */
-  received: Received | undefined;
+  received: ReceivedFile | undefined;
   query: QueryOf<Name>;
   body: BodyOf<Name>;
   /** The address that the request came from. */
@@ -22,5 +22,7 @@ export interface CallRequest<Name extends CallName> {
   expectedVersion: number | undefined;
 }
 
-export type Handler<Name extends CallName> = (request: CallRequest<Name>) => Promise<ReplyOf<Name>>;
-export type Handlers = { [Name in CallName]: Handler<Name> };
+export type Handler<Name extends EndpointName> = (
+  request: EndpointRequest<Name>,
+) => Promise<ReplyOf<Name>>;
+export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -4,15 +4,15 @@ import { send } from './errors.ts';
 
 const RETRY_SECONDS = 5;
 /** Whoever watches over the program is always answered. */
-const AT_ONCE = { config: { queue: 'none' } } as const;
+const UNQUEUED = { config: { queue: 'none' } } as const;
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can do its work.
  * @param ready throws why not
  */
-export function answerHealth(app: FastifyInstance, ready: () => Promise<void>): void {
-  app.get('/healthz', AT_ONCE, async () => ({ status: 'ok' }));
-  app.get('/readyz', AT_ONCE, async (request, reply) => {
+export function serveHealth(app: FastifyInstance, ready: () => Promise<void>): void {
+  app.get('/healthz', UNQUEUED, async () => ({ status: 'ok' }));
+  app.get('/readyz', UNQUEUED, async (request, reply) => {
     try {
       await ready();
       return { status: 'ready' };

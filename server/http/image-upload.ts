@@ -5,26 +5,26 @@ import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_UPLOAD_BYTES } from '#domain/images.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images.ts';
 import { Problem, problem } from '#domain/problems.ts';
-import type { Received } from '../images/ingest.ts';
-import { storeAway } from '../images/storage/blob-store.ts';
-import { isDiskAway } from '../images/storage/disk.ts';
-import { type Half, newHalf, removeHalf } from '../images/storage/temp-files.ts';
-import { allowSlowBody } from './body-timeout.ts';
-import { giveUpPlace } from './load-shedding/plugin.ts';
+import type { ReceivedFile } from '../images/ingest.ts';
+import { storageUnavailable } from '../images/storage/blob-store.ts';
+import { isDiskUnavailable } from '../images/storage/disk.ts';
+import { createTempFile, removeTempFile, type TempFile } from '../images/storage/temp-files.ts';
+import { clearBodyTimeout } from './body-timeout.ts';
+import { releaseSlot } from './load-shedding/plugin.ts';
 
-const FILE = 'image';
-const REPLACED = 'replaceImage';
+const FILE_FIELD = 'image';
+const REPLACED_FIELD = 'replaceImage';
 /** What is a little too large is heard to its end, so that the answer arrives; what never ends is not. */
-const MOST_BYTES = 4 * LARGEST_UPLOAD_BYTES;
+const MAX_BYTES = 4 * MAX_UPLOAD_BYTES;
 
-export async function readUploads(scope: FastifyInstance): Promise<void> {
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
       files: 1,
-      fileSize: LARGEST_UPLOAD_BYTES,
+      fileSize: MAX_UPLOAD_BYTES,
       fields: 2,
       parts: 3,
       fieldSize: 1024,
@@ -38,75 +38,78 @@ export async function readUploads(scope: FastifyInstance): Promise<void> {
  * @param folder where it lies until the caller removes it
  * @throws Problem unsupportedType, imageMissing, imageTooLarge, tooLarge, unreadable
  */
-export async function receiveImage(request: FastifyRequest, folder: string): Promise<Received> {
+export async function receiveImage(request: FastifyRequest, folder: string): Promise<ReceivedFile> {
   if (!request.isMultipart()) {
     throw problem('unsupportedType', { message: 'Send the picture as multipart/form-data' });
   }
-  if (Number(request.headers['content-length']) > MOST_BYTES) throw problem('imageTooLarge');
-  allowSlowBody(request);
-  giveUpPlace(request);
-  const half = newHalf(folder);
+  if (Number(request.headers['content-length']) > MAX_BYTES) throw problem('imageTooLarge');
+  clearBodyTimeout(request);
+  releaseSlot(request);
+  const tempFile = createTempFile(folder);
   try {
     await mkdir(folder, { recursive: true });
-    return await readParts(request, half);
+    return await readParts(request, tempFile);
   } catch (error) {
-    letRestPass(request);
-    await removeHalf(half);
-    throw asProblem(error);
+    drainRequest(request);
+    await removeTempFile(tempFile);
+    throw toUploadProblem(error);
   }
 }
 
-async function readParts(request: FastifyRequest, half: Half): Promise<Received> {
+async function readParts(request: FastifyRequest, tempFile: TempFile): Promise<ReceivedFile> {
   let fileName: string | undefined;
   let replaces: string | undefined;
-  endWhenEndless(request);
+  limitRequestBytes(request);
   for await (const part of request.parts()) {
-    if (part.type === 'file') fileName = await receiveFile(part, half);
-    else if (part.fieldname === REPLACED) replaces = nameIn(part.value, replaces);
-    else throw problem('unreadable', { message: `Only ${FILE} and ${REPLACED} can be sent` });
+    if (part.type === 'file') fileName = await receiveFile(part, tempFile);
+    else if (part.fieldname === REPLACED_FIELD) replaces = parseReplacedName(part.value, replaces);
+    else
+      throw problem('unreadable', {
+        message: `Only ${FILE_FIELD} and ${REPLACED_FIELD} can be sent`,
+      });
   }
   if (fileName === undefined) throw problem('imageMissing');
-  return { ...half, fileName, replaces };
+  return { ...tempFile, fileName, replaces };
 }
 
-async function receiveFile(part: MultipartFile, half: Half): Promise<string | undefined> {
-  if (part.fieldname !== FILE) {
+async function receiveFile(part: MultipartFile, tempFile: TempFile): Promise<string | undefined> {
+  if (part.fieldname !== FILE_FIELD) {
     part.file.resume();
-    throw problem('unreadable', { message: `The picture must be sent as ${FILE}` });
+    throw problem('unreadable', { message: `The picture must be sent as ${FILE_FIELD}` });
   }
-  await pipeline(part.file, createWriteStream(half.path, { flags: 'wx' }));
+  await pipeline(part.file, createWriteStream(tempFile.path, { flags: 'wx' }));
   if (part.file.truncated) throw problem('imageTooLarge');
   // A file field that nobody filled is sent without a name.
   return part.filename || undefined;
 }
 
 /** An empty name is none, as a form sends it that has the field always. */
-function nameIn(value: unknown, before: string | undefined): string | undefined {
+function parseReplacedName(value: unknown, before: string | undefined): string | undefined {
   if (typeof value !== 'string' || before !== undefined) {
-    throw problem('unreadable', { message: `${REPLACED} is the name of one picture` });
+    throw problem('unreadable', { message: `${REPLACED_FIELD} is the name of one picture` });
   }
   return value === '' ? undefined : value;
 }
 
 /** What nobody reads would keep the next request on this connection from being heard. */
-function letRestPass({ raw }: FastifyRequest): void {
+function drainRequest({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
-function endWhenEndless({ raw }: FastifyRequest): void {
+function limitRequestBytes({ raw }: FastifyRequest): void {
   let bytes = 0;
   raw.on('data', (part: Buffer) => {
     bytes += part.length;
-    if (bytes > MOST_BYTES) raw.destroy(problem('imageTooLarge'));
+    if (bytes > MAX_BYTES) raw.destroy(problem('imageTooLarge'));
   });
 }
 
 /** A full disk is the store's trouble; all else is a form that could not be read. */
-function asProblem(error: unknown): Problem {
+function toUploadProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(code)) return problem('tooLarge', { cause: error });
-  if (isDiskAway(error)) return storeAway(error);
+  if (isDiskUnavailable(error)) return storageUnavailable(error);
   return problem('unreadable', { cause: error });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
 
-const AS_IT_IS = /^(?:identity)?$/i;
+const IDENTITY_ENCODING = /^(?:identity)?$/i;
 
 /**
  * JSON bodies. An empty one is no body: the spec's calls without a payload send it with the same
@@ -13,7 +13,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
-    if (!AS_IT_IS.test(request.headers['content-encoding'] ?? '')) {
+    if (!IDENTITY_ENCODING.test(request.headers['content-encoding'] ?? '')) {
       return done(problem('unsupportedType', { message: 'Send this as it is, not packed' }));
     }
     if (text.trim() === '') done(null, undefined);

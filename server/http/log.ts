@@ -12,7 +12,7 @@ type LoggerOptions = Exclude<
  * searched, its headers or its body; of an error its kind and place. PostgreSQL puts values into its
  * messages, so of its errors only the code is kept.
  */
-export function logLines(level: string): LoggerOptions {
+export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
     base: null,
@@ -24,14 +24,14 @@ export function logLines(level: string): LoggerOptions {
         type: error.name,
         code: 'code' in error ? String(error.code) : '',
         message: isFromPostgres(error) ? '' : error.message,
-        stack: placesOf(error),
+        stack: stackFramesOf(error),
       }),
     },
   };
 }
 
 /** One line for each call when it has been answered. Pages are for the proxy to count. */
-export function logCalls(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if ((!route?.startsWith(API_ROOT) && reply.statusCode < 500) || wasShed(request)) return;
@@ -45,7 +45,7 @@ function isFromPostgres(error: Error): boolean {
 }
 
 /** The stack without its first lines, which repeat the message. */
-function placesOf({ stack = '' }: Error): string {
+function stackFramesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => line.startsWith('    at '))

@@ -1,13 +1,13 @@
 // GET /metrics for an operator's Prometheus: nothing is there unless METRICS_TOKEN is set.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { API_ROOT, calls } from '#domain/endpoints.ts';
+import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Metrics, Traffic } from '../metrics.ts';
 import { wasShed } from './load-shedding/plugin.ts';
 
-const SIGN_IN = API_ROOT + calls.signIn.path;
+const SIGN_IN = API_ROOT + endpoints.signIn.path;
 const REASONS: Record<number, 'wrong' | 'inactive' | 'throttled'> = {
   401: 'wrong',
   403: 'inactive',
@@ -16,16 +16,16 @@ const REASONS: Record<number, 'wrong' | 'inactive' | 'throttled'> = {
 
 export function serveMetrics(
   app: FastifyInstance,
-  house: House,
+  ctx: AppContext,
   traffic: Traffic,
   ready: () => Promise<void>,
 ): void {
-  const { metricsToken } = house.config;
+  const { metricsToken } = ctx.config;
   if (!metricsToken) return;
   let metrics: Metrics | undefined;
   app.addHook('onReady', async () => {
     const { openMetrics } = await import('../metrics.ts');
-    metrics = openMetrics(house, traffic, ready);
+    metrics = openMetrics(ctx, traffic, ready);
   });
   app.addHook('onResponse', async (request, reply) => {
     if (wasShed(request)) return;
@@ -36,7 +36,7 @@ export function serveMetrics(
     if (reason) metrics?.signInFailed(reason);
   });
   app.get('/metrics', { config: { queue: 'none' } }, async ({ headers }, reply) => {
-    if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+    if (!isSameToken(headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       throw problem('metricsRefused');
     }
     return reply.type(metrics?.contentType ?? 'text/plain').send(await metrics?.text());
@@ -44,7 +44,7 @@ export function serveMetrics(
 }
 
 /** Hashed first: the comparison needs two of one length, and must not tell which. */
-function isSame(sent: string, expected: string): boolean {
+function isSameToken(sent: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(sent), digest(expected));
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ensure } from '#domain/problems.ts';
 
-export function leaveNothingToNode(app: FastifyInstance): void {
+export function overrideNodeDefaults(app: FastifyInstance): void {
   // An expectation that nobody knows may be overlooked (RFC 9110, 10.1.1); Node answers it with a bare 417.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);

@@ -1,56 +1,56 @@
 // What is asked: the id, query, body and headers of a request, read by the shapes of its call.
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { Shapes } from '#domain/contract.ts';
-import type { Call, CallName } from '#domain/endpoints.ts';
-import { brokenRules, ensure, fail, problem } from '#domain/problems.ts';
+import type { Schemas } from '#domain/contract.ts';
+import type { Endpoint, EndpointName } from '#domain/endpoints.ts';
+import { ensure, fail, problem, validationError } from '#domain/problems.ts';
 import type { SignedInActor } from '../auth/actor.ts';
-import type { CallRequest } from './handlers.ts';
+import type { EndpointRequest } from './handlers.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
-const LARGEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 /** Thousands of unknown fields would make an answer several times as long as the question. */
-const MOST_NAMED = 10;
+const MAX_NAMED_FIELDS = 10;
 
 /** @throws Problem unreadable, brokenRule, imageNotFound, staleVersion */
-export function readCallRequest<Name extends CallName>(
-  call: Call,
-  { query, body }: Shapes,
+export function parseEndpointRequest<Name extends EndpointName>(
+  endpoint: Endpoint,
+  { query, body }: Schemas,
   request: FastifyRequest,
   actor: SignedInActor,
-): CallRequest<Name> {
-  const asked = {
+): EndpointRequest<Name> {
+  const parsed = {
     actor,
-    id: call.one ? idOf(request) : 0,
-    name: call.named ? nameOf(request) : '',
+    id: endpoint.byId ? idOf(request) : 0,
+    name: endpoint.byName ? nameOf(request) : '',
     received: undefined,
-    query: query ? readQuery(query, request.query) : undefined,
-    body: body ? readBody(body, request.body ?? {}) : undefined,
+    query: query ? parseQuery(query, request.query) : undefined,
+    body: body ? parseBody(body, request.body ?? {}) : undefined,
     origin: request.ip,
-    idempotencyKey: call.header === 'Idempotency-Key' ? idempotencyKeyOf(request) : undefined,
-    expectedVersion: call.header === 'If-Match' ? expectedVersionOf(request) : undefined,
+    idempotencyKey: endpoint.header === 'Idempotency-Key' ? idempotencyKeyOf(request) : undefined,
+    expectedVersion: endpoint.header === 'If-Match' ? expectedVersionOf(request) : undefined,
   };
   // The call's own shapes have just read the query and the body.
-  return asked as CallRequest<Name>;
+  return parsed as EndpointRequest<Name>;
 }
 
 function idOf(request: FastifyRequest): number {
-  const id = askedId(request);
+  const id = requestedId(request);
   if (id === undefined) throw problem('unreadable', { message: 'The id must be a whole number' });
   return id;
 }
 
 /** A number that no row can have is one that is not found, as any other. */
-export function askedId({ params, query }: FastifyRequest): number | undefined {
+export function requestedId({ params, query }: FastifyRequest): number | undefined {
   const text = stringAt(params, 'id') ?? stringAt(query, 'id') ?? '';
   if (!/^\d+$/.test(text)) return undefined;
   const id = Number(text);
-  return id <= LARGEST_ID ? id : 0;
+  return id <= MAX_ID ? id : 0;
 }
 
-function readQuery(shape: z.ZodType, sent: unknown): unknown {
-  const { data, error } = shape.safeParse(sent);
+function parseQuery(schema: z.ZodType, sent: unknown): unknown {
+  const { data, error } = schema.safeParse(sent);
   if (!error) return data;
   const names = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
   throw problem('unreadable', {
@@ -59,20 +59,20 @@ function readQuery(shape: z.ZodType, sent: unknown): unknown {
   });
 }
 
-function readBody(shape: z.ZodType, sent: unknown): unknown {
-  const { data, error } = shape.safeParse(sent);
+function parseBody(schema: z.ZodType, sent: unknown): unknown {
+  const { data, error } = schema.safeParse(sent);
   if (!error) return data;
-  const broken = error.issues.flatMap((issue) => {
+  const fieldErrors = error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys
-        .slice(0, MOST_NAMED)
-        .map(shortened)
+        .slice(0, MAX_NAMED_FIELDS)
+        .map(truncate)
         .map((field) => ({ field, message: `Unknown field: ${field}` }));
     }
     const field = issue.path[0];
     return field === undefined ? [] : [{ field: String(field), message: issue.message }];
   });
-  throw broken.length > 0 ? brokenRules(broken) : problem('unreadable');
+  throw fieldErrors.length > 0 ? validationError(fieldErrors) : problem('unreadable');
 }
 
 /** A name that no database can hold is none of a picture. */
@@ -102,6 +102,6 @@ function stringAt(record: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function shortened(name: string): string {
+function truncate(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }

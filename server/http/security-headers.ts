@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const ALWAYS = {
+const BASE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -8,31 +8,31 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
 };
-const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox";
-const ONE_YEAR = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+const DENY_ALL_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Of an answer that never came to a route. */
 export function refusalHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
-    ...always(publicUrl),
-    'content-security-policy': NOTHING_RUNS,
+    ...baseHeaders(publicUrl),
+    'content-security-policy': DENY_ALL_CSP,
     'cache-control': 'no-store',
   };
 }
 
 /** On every answer. Pages set their own policy; what is not a page may run nothing. */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
-  const headers = always(publicUrl);
+  const headers = baseHeaders(publicUrl);
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', NOTHING_RUNS);
+      reply.header('content-security-policy', DENY_ALL_CSP);
     }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
-function always(publicUrl: string | undefined): Record<string, string> {
+function baseHeaders(publicUrl: string | undefined): Record<string, string> {
   const behindTls = publicUrl?.startsWith('https:') ?? false;
-  return { ...ALWAYS, ...(behindTls && ONE_YEAR) };
+  return { ...BASE_HEADERS, ...(behindTls && HSTS) };
 }

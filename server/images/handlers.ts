@@ -1,15 +1,15 @@
 import { ensure, fail } from '#domain/problems.ts';
-import type { House } from '../context.ts';
-import type { KnownUses } from '../http/alt-text/usage.ts';
+import type { AppContext } from '../context.ts';
+import type { ImageUsage } from '../http/alt-text/usage.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { takeInOnce } from './idempotent-upload.ts';
-import type { Processing } from './processing/pipeline.ts';
+import { idempotentUpload } from './idempotent-upload.ts';
+import type { ImagePipeline } from './processing/pipeline.ts';
 import { restoreImage } from './replace-restore.ts';
-import { wireImage, wireRemoved } from './serialize.ts';
-import { allImages, describeImage } from './store.ts';
+import { toApiImage, toApiRemovedImage } from './serialize.ts';
+import { allImages, setAltText } from './store.ts';
 import { deleteImage, eraseImage, removedImages } from './trash.ts';
 
-type ImageCalls =
+type ImageEndpoints =
   | 'listImages'
   | 'uploadImage'
   | 'describeImage'
@@ -18,59 +18,65 @@ type ImageCalls =
   | 'restoreImage'
   | 'eraseImage';
 
-/** @param spoken resolves when the pages say what is now said of the pictures */
+/** @param syncAltTexts resolves when the pages say what is now said of the pictures */
 export function imageHandlers(
-  house: House,
-  processing: Processing,
-  uses: KnownUses,
-  spoken: () => Promise<void>,
-): Pick<Handlers, ImageCalls> {
+  ctx: AppContext,
+  pipeline: ImagePipeline,
+  imageUsage: ImageUsage,
+  syncAltTexts: () => Promise<void>,
+): Pick<Handlers, ImageEndpoints> {
   return {
     async listImages() {
-      const rows = await allImages(house);
-      return { data: rows.map((row) => wireImage(row, uses)) };
+      const rows = await allImages(ctx);
+      return { data: rows.map((row) => toApiImage(row, imageUsage)) };
     },
 
     async uploadImage({ actor, origin, received, idempotencyKey }) {
       const picture = received ?? fail('imageMissing');
       const by = { actorId: actor.id, origin };
-      const { row, removed } = await takeInOnce(house, processing, picture, by, idempotencyKey);
-      void processing.variants.makeAll(row);
-      return { data: wireImage(row, uses), removed: removed && wireRemoved(removed, uses) };
+      const { row, removed } = await idempotentUpload(ctx, pipeline, picture, by, idempotencyKey);
+      void pipeline.variants.makeAll(row);
+      return {
+        data: toApiImage(row, imageUsage),
+        removed: removed && toApiRemovedImage(removed, imageUsage),
+      };
     },
 
     async describeImage({ actor, origin, name, body }) {
       const alt = (body.alt ?? '').replace(/\s+/g, ' ');
       const by = { actorId: actor.id, origin };
-      const row = (await describeImage(house, name, alt, by)) ?? fail('imageNotFound');
-      await spoken();
-      return { data: wireImage(row, uses) };
+      const row = (await setAltText(ctx, name, alt, by)) ?? fail('imageNotFound');
+      await syncAltTexts();
+      return { data: toApiImage(row, imageUsage) };
     },
 
     async deleteImage({ actor, origin, name }) {
       const by = { actorId: actor.id, origin };
-      const removed = (await deleteImage(house, name, by)) ?? fail('imageNotFound');
-      await spoken();
-      return { data: wireRemoved(removed, uses) };
+      const removed = (await deleteImage(ctx, name, by)) ?? fail('imageNotFound');
+      await syncAltTexts();
+      return { data: toApiRemovedImage(removed, imageUsage) };
     },
 
     async listRemovedImages() {
-      const rows = await removedImages(house);
-      return { data: rows.map((row) => wireRemoved(row, uses)) };
+      const rows = await removedImages(ctx);
+      return { data: rows.map((row) => toApiRemovedImage(row, imageUsage)) };
     },
 
     async restoreImage({ actor, origin, id }) {
       const by = { actorId: actor.id, origin };
-      const { row, removed } = (await restoreImage(house, id, by)) ?? fail('removedImageNotFound');
-      void processing.variants.makeAll(row);
-      await spoken();
-      return { data: wireImage(row, uses), removed: removed && wireRemoved(removed, uses) };
+      const { row, removed } = (await restoreImage(ctx, id, by)) ?? fail('removedImageNotFound');
+      void pipeline.variants.makeAll(row);
+      await syncAltTexts();
+      return {
+        data: toApiImage(row, imageUsage),
+        removed: removed && toApiRemovedImage(removed, imageUsage),
+      };
     },
 
     async eraseImage({ actor, origin, id }) {
-      const erased = await eraseImage(house, id, { actorId: actor.id, origin });
+      const erased = await eraseImage(ctx, id, { actorId: actor.id, origin });
       ensure(erased !== undefined, 'removedImageNotFound');
-      if (erased) await processing.forget(erased);
+      if (erased) await pipeline.removeErased(erased);
       return {};
     },
   };

@@ -3,13 +3,13 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey } from '#domain/image-name.ts';
 import { fail } from '#domain/problems.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { ImageRow, Tables } from '../db/tables.ts';
-import { type ImageContent, newColumns, note } from './store.ts';
-import { type ByAdmin, hangingNow, keepRemoved, type RemovedRow } from './trash.ts';
-import { keepUploaded, type UploadKey } from './upload-keys.ts';
+import { type ImageContent, newColumns, writeImageAudit } from './store.ts';
+import { type ByAdmin, lockCurrent, moveToTrash, type RemovedRow } from './trash.ts';
+import { saveUploadKey, type UploadKey } from './upload-keys.ts';
 
-export interface Hung {
+export interface Published {
   row: ImageRow;
   /** What hung under that name before. */
   removed: RemovedRow | null;
@@ -20,19 +20,19 @@ export interface Hung {
  * @throws Problem imageNotFound
  */
 export async function replaceImage(
-  house: House,
+  ctx: AppContext,
   name: string,
   content: ImageContent,
   by: ByAdmin,
   key?: UploadKey,
-): Promise<Hung> {
-  return house.db.transaction().execute(async (transaction) => {
-    const old = (await hangingNow(house, transaction, 'name', name)) ?? fail('imageNotFound');
-    const row = { ...content, name, ...newColumns(house, name), alt: old.alt };
-    await note(house, transaction, 'replace', name, by);
-    const hung = await hangInstead(house, transaction, old, row, by);
-    if (key) await keepUploaded(house, transaction, key, hung);
-    return hung;
+): Promise<Published> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
+    const row = { ...content, name, ...newColumns(ctx, name), alt: old.alt };
+    await writeImageAudit(ctx, transaction, 'replace', name, by);
+    const published = await publish(ctx, transaction, old, row, by);
+    if (key) await saveUploadKey(ctx, transaction, key, published);
+    return published;
   });
 }
 
@@ -41,50 +41,50 @@ export async function replaceImage(
  * @returns undefined when it is not in the trash any more
  */
 export async function restoreImage(
-  house: House,
+  ctx: AppContext,
   id: number,
   by: ByAdmin,
-): Promise<Hung | undefined> {
+): Promise<Published | undefined> {
   try {
-    return await restore(house, id, by);
+    return await restore(ctx, id, by);
   } catch (error) {
     // Somebody has just hung one of that name: now it is there to be taken down.
-    if (!house.dialect.isUniqueViolation(error)) throw error;
-    return restore(house, id, by);
+    if (!ctx.dialect.isUniqueViolation(error)) throw error;
+    return restore(ctx, id, by);
   }
 }
 
-async function restore(house: House, id: number, by: ByAdmin): Promise<Hung | undefined> {
-  return house.db.transaction().execute(async (transaction) => {
-    const kept = await transaction
+async function restore(ctx: AppContext, id: number, by: ByAdmin): Promise<Published | undefined> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const trashed = await transaction
       .deleteFrom('image_trash')
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (!kept) return undefined;
-    const { id: _, removal, removed_at, removed_by, ...content } = kept;
-    const row = { ...content, name_key: imageNameKey(kept.name), variants_mark: null };
+    if (!trashed) return undefined;
+    const { id: _, removal, removed_at, removed_by, ...content } = trashed;
+    const row = { ...content, name_key: imageNameKey(trashed.name), variants_mark: null };
     await transaction
       .deleteFrom('images_taken_down')
       .where('name_key', '=', row.name_key)
       .execute();
-    await note(house, transaction, 'restore', kept.name, by);
-    const old = await hangingNow(house, transaction, 'name_key', row.name_key);
-    if (old) return hangInstead(house, transaction, old, row, by);
+    await writeImageAudit(ctx, transaction, 'restore', trashed.name, by);
+    const old = await lockCurrent(ctx, transaction, 'name_key', row.name_key);
+    if (old) return publish(ctx, transaction, old, row, by);
     await transaction.insertInto('images').values(row).execute();
     return { row, removed: null };
   });
 }
 
 /** In the old one's row: who waits to replace it as well must find it. */
-async function hangInstead(
-  house: House,
+async function publish(
+  ctx: AppContext,
   transaction: Transaction<Tables>,
   old: ImageRow,
   row: ImageRow,
   by: ByAdmin,
-): Promise<Hung> {
-  const removed = await keepRemoved(house, transaction, old, 'replaced', by);
+): Promise<Published> {
+  const removed = await moveToTrash(ctx, transaction, old, 'replaced', by);
   await transaction.updateTable('images').set(row).where('name', '=', old.name).execute();
   return { row, removed };
 }

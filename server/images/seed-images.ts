@@ -8,14 +8,14 @@ import pLimit from 'p-limit';
 import * as z from 'zod';
 import { imageNameKey } from '#domain/image-name.ts';
 import { IMAGE_FORMATS } from '#domain/images.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables.ts';
 import { type Variant, variantKey, variantsOf } from './processing/variants.ts';
 import { allImages, findImage, newColumns } from './store.ts';
-import { hangingNow, isTakenDown } from './trash.ts';
+import { isUnpublished, lockCurrent } from './trash.ts';
 
 /** What the build writes beside the pictures' folder. */
-const drawnList = z.array(
+const seedImagesSchema = z.array(
   z.object({
     name: z.string(),
     format: z.enum(IMAGE_FORMATS),
@@ -25,63 +25,62 @@ const drawnList = z.array(
     mark: z.string(),
   }),
 );
-export type DrawnPicture = z.infer<typeof drawnList>[number];
+export type SeedImage = z.infer<typeof seedImagesSchema>[number];
 
-export const drawnFile = (name: string, { width, format }: Variant): string =>
+export const seedImageFile = (name: string, { width, format }: Variant): string =>
   `${name}.${width}.${format}`;
 
 /** @param folder what the build has drawn; without it the store stays as it is */
-export async function hangStartingPictures(house: House, folder: string): Promise<void> {
+export async function seedImages(ctx: AppContext, folder: string): Promise<void> {
   const list = `${folder}.json`;
   if (!existsSync(list)) return;
-  const drawn = drawnList.parse(JSON.parse(await readFile(list, 'utf8')));
-  const known = new Map((await allImages(house)).map((row) => [row.name_key, row]));
-  const fewAtOnce = pLimit(8);
+  const seeds = seedImagesSchema.parse(JSON.parse(await readFile(list, 'utf8')));
+  const known = new Map((await allImages(ctx)).map((row) => [row.name_key, row]));
+  const limit = pLimit(8);
   await Promise.all(
-    fromAnywhere(drawn).map((picture) =>
-      fewAtOnce(async () => {
-        const hanging = known.get(imageNameKey(picture.name));
-        if (await isUpToDate(house, picture, hanging)) return;
-        const since = await findImage(house, picture.name);
-        if (!(await isUpToDate(house, picture, since))) await hang(house, folder, picture);
+    rotateRandomly(seeds).map((picture) =>
+      limit(async () => {
+        const current = known.get(imageNameKey(picture.name));
+        if (await isUpToDate(ctx, picture, current)) return;
+        const latest = await findImage(ctx, picture.name);
+        if (!(await isUpToDate(ctx, picture, latest))) await seedImage(ctx, folder, picture);
       }),
     ),
   );
 }
 
 /** Programs that start at once begin at different ones, and each finds hung what the others have done. */
-function fromAnywhere<One>(list: readonly One[]): One[] {
+function rotateRandomly<One>(list: readonly One[]): One[] {
   const first = randomInt(list.length + 1);
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
 /** The rows may outlive the blobs: a data folder that was lost, a database that was moved. */
 async function isUpToDate(
-  { blobs }: House,
-  picture: DrawnPicture,
-  hanging: ImageRow | undefined,
+  { blobs }: AppContext,
+  picture: SeedImage,
+  current: ImageRow | undefined,
 ): Promise<boolean> {
-  if (!hanging) return false;
-  if (hanging.drawn_mark === null) return true;
-  return hanging.drawn_mark === picture.mark && (await blobs.has(hanging.original));
+  if (!current) return false;
+  if (current.drawn_mark === null) return true;
+  return current.drawn_mark === picture.mark && (await blobs.has(current.original));
 }
 
-async function hang(house: House, folder: string, picture: DrawnPicture): Promise<void> {
+async function seedImage(ctx: AppContext, folder: string, picture: SeedImage): Promise<void> {
   const { name, format, width, height, mark } = picture;
   const bytes = await readFile(join(folder, name));
   const hash = createHash('sha256').update(bytes).digest('hex');
   // Of two programs that hang it at once, both write the same.
   const original = `originals/${hash}.${format}`;
   const content = { hash, format };
-  await house.blobs.write(original, bytes);
+  await ctx.blobs.write(original, bytes);
   for (const variant of variantsOf(content)) {
-    const file = join(folder, drawnFile(name, variant));
-    if (existsSync(file))
-      await house.blobs.write(variantKey(content, variant), await readFile(file));
+    const file = join(folder, seedImageFile(name, variant));
+    if (existsSync(file)) await ctx.blobs.write(variantKey(content, variant), await readFile(file));
   }
-  await putDrawn(house, {
+  await upsertSeedImage(ctx, {
     ...content,
-    ...newColumns(house, name),
+    ...newColumns(ctx, name),
     name,
     original,
     bytes: bytes.length,
@@ -92,14 +91,18 @@ async function hang(house: House, folder: string, picture: DrawnPicture): Promis
 }
 
 /** Admins may have hung or deleted one of that name since the start has looked: theirs stays as it is. */
-async function putDrawn(house: House, row: Omit<ImageRow, 'alt'>): Promise<void> {
-  await house.db.transaction().execute(async (transaction) => {
-    const there = await hangingNow(house, transaction, 'name_key', row.name_key);
-    if (there && there.drawn_mark !== null) {
+async function upsertSeedImage(ctx: AppContext, row: Omit<ImageRow, 'alt'>): Promise<void> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    const current = await lockCurrent(ctx, transaction, 'name_key', row.name_key);
+    if (current && current.drawn_mark !== null) {
       const { name, ...content } = row;
-      await transaction.updateTable('images').set(content).where('name', '=', there.name).execute();
+      await transaction
+        .updateTable('images')
+        .set(content)
+        .where('name', '=', current.name)
+        .execute();
     }
-    if (there || (await isTakenDown(transaction, row.name_key))) return;
+    if (current || (await isUnpublished(transaction, row.name_key))) return;
     await transaction
       .insertInto('images')
       .values({ ...row, alt: '' })

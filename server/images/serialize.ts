@@ -2,10 +2,10 @@
 import type { Image, RemovedImage } from '#domain/image-schema.ts';
 import { REMOVED_ROOT } from '#domain/images.ts';
 import type { ImageRow } from '../db/tables.ts';
-import type { KnownUses } from '../http/alt-text/usage.ts';
-import { keptUntil, type RemovedRow } from './trash.ts';
+import type { ImageUsage } from '../http/alt-text/usage.ts';
+import { purgeDate, type RemovedRow } from './trash.ts';
 
-export function wireImage(row: ImageRow, { pagesOf, ownWordsOf, noteOf }: KnownUses): Image {
+export function toApiImage(row: ImageRow, { pagesOf, builtAltOf, noteOf }: ImageUsage): Image {
   const { name, bytes, width, height, hash } = row;
   return {
     name,
@@ -13,15 +13,15 @@ export function wireImage(row: ImageRow, { pagesOf, ownWordsOf, noteOf }: KnownU
     modified: row.modified_at,
     width,
     height,
-    alt: row.alt || ownWordsOf(name),
-    alt_used: ownWordsOf(name) !== '',
+    alt: row.alt || builtAltOf(name),
+    alt_used: builtAltOf(name) !== '',
     used_on: [...pagesOf(name)],
     note: noteOf(name) ?? '',
     mark: hash.slice(0, 8),
   };
 }
 
-export function wireRemoved(row: RemovedRow, { pagesOf }: KnownUses): RemovedImage {
+export function toApiRemovedImage(row: RemovedRow, { pagesOf }: ImageUsage): RemovedImage {
   const { id, name, removal, removed_at, bytes, width, height } = row;
   return {
     id,
@@ -29,7 +29,7 @@ export function wireRemoved(row: RemovedRow, { pagesOf }: KnownUses): RemovedIma
     removal,
     removed_at,
     removed_by: row.removed_by_name,
-    kept_until: keptUntil(removed_at),
+    kept_until: purgeDate(removed_at),
     size: bytes,
     width,
     height,

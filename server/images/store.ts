@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { imageNameKey, numberedName } from '#domain/image-name.ts';
-import { type Action, type By, record } from '../audit-log.ts';
-import type { House } from '../context.ts';
+import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
 import type { ImageRow, Tables } from '../db/tables.ts';
-import { isUploaded, keepUploaded, type UploadKey } from './upload-keys.ts';
+import { isUploaded, saveUploadKey, type UploadKey } from './upload-keys.ts';
 
 /** What a picture is, apart from what it is called. */
 export type ImageContent = Pick<
@@ -11,16 +11,16 @@ export type ImageContent = Pick<
   'format' | 'hash' | 'original' | 'bytes' | 'width' | 'height'
 >;
 
-const MOST_TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
 /** A name that no database can hold is found nowhere. */
-export async function findImage({ db }: House, name: string): Promise<ImageRow | undefined> {
+export async function findImage({ db }: AppContext, name: string): Promise<ImageRow | undefined> {
   if (name.includes('\0') || !name.isWellFormed()) return undefined;
   return db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
 /** By name. */
-export async function allImages({ db }: House): Promise<ImageRow[]> {
+export async function allImages({ db }: AppContext): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().orderBy('name').execute();
 }
 
@@ -29,53 +29,53 @@ export async function allImages({ db }: House): Promise<ImageRow[]> {
  * @param content already in the store
  */
 export async function addImage(
-  house: House,
-  wished: string,
+  ctx: AppContext,
+  wantedName: string,
   content: ImageContent,
-  by: By,
+  by: AuditActor,
   key?: UploadKey,
 ): Promise<ImageRow> {
   for (let tries = 1; ; tries += 1) {
-    const name = tries === 1 ? wished : await freeName(house, wished);
+    const name = tries === 1 ? wantedName : await freeName(ctx, wantedName);
     try {
-      return await insertImage(house, name, content, by, key);
+      return await insertImage(ctx, name, content, by, key);
     } catch (error) {
       // Others may be adding some of that name, or this very one.
-      if (!house.dialect.isUniqueViolation(error) || tries === MOST_TRIES) throw error;
-      if (key && (await isUploaded(house, key))) throw error;
+      if (!ctx.dialect.isUniqueViolation(error) || tries === MAX_ATTEMPTS) throw error;
+      if (key && (await isUploaded(ctx, key))) throw error;
     }
   }
 }
 
-async function freeName({ db }: House, wished: string): Promise<string> {
+async function freeName({ db }: AppContext, wantedName: string): Promise<string> {
   const rows = await db.selectFrom('images').select('name_key').execute();
   const taken = new Set(rows.map(({ name_key }) => name_key));
-  let name = wished;
+  let name = wantedName;
   for (let number = 2; taken.has(imageNameKey(name)); number += 1) {
-    name = numberedName(wished, number);
+    name = numberedName(wantedName, number);
   }
   return name;
 }
 
 async function insertImage(
-  house: House,
+  ctx: AppContext,
   name: string,
   content: ImageContent,
-  by: By,
+  by: AuditActor,
   key?: UploadKey,
 ): Promise<ImageRow> {
-  const row = { ...content, name, ...newColumns(house, name), alt: '' };
-  await house.db.transaction().execute(async (transaction) => {
+  const row = { ...content, name, ...newColumns(ctx, name), alt: '' };
+  await ctx.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('images').values(row).execute();
-    await note(house, transaction, 'upload', name, by);
-    if (key) await keepUploaded(house, transaction, key, { row, removed: null });
+    await writeImageAudit(ctx, transaction, 'upload', name, by);
+    if (key) await saveUploadKey(ctx, transaction, key, { row, removed: null });
   });
   return row;
 }
 
 /** Of a picture that is the trust's own, from now on. */
 export function newColumns(
-  { now }: House,
+  { now }: AppContext,
   name: string,
 ): Pick<ImageRow, 'name_key' | 'modified_at' | 'drawn_mark' | 'variants_mark'> {
   return {
@@ -87,26 +87,26 @@ export function newColumns(
 }
 
 /** @returns undefined when there is no such picture */
-export async function describeImage(
-  house: House,
+export async function setAltText(
+  ctx: AppContext,
   name: string,
   alt: string,
-  by: By,
+  by: AuditActor,
 ): Promise<ImageRow | undefined> {
-  return house.db.transaction().execute(async (transaction) => {
+  return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('images')
       .set({ alt })
       .where('name', '=', name)
       .returningAll()
       .executeTakeFirst();
-    if (row) await note(house, transaction, 'describe', name, by);
+    if (row) await writeImageAudit(ctx, transaction, 'describe', name, by);
     return row;
   });
 }
 
 /** The admins' own words, by the picture's name. */
-export async function describedImages({ db }: House): Promise<Map<string, string>> {
+export async function customAltTexts({ db }: AppContext): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('images')
     .select(['name', 'alt'])
@@ -116,7 +116,7 @@ export async function describedImages({ db }: House): Promise<Map<string, string
   return new Map(rows.map(({ name, alt }) => [name, alt]));
 }
 
-export async function picturesWaiting({ db }: House, mark: string): Promise<number> {
+export async function countMissingVariants({ db }: AppContext, mark: string): Promise<number> {
   const { total } = await db
     .selectFrom('images')
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
@@ -126,18 +126,18 @@ export async function picturesWaiting({ db }: House, mark: string): Promise<numb
 }
 
 /** All variants of this content are made with these settings. */
-export async function markVariants({ db }: House, hash: string, mark: string): Promise<void> {
+export async function markVariants({ db }: AppContext, hash: string, mark: string): Promise<void> {
   await db.updateTable('images').set({ variants_mark: mark }).where('hash', '=', hash).execute();
 }
 
 /** In the log of deeds, with which picture it is about. */
-export async function note(
-  { now }: House,
+export async function writeImageAudit(
+  { now }: AppContext,
   transaction: Transaction<Tables>,
   action: Action,
   name: string,
-  by: By,
+  by: AuditActor,
 ): Promise<void> {
-  const deed = { ...by, action, thing: 'image', thingId: null, thingName: name } as const;
-  await record(transaction, deed, now());
+  const event = { ...by, action, thing: 'image', thingId: null, thingName: name } as const;
+  await writeAudit(transaction, event, now());
 }

@@ -2,93 +2,93 @@
 // is listed or in the trash is never touched.
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { every, type StopJob } from '../jobs.ts';
 import { SETTINGS_MARK } from './processing/encode.ts';
-import { hashOf } from './processing/variants.ts';
-import { halvesFolder, leftHalves, removeHalf } from './storage/temp-files.ts';
+import { variantHash } from './processing/variants.ts';
+import { abandonedTempFiles, removeTempFile, tempFolder } from './storage/temp-files.ts';
 import type { ImageContent } from './store.ts';
-import { forgetOldTrash } from './trash.ts';
-import { forgetUploaded } from './upload-keys.ts';
+import { purgeTrash } from './trash.ts';
+import { deleteExpiredUploadKeys } from './upload-keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A bucket may hold other things, too. */
-const OURS = /^(originals|variants\/[^/]+)\/[^/]+\.(jpeg|png|webp|avif|gif)$/;
+const OWN_KEYS = /^(originals|variants\/[^/]+)\/[^/]+\.(jpeg|png|webp|avif|gif)$/;
 
 /** Now and every hour. */
-export function sweepImagesHourly(house: House, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
+export function sweepImagesHourly(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
   return every(
     { everyMs: HOUR_MS },
-    (stopping) => sweepImages(house, stopping),
+    (stopping) => sweepImages(ctx, stopping),
     (err) => log.warn({ err }, 'the pictures could not be swept'),
   );
 }
 
 /** @param stopping aborted: the rest is left to the next sweep */
-export async function sweepImages(house: House, stopping?: AbortSignal): Promise<void> {
-  await clearHalves(house, false);
+export async function sweepImages(ctx: AppContext, stopping?: AbortSignal): Promise<void> {
+  await removeAbandonedTempFiles(ctx, false);
   stopping?.throwIfAborted();
-  await forgetOldTrash(house);
-  await forgetUploaded(house);
-  await sweepBlobs(house, stopping);
+  await purgeTrash(ctx);
+  await deleteExpiredUploadKeys(ctx);
+  await sweepBlobs(ctx, stopping);
 }
 
 /**
  * Of an upload that was cut off, the original may be written already, and no row name it.
  * @param starting as in `leftHalves`
  */
-export async function clearHalves(house: House, starting: boolean): Promise<void> {
-  const folder = halvesFolder(house.config);
-  for (const half of await leftHalves(folder, house.now(), starting)) {
-    const { originals } = await namedBlobs(house);
-    for await (const { key } of house.blobs.list(`originals/${half.id}.`)) {
-      if (!originals.has(key)) await house.blobs.remove(key);
+export async function removeAbandonedTempFiles(ctx: AppContext, starting: boolean): Promise<void> {
+  const folder = tempFolder(ctx.config);
+  for (const tempFile of await abandonedTempFiles(folder, ctx.now(), starting)) {
+    const { originals } = await referencedBlobs(ctx);
+    for await (const { key } of ctx.blobs.list(`originals/${tempFile.id}.`)) {
+      if (!originals.has(key)) await ctx.blobs.remove(key);
     }
-    await removeHalf(half);
+    await removeTempFile(tempFile);
   }
 }
 
 /** Of a picture that was erased: at once, and not only with the next sweep. */
-export async function removeBlobsOf(house: House, erased: ImageContent): Promise<void> {
-  const { originals, hashes } = await namedBlobs(house);
-  if (!originals.has(erased.original)) await house.blobs.remove(erased.original);
+export async function removeBlobsOf(ctx: AppContext, erased: ImageContent): Promise<void> {
+  const { originals, hashes } = await referencedBlobs(ctx);
+  if (!originals.has(erased.original)) await ctx.blobs.remove(erased.original);
   if (hashes.has(erased.hash)) return;
-  for await (const { key } of house.blobs.list(`variants/${erased.hash}/`)) {
-    await house.blobs.remove(key);
+  for await (const { key } of ctx.blobs.list(`variants/${erased.hash}/`)) {
+    await ctx.blobs.remove(key);
   }
 }
 
 /** What is younger than an hour may be waiting for its row. */
-async function sweepBlobs(house: House, stopping: AbortSignal | undefined): Promise<void> {
-  const limit = house.now().getTime() - HOUR_MS;
+async function sweepBlobs(ctx: AppContext, stopping: AbortSignal | undefined): Promise<void> {
+  const limit = ctx.now().getTime() - HOUR_MS;
   const old: string[] = [];
   for (const prefix of ['originals/', 'variants/']) {
-    for await (const { key, writtenAt } of house.blobs.list(prefix)) {
+    for await (const { key, writtenAt } of ctx.blobs.list(prefix)) {
       stopping?.throwIfAborted();
-      if (OURS.test(key) && writtenAt.getTime() < limit) old.push(key);
+      if (OWN_KEYS.test(key) && writtenAt.getTime() < limit) old.push(key);
     }
   }
   // Read after the list: whatever is named by then, no upload is still to name what is so old.
-  const named = await namedBlobs(house);
+  const referenced = await referencedBlobs(ctx);
   for (const key of old) {
     stopping?.throwIfAborted();
-    if (!isNamed(key, named)) await house.blobs.remove(key);
+    if (!isReferenced(key, referenced)) await ctx.blobs.remove(key);
   }
 }
 
-interface Named {
+interface ReferencedBlobs {
   originals: Set<string>;
   /** Of the pictures that hang. Variants of others are made again when they are needed. */
   hashes: Set<string>;
 }
 
-function isNamed(key: string, { originals, hashes }: Named): boolean {
+function isReferenced(key: string, { originals, hashes }: ReferencedBlobs): boolean {
   if (originals.has(key)) return true;
-  return hashes.has(hashOf(key) ?? '') && key.includes(`/${SETTINGS_MARK}-`);
+  return hashes.has(variantHash(key) ?? '') && key.includes(`/${SETTINGS_MARK}-`);
 }
 
 /** In one query: a picture that is just being restored is in one of the two. */
-async function namedBlobs({ db }: House): Promise<Named> {
+async function referencedBlobs({ db }: AppContext): Promise<ReferencedBlobs> {
   const rows = await db
     .selectFrom('images')
     .select(['original', 'hash'])

@@ -2,45 +2,45 @@
 // time is over.
 import { sql, type Transaction } from 'kysely';
 import { type Removal, TRASH_DAYS } from '#domain/images.ts';
-import type { By } from '../audit-log.ts';
-import type { House } from '../context.ts';
+import type { AuditActor } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow, Tables } from '../db/tables.ts';
-import { type ImageContent, note } from './store.ts';
+import { type ImageContent, writeImageAudit } from './store.ts';
 
 export type RemovedRow = ImageTrashRow & { removed_by_name: string };
 /** Somebody: what is in the trash says who put it there. */
-export interface ByAdmin extends By {
+export interface ByAdmin extends AuditActor {
   actorId: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const keptUntil = (removedAt: string): string =>
+export const purgeDate = (removedAt: string): string =>
   new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString();
 
 /** @returns undefined when there is no such picture */
 export async function deleteImage(
-  house: House,
+  ctx: AppContext,
   name: string,
   by: ByAdmin,
 ): Promise<RemovedRow | undefined> {
-  return house.db.transaction().execute(async (transaction) => {
-    const old = await hangingNow(house, transaction, 'name', name);
+  return ctx.db.transaction().execute(async (transaction) => {
+    const old = await lockCurrent(ctx, transaction, 'name', name);
     if (!old) return undefined;
-    await takeDown(transaction, old.name_key);
+    await unpublish(transaction, old.name_key);
     await transaction.deleteFrom('images').where('name', '=', name).execute();
-    await note(house, transaction, 'delete', name, by);
-    return keepRemoved(house, transaction, old, 'deleted', by);
+    await writeImageAudit(ctx, transaction, 'delete', name, by);
+    return moveToTrash(ctx, transaction, old, 'deleted', by);
   });
 }
 
 /** The last removed first. */
-export async function removedImages({ db }: House): Promise<RemovedRow[]> {
+export async function removedImages({ db }: AppContext): Promise<RemovedRow[]> {
   return withNames(db).orderBy('removed_at', 'desc').orderBy('id', 'desc').execute();
 }
 
 /** @param original the key of its blob */
 export async function findRemoved(
-  { db }: House,
+  { db }: AppContext,
   original: string,
 ): Promise<ImageTrashRow | undefined> {
   if (original.includes('\0') || !original.isWellFormed()) return undefined;
@@ -52,46 +52,49 @@ export async function findRemoved(
 }
 
 /** @returns undefined when it is not in the trash any more */
-export async function removedImage({ db }: House, id: number): Promise<RemovedRow | undefined> {
+export async function removedImage(
+  { db }: AppContext,
+  id: number,
+): Promise<RemovedRow | undefined> {
   return withNames(db).where('image_trash.id', '=', id).executeTakeFirst();
 }
 
 /** For good. @returns undefined when it is not in the trash any more */
 export async function eraseImage(
-  house: House,
+  ctx: AppContext,
   id: number,
   by: ByAdmin,
 ): Promise<ImageContent | undefined> {
-  return house.db.transaction().execute(async (transaction) => {
+  return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .deleteFrom('image_trash')
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (row) await note(house, transaction, 'erase', row.name, by);
+    if (row) await writeImageAudit(ctx, transaction, 'erase', row.name, by);
     return row;
   });
 }
 
 /** Their time is over. What they were made of is litter from now on (sweep.ts). */
-export async function forgetOldTrash({ db, now }: House): Promise<void> {
+export async function purgeTrash({ db, now }: AppContext): Promise<void> {
   const limit = new Date(now().getTime() - TRASH_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('image_trash').where('removed_at', '<=', limit).execute();
 }
 
 /** What hangs there, and goes on hanging until the transaction is over. */
-export function hangingNow(
-  { dialect }: House,
+export function lockCurrent(
+  { dialect }: AppContext,
   transaction: Transaction<Tables>,
   column: 'name' | 'name_key',
   value: string,
 ): Promise<ImageRow | undefined> {
   const one = transaction.selectFrom('images').selectAll().where(column, '=', value);
-  return dialect.held(one).executeTakeFirst();
+  return dialect.forUpdate(one).executeTakeFirst();
 }
 
-export async function keepRemoved(
-  { now }: House,
+export async function moveToTrash(
+  { now }: AppContext,
   transaction: Transaction<Tables>,
   row: ImageRow,
   removal: Removal,
@@ -106,7 +109,7 @@ export async function keepRemoved(
   return withNames(transaction).where('image_trash.id', '=', id).executeTakeFirstOrThrow();
 }
 
-export async function isTakenDown(
+export async function isUnpublished(
   transaction: Transaction<Tables>,
   nameKey: string,
 ): Promise<boolean> {
@@ -118,7 +121,7 @@ export async function isTakenDown(
   return row !== undefined;
 }
 
-function withNames(db: House['db']) {
+function withNames(db: AppContext['db']) {
   return db
     .selectFrom('image_trash')
     .innerJoin('volunteers', 'volunteers.id', 'image_trash.removed_by')
@@ -126,7 +129,7 @@ function withNames(db: House['db']) {
     .select(sql<string>`volunteers.name`.as('removed_by_name'));
 }
 
-async function takeDown(transaction: Transaction<Tables>, nameKey: string): Promise<void> {
+async function unpublish(transaction: Transaction<Tables>, nameKey: string): Promise<void> {
   await transaction
     .insertInto('images_taken_down')
     .values({ name_key: nameKey })

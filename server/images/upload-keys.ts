@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Received } from './ingest.ts';
-import type { Hung } from './replace-restore.ts';
+import type { ReceivedFile } from './ingest.ts';
+import type { Published } from './replace-restore.ts';
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const KEY_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface UploadKey {
   /** Whose key it is: another's is another key. */
@@ -22,19 +22,19 @@ export interface UploadKey {
 export async function uploadKey(
   actorId: number,
   key: string,
-  { path, fileName, replaces = '' }: Received,
+  { path, fileName, replaces = '' }: ReceivedFile,
 ): Promise<UploadKey> {
   const hash = createHash('sha256').update(JSON.stringify([fileName, replaces]));
   await pipeline(createReadStream(path), hash);
   return { actorId, key, digest: hash.digest('hex') };
 }
 
-export async function isUploaded(house: House, key: UploadKey): Promise<boolean> {
-  return (await uploadedBefore(house, key)) !== undefined;
+export async function isUploaded(ctx: AppContext, key: UploadKey): Promise<boolean> {
+  return (await findUploadByKey(ctx, key)) !== undefined;
 }
 
 /** What was kept of the first upload with this key. */
-export async function uploadedBefore({ db }: House, { actorId, key }: UploadKey) {
+export async function findUploadByKey({ db }: AppContext, { actorId, key }: UploadKey) {
   return db
     .selectFrom('image_keys')
     .selectAll()
@@ -44,11 +44,11 @@ export async function uploadedBefore({ db }: House, { actorId, key }: UploadKey)
 }
 
 /** @throws the driver's unique violation when the same upload has come first */
-export async function keepUploaded(
-  { now }: House,
+export async function saveUploadKey(
+  { now }: AppContext,
   transaction: Transaction<Tables>,
   { actorId, key, digest }: UploadKey,
-  { row, removed }: Hung,
+  { row, removed }: Published,
 ): Promise<void> {
   await transaction
     .insertInto('image_keys')
@@ -63,7 +63,7 @@ export async function keepUploaded(
     .execute();
 }
 
-export async function forgetUploaded({ db, now }: House): Promise<void> {
-  const limit = new Date(now().getTime() - KEPT_MS).toISOString();
+export async function deleteExpiredUploadKeys({ db, now }: AppContext): Promise<void> {
+  const limit = new Date(now().getTime() - KEY_TTL_MS).toISOString();
   await db.deleteFrom('image_keys').where('at', '<', limit).execute();
 }

@@ -1,31 +1,35 @@
 import { problem } from '#domain/problems.ts';
-import type { House } from '../context.ts';
-import { count, tallyKey, windowWait } from '../rate-limit/counter.ts';
+import type { AppContext } from '../context.ts';
+import { countAttempt, counterKey, windowWait } from '../rate-limit/counter.ts';
 
 const WINDOW_MS = 60 * 60 * 1000;
 /** The pictures of a large event, and one by one again. */
-const UPLOADS = 300;
+const MAX_UPLOADS = 300;
 /** What a bad line cuts off and somebody sends again; more would let one key in for ever. */
-const TRIES_OF_ONE_KEY = 5;
+const MAX_TRIES_PER_KEY = 5;
 
 /**
  * Counts an upload of this admin; one that was counted and comes again with its key counts no more.
  * @throws Problem tooManyUploads with the seconds to wait: then nothing is counted
  */
 export async function countUpload(
-  house: House,
+  ctx: AppContext,
   adminId: number,
   idempotencyKey: string | undefined,
 ): Promise<void> {
-  await house.db.transaction().execute(async (transaction) => {
-    const inside = { ...house, db: transaction };
+  await ctx.db.transaction().execute(async (transaction) => {
+    const transactionCtx = { ...ctx, db: transaction };
     if (idempotencyKey) {
-      const key = tallyKey(house, 'upload key', String(adminId), idempotencyKey);
-      const { count: tries } = await count(inside, key, WINDOW_MS);
-      if (tries > 1 && tries <= TRIES_OF_ONE_KEY) return;
+      const key = counterKey(ctx, 'upload key', String(adminId), idempotencyKey);
+      const { count: tries } = await countAttempt(transactionCtx, key, WINDOW_MS);
+      if (tries > 1 && tries <= MAX_TRIES_PER_KEY) return;
     }
-    const tally = await count(inside, tallyKey(house, 'uploads', String(adminId)), WINDOW_MS);
-    const wait = windowWait(tally, UPLOADS + 1, WINDOW_MS, house.now().getTime());
+    const attempts = await countAttempt(
+      transactionCtx,
+      counterKey(ctx, 'uploads', String(adminId)),
+      WINDOW_MS,
+    );
+    const wait = windowWait(attempts, MAX_UPLOADS + 1, WINDOW_MS, ctx.now().getTime());
     if (wait > 0) throw problem('tooManyUploads', { retryAfter: Math.ceil(wait / 1000) });
   });
 }

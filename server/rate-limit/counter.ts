@@ -1,19 +1,22 @@
 // How often something has been done, and since when. Kept in the database, so that a restart forgives
 // nothing and every process counts the same.
 
-import type { House } from '../context.ts';
-import type { TallyRow } from '../db/tables.ts';
+import type { AppContext } from '../context.ts';
+import type { CounterRow } from '../db/tables.ts';
 
 /**
  * Indexed with the house's key: neither an address nor what people type by mistake, a password in the
  * e-mail field, can be guessed back from it.
  */
-export function tallyKey({ vault }: House, ...parts: string[]): string {
+export function counterKey({ vault }: AppContext, ...parts: string[]): string {
   return vault.index(parts.join('\n'), 'tally');
 }
 
 /** @returns undefined when it has not been done in this window or any that is remembered */
-export async function tallyOf({ db }: House, key: string): Promise<TallyRow | undefined> {
+export async function readCounter(
+  { db }: AppContext,
+  key: string,
+): Promise<CounterRow | undefined> {
   return db.selectFrom('throttle_tallies').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
@@ -21,7 +24,11 @@ export async function tallyOf({ db }: House, key: string): Promise<TallyRow | un
  * @param window milliseconds, after which the count begins anew
  * @returns the tally with this one in it: of those that come at once, each gets a number of its own
  */
-export async function count({ db, now }: House, key: string, window: number): Promise<TallyRow> {
+export async function countAttempt(
+  { db, now }: AppContext,
+  key: string,
+  window: number,
+): Promise<CounterRow> {
   const time = now();
   const at = time.toISOString();
   const windowStart = new Date(time.getTime() - window).toISOString();
@@ -30,17 +37,17 @@ export async function count({ db, now }: House, key: string, window: number): Pr
     .values({ key, count: 1, first_at: at, last_at: at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => {
-        const isOver = row('throttle_tallies.first_at', '<', windowStart);
+        const hasWindowEnded = row('throttle_tallies.first_at', '<', windowStart);
         return {
           count: row
             .case()
-            .when(isOver)
+            .when(hasWindowEnded)
             .then(row.lit(1))
             .else(row('throttle_tallies.count', '+', 1))
             .end(),
           first_at: row
             .case()
-            .when(isOver)
+            .when(hasWindowEnded)
             .then(at)
             .else(row.ref('throttle_tallies.first_at'))
             .end(),
@@ -54,21 +61,21 @@ export async function count({ db, now }: House, key: string, window: number): Pr
 
 /** @returns milliseconds until the window has passed; 0 or less when the limit is not reached */
 export function windowWait(
-  tally: TallyRow | undefined,
+  counter: CounterRow | undefined,
   limit: number,
   window: number,
   now: number,
 ): number {
-  return tally && tally.count >= limit ? remaining(tally.first_at, window, now) : 0;
+  return counter && counter.count >= limit ? remainingMs(counter.first_at, window, now) : 0;
 }
 
 /** Never longer than the wait itself: the clock may have been wrong when it began. */
-export function remaining(since: string, wait: number, now: number): number {
+export function remainingMs(since: string, wait: number, now: number): number {
   return Math.min(wait, Date.parse(since) + wait - now);
 }
 
 /** Forgets what has not been done for so many milliseconds. */
-export async function forgetTallies({ db, now }: House, age: number): Promise<void> {
+export async function deleteOldCounters({ db, now }: AppContext, age: number): Promise<void> {
   const limit = new Date(now().getTime() - age).toISOString();
   await db.deleteFrom('throttle_tallies').where('last_at', '<', limit).execute();
 }

@@ -5,14 +5,14 @@ const NETWORK_GROUPS = 4;
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Whom an address stands for: one home has a single IPv4 address, but a whole /64 of IPv6. */
-export function networkOf(seen: string): string {
-  const address = withoutPort(seen);
+export function networkOf(rawAddress: string): string {
+  const address = withoutPort(rawAddress);
   const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
   if (ipv4) return ipv4;
   if (!isIPv6(address)) return address;
   const [left = [], right = []] = (address.split('%')[0] ?? '')
     .split('::')
-    .map((half) => half.split(':').filter((group) => group !== ''));
+    .map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0');
   return [...left, ...zeros, ...right]
     .slice(0, NETWORK_GROUPS)
@@ -21,7 +21,7 @@ export function networkOf(seen: string): string {
 }
 
 /** Some proxies write the port behind it, and IPv6 in brackets then. */
-function withoutPort(seen: string): string {
-  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(seen) ?? [];
-  return inBrackets ?? seen.replace(/^([^:]+):\d+$/, '$1');
+function withoutPort(rawAddress: string): string {
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(rawAddress) ?? [];
+  return inBrackets ?? rawAddress.replace(/^([^:]+):\d+$/, '$1');
 }

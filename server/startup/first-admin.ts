@@ -3,10 +3,10 @@ import { isEmail } from '#domain/email.ts';
 import { Problem } from '#domain/problems.ts';
 import { checkNewPassword } from '#domain/volunteer.ts';
 import { passwords } from '../auth/passwords.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { passwordContext } from '../volunteers/password-context.ts';
 import { createVolunteer, hasAdmin } from '../volunteers/store.ts';
-import { StartRefused } from './operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 const DEFAULT_NAME = 'Admin';
 const DEFAULT_EMAIL = 'admin@adhyay.example';
@@ -19,15 +19,15 @@ export interface FirstAdmin {
 }
 
 /** Makes the first admin where there is none; undefined where there is one. */
-export async function makeFirstAdmin(house: House): Promise<FirstAdmin | undefined> {
-  if (await hasAdmin(house)) return undefined;
-  const { email = DEFAULT_EMAIL, password } = house.config.firstAdmin;
-  if (!isEmail(email)) throw new StartRefused('ADMIN_EMAIL must be an e-mail address.');
-  if (password !== undefined) await refuseWeak(house, email, password);
-  const generatedPassword = password ? undefined : newPassword();
+export async function createFirstAdmin(ctx: AppContext): Promise<FirstAdmin | undefined> {
+  if (await hasAdmin(ctx)) return undefined;
+  const { email = DEFAULT_EMAIL, password } = ctx.config.firstAdmin;
+  if (!isEmail(email)) throw new OperatorError('ADMIN_EMAIL must be an e-mail address.');
+  if (password !== undefined) await refuseWeakPassword(ctx, email, password);
+  const generatedPassword = password ? undefined : generatePassword();
   try {
     await createAdmin(
-      house,
+      ctx,
       { name: DEFAULT_NAME, email, password: password ?? generatedPassword ?? '' },
       'first start',
     );
@@ -39,14 +39,18 @@ export async function makeFirstAdmin(house: House): Promise<FirstAdmin | undefin
   return { email, generatedPassword };
 }
 
-async function refuseWeak({ config }: House, email: string, password: string): Promise<void> {
+async function refuseWeakPassword(
+  { config }: AppContext,
+  email: string,
+  password: string,
+): Promise<void> {
   const owner = { name: DEFAULT_NAME, email };
-  const [broken] = checkNewPassword(password, await passwordContext(config), owner);
-  if (broken) throw new StartRefused(`ADMIN_PASSWORD cannot be taken. ${broken.message}`);
+  const [fieldError] = checkNewPassword(password, await passwordContext(config), owner);
+  if (fieldError) throw new OperatorError(`ADMIN_PASSWORD cannot be taken. ${fieldError.message}`);
 }
 
 /** At random: no list has it, and nobody's name is in it. */
-export function newPassword(): string {
+export function generatePassword(): string {
   return randomBytes(PASSWORD_BYTES).toString('base64url');
 }
 
@@ -56,7 +60,7 @@ export function newPassword(): string {
  * @throws Problem emailTaken
  */
 export async function createAdmin(
-  house: House,
+  ctx: AppContext,
   { name, email, password }: { name: string; email: string; password: string },
   origin: string,
 ): Promise<void> {
@@ -68,5 +72,5 @@ export async function createAdmin(
     status: 'active' as const,
     isAdmin: true,
   };
-  await createVolunteer(house, admin, { actorId: null, origin });
+  await createVolunteer(ctx, admin, { actorId: null, origin });
 }

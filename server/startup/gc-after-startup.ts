@@ -3,14 +3,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const SETTLED_MS = 1000;
+const DELAY_MS = 1000;
 
 /** The one pause of about a twentieth of a second comes when the first visitors have been answered. */
-export function giveBackSoon(): void {
-  setTimeout(giveBack, SETTLED_MS).unref();
+export function collectGarbageSoon(): void {
+  setTimeout(collectGarbage, DELAY_MS).unref();
 }
 
-function giveBack(): void {
+function collectGarbage(): void {
   // The function exists only in a context that is made while the flag is set.
   setFlagsFromString('--expose-gc');
   const collect: NodeJS.GCFunction = runInNewContext('gc');

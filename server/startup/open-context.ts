@@ -1,49 +1,49 @@
 import type { Config } from '../config.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
 import { openStore, prepareDataDir } from '../db/open.ts';
 import { sqliteFile } from '../db/snapshot.ts';
-import { openBlobs } from '../images/storage/open.ts';
+import { openBlobStore } from '../images/storage/open.ts';
 import { keyFile } from '../vault/keys.ts';
 import { type OpenedVault, openVault } from '../vault/open-vault.ts';
-import { refuseUnexpectedBeginning } from './data-marker.ts';
-import { StartRefused } from './operator-error.ts';
+import { refuseMissingData } from './data-marker.ts';
+import { OperatorError } from './operator-error.ts';
 
-export interface OpenHouse {
-  house: House;
+export interface OpenContext {
+  ctx: AppContext;
   close: () => Promise<void>;
-  changeEnded: OpenedVault['changeEnded'];
+  rotationNotice: OpenedVault['rotationNotice'];
 }
 
 /**
  * Opens everything that the rooms share.
  * @throws StartRefused when the data folder, the database or the keys do not allow a start
  */
-export async function openHouse(
+export async function openContext(
   config: Config,
   onIdleError: (error: Error) => void,
-): Promise<OpenHouse> {
-  refuseLostDatabase(config);
-  await refuseUnexpectedBeginning(config);
+): Promise<OpenContext> {
+  refuseMissingDatabase(config);
+  await refuseMissingData(config);
   prepareDataDir(config.dataDir);
   await refuseForgottenMove(config);
   const store = await openStore({ ...config, onIdleError });
   try {
-    const { db, searching, dialect, pool } = store;
-    const { vault, changeEnded } = await openVault(db, config);
+    const { db, searchDb, dialect, pool } = store;
+    const { vault, rotationNotice } = await openVault(db, config);
     return {
-      house: {
+      ctx: {
         config,
         db,
-        searching,
+        searchDb,
         dialect,
         pool,
         vault,
-        blobs: await openBlobs(config),
+        blobs: await openBlobStore(config),
         now: () => new Date(),
       },
       close: store.close,
-      changeEnded,
+      rotationNotice,
     };
   } catch (error) {
     await store.close();
@@ -52,10 +52,10 @@ export async function openHouse(
 }
 
 /** Keys are made for a database; where only they are left, the disk with the other has not been mounted. */
-function refuseLostDatabase({ dataDir, databaseUrl }: Config): void {
+function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
   if (databaseUrl || isEmptyFile(keys) || !isEmptyFile(file)) return;
-  throw new StartRefused(
+  throw new OperatorError(
     `${keys} is there, but the database that it belongs to, ${file}, is missing or empty. If its disk is not mounted, mount it; if it is lost, restore the newest backup. For a new trust, name another, empty DATA_DIR.`,
   );
 }
@@ -65,7 +65,7 @@ async function refuseForgottenMove({ dataDir, databaseUrl }: Config): Promise<vo
   const file = sqliteFile(dataDir);
   if (!databaseUrl || isEmptyFile(file) || !(await isEmptyDatabase({ dataDir, databaseUrl })))
     return;
-  throw new StartRefused(
+  throw new OperatorError(
     `The database of DATABASE_URL is empty, and ${file} holds a trust: run move first, and then start. For a new trust, name another, empty DATA_DIR.`,
   );
 }

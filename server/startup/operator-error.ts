@@ -1,4 +1,4 @@
 /** The program must not start: the message is the one sentence that the operator reads. */
-export class StartRefused extends Error {
-  override name = 'StartRefused';
+export class OperatorError extends Error {
+  override name = 'OperatorError';
 }

@@ -3,12 +3,12 @@
 
 export type CsvValue = string | number | null;
 
-export const CSV_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What a spreadsheet would take for a formula, also written in full width. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Digits that it would take for a number, and lose the leading 0 of or what follows the fifteenth. */
-const SHORTENED = /^(0\d+|\d{16,})$/;
+const LOSES_DIGITS = /^(0\d+|\d{16,})$/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 export function csvLine(values: readonly CsvValue[]): string {
@@ -19,6 +19,6 @@ export function csvLine(values: readonly CsvValue[]): string {
 function cell(value: CsvValue): string {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) || SHORTENED.test(value) ? `'${value}` : value;
+  const text = FORMULA.test(value) || LOSES_DIGITS.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

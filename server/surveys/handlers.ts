@@ -1,17 +1,17 @@
 import { may } from '#domain/permissions.ts';
-import { brokenRules, ensure, fail } from '#domain/problems.ts';
+import { ensure, fail, validationError } from '#domain/problems.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/survey-rules.ts';
 import type { SurveyDraft } from '#domain/survey-schema.ts';
-import { record } from '../audit-log.ts';
+import { writeAudit } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findActiveVolunteer } from '../volunteers/store.ts';
-import { createOnce } from './idempotent-create.ts';
-import { maskedNumbers, wholeNumbers } from './identity-numbers.ts';
+import { idempotentCreate } from './idempotent-create.ts';
+import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
-import { by, findSeen, ofOwner } from './seen-entry.ts';
-import { toSurvey } from './serialize.ts';
+import { auditedBy, findVisibleSurvey, toApiSurveyOf } from './seen-entry.ts';
+import { toApiSurvey } from './serialize.ts';
 import {
   deleteSurvey,
   type FoundSurvey,
@@ -22,7 +22,7 @@ import {
   updateSurvey,
 } from './store.ts';
 
-type SurveyCalls =
+type SurveyEndpoints =
   | 'listOwnSurveys'
   | 'listSurveys'
   | 'createSurvey'
@@ -32,82 +32,82 @@ type SurveyCalls =
   | 'undoDeleteSurvey'
   | 'restoreSurvey';
 
-export function surveyHandlers(house: House): Pick<Handlers, SurveyCalls> {
+export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints> {
   return {
     async listOwnSurveys({ actor, query }) {
-      return listSurveys(house, { ...query, status: 'live' }, actor.id);
+      return listSurveys(ctx, { ...query, status: 'live' }, actor.id);
     },
 
     async listSurveys({ query }) {
-      return listSurveys(house, query, query.volunteer_id);
+      return listSurveys(ctx, query, query.volunteer_id);
     },
 
     async createSurvey({ actor, body, origin, idempotencyKey }) {
-      const broken = checkNewSurvey(body, { actorIsAdmin: actor.is_admin });
-      if (broken.length > 0) throw brokenRules(broken);
-      const entry = await createOnce(house, {
+      const fieldErrors = checkNewSurvey(body, { actorIsAdmin: actor.is_admin });
+      if (fieldErrors.length > 0) throw validationError(fieldErrors);
+      const entry = await idempotentCreate(ctx, {
         draft: body,
-        findOwner: () => ownerOfNew(house, actor, body),
-        by: by(actor, origin),
+        findOwner: () => ownerOfNew(ctx, actor, body),
+        by: auditedBy(actor, origin),
         idempotencyKey,
       });
       return { data: entry };
     },
 
     async readSurvey({ actor, id, origin }) {
-      const entry = await findSeen(house, actor, id);
+      const entry = await findVisibleSurvey(ctx, actor, id);
       ensure(may(actor, 'read', entry));
       const { aadhar_sealed, other_document_sealed, deleted_by_name } = entry;
       const hasNumbers = aadhar_sealed !== null || other_document_sealed !== null;
-      const isRecorded = !hasNumbers || (await recordReading(house, { actor, id, origin }));
-      const numbers = isRecorded ? wholeNumbers(house.vault, entry) : maskedNumbers(entry);
-      const survey = toSurvey(entry, entry.volunteer_name, numbers);
+      const isRecorded = !hasNumbers || (await auditRead(ctx, { actor, id, origin }));
+      const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
+      const survey = toApiSurvey(entry, entry.volunteer_name, numbers);
       return { data: { ...survey, deleted_by_name, numbers_withheld: !isRecorded } };
     },
 
     async updateSurvey({ actor, id, body, origin, expectedVersion }) {
-      const entry = await findSeen(house, actor, id);
+      const entry = await findVisibleSurvey(ctx, actor, id);
       ensure(may(actor, 'update', entry));
-      const broken = checkSurveyEdit(body, {
+      const fieldErrors = checkSurveyEdit(body, {
         actorIsAdmin: actor.is_admin,
         stored: maskedNumbers(entry),
       });
-      if (broken.length > 0) throw brokenRules(broken);
-      const ownerId = await ownerAfterEdit(house, actor, body, entry);
-      const edit = by(actor, origin);
-      const row = await updateSurvey(house, id, body, ownerId, edit, expectedVersion);
-      return { data: ofOwner(row, (await findSurvey(house, id)) ?? entry) };
+      if (fieldErrors.length > 0) throw validationError(fieldErrors);
+      const ownerId = await ownerAfterEdit(ctx, actor, body, entry);
+      const edit = auditedBy(actor, origin);
+      const row = await updateSurvey(ctx, id, body, ownerId, edit, expectedVersion);
+      return { data: toApiSurveyOf(row, (await findSurvey(ctx, id)) ?? entry) };
     },
 
     async deleteSurvey({ actor, id, origin, expectedVersion }) {
-      const entry = await findSeen(house, actor, id);
+      const entry = await findVisibleSurvey(ctx, actor, id);
       ensure(may(actor, 'delete', entry));
-      await deleteSurvey(house, id, by(actor, origin), expectedVersion);
+      await deleteSurvey(ctx, id, auditedBy(actor, origin), expectedVersion);
       return {};
     },
 
     async undoDeleteSurvey({ actor, id, origin }) {
-      const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
-      const row = await undoDelete(house, id, by(actor, origin));
-      return { data: ofOwner(row, entry) };
+      const entry = (await findSurvey(ctx, id)) ?? fail('surveyNotFound');
+      const row = await undoDelete(ctx, id, auditedBy(actor, origin));
+      return { data: toApiSurveyOf(row, entry) };
     },
 
     async restoreSurvey({ actor, id, origin }) {
-      const entry = (await findSurvey(house, id)) ?? fail('surveyNotFound');
-      const row = await restoreSurvey(house, id, by(actor, origin));
-      return { data: ofOwner(row, entry) };
+      const entry = (await findSurvey(ctx, id)) ?? fail('surveyNotFound');
+      const row = await restoreSurvey(ctx, id, auditedBy(actor, origin));
+      return { data: toApiSurveyOf(row, entry) };
     },
   };
 }
 
 /** @returns false where nothing can be written, as on a full disk: reading goes on, but for what must be recorded */
-async function recordReading(
-  { db, dialect, now }: House,
+async function auditRead(
+  { db, dialect, now }: AppContext,
   { actor, id, origin }: { actor: SignedInActor; id: number; origin: string },
 ): Promise<boolean> {
-  const deed = { actorId: actor.id, action: 'readWhole', thing: 'survey', origin } as const;
+  const event = { actorId: actor.id, action: 'readWhole', thing: 'survey', origin } as const;
   try {
-    await record(db, { ...deed, thingId: id }, now());
+    await writeAudit(db, { ...event, thingId: id }, now());
     return true;
   } catch (error) {
     if (!dialect.isUnavailable(error)) throw error;
@@ -116,9 +116,13 @@ async function recordReading(
 }
 
 /** A volunteer's entry is their own. An admin names an active volunteer. */
-async function ownerOfNew(house: House, actor: SignedInActor, draft: SurveyDraft): Promise<Owner> {
+async function ownerOfNew(
+  ctx: AppContext,
+  actor: SignedInActor,
+  draft: SurveyDraft,
+): Promise<Owner> {
   if (!actor.is_admin || draft.volunteer_id === actor.id) return actor;
-  return (await findActiveVolunteer(house, draft.volunteer_id ?? 0)) ?? refuseVolunteer();
+  return (await findActiveVolunteer(ctx, draft.volunteer_id ?? 0)) ?? refuseVolunteer();
 }
 
 /**
@@ -126,16 +130,17 @@ async function ownerOfNew(house: House, actor: SignedInActor, draft: SurveyDraft
  * name must be of an active volunteer.
  */
 async function ownerAfterEdit(
-  house: House,
+  ctx: AppContext,
   actor: SignedInActor,
   draft: SurveyDraft,
   entry: FoundSurvey,
 ): Promise<number | undefined> {
-  const asked = actor.is_admin ? draft.volunteer_id : undefined;
-  if (asked === undefined || asked === null || asked === entry.volunteer_id) return undefined;
-  return ((await findActiveVolunteer(house, asked)) ?? refuseVolunteer()).id;
+  const requestedId = actor.is_admin ? draft.volunteer_id : undefined;
+  if (requestedId === undefined || requestedId === null || requestedId === entry.volunteer_id)
+    return undefined;
+  return ((await findActiveVolunteer(ctx, requestedId)) ?? refuseVolunteer()).id;
 }
 
 function refuseVolunteer(): never {
-  throw brokenRules([inactiveVolunteer]);
+  throw validationError([inactiveVolunteer]);
 }

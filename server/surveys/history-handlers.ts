@@ -1,27 +1,33 @@
 import type { SurveyVersion } from '#domain/history-schema.ts';
 import { may } from '#domain/permissions.ts';
 import { ensure } from '#domain/problems.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { putBack, readHistory } from './history.ts';
-import { by, findSeen, ofOwner } from './seen-entry.ts';
+import { readHistory, revertVersion } from './history.ts';
+import { auditedBy, findVisibleSurvey, toApiSurveyOf } from './seen-entry.ts';
 
-type HistoryCalls = 'readSurveyHistory' | 'putBackSurvey';
+type HistoryEndpoints = 'readSurveyHistory' | 'revertSurvey';
 
-export function historyHandlers(house: House): Pick<Handlers, HistoryCalls> {
+export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoints> {
   return {
     async readSurveyHistory({ actor, id }) {
-      const entry = await findSeen(house, actor, id);
+      const entry = await findVisibleSurvey(ctx, actor, id);
       ensure(may(actor, 'read', entry));
-      const versions = await readHistory(house, id);
+      const versions = await readHistory(ctx, id);
       return { data: actor.is_admin ? versions : versions.map(withoutOwners) };
     },
 
-    async putBackSurvey({ actor, id, body, origin, expectedVersion }) {
-      const entry = await findSeen(house, actor, id);
+    async revertSurvey({ actor, id, body, origin, expectedVersion }) {
+      const entry = await findVisibleSurvey(ctx, actor, id);
       ensure(may(actor, 'update', entry));
-      const row = await putBack(house, id, body.version, by(actor, origin), expectedVersion);
-      return { data: ofOwner(row, entry) };
+      const row = await revertVersion(
+        ctx,
+        id,
+        body.version,
+        auditedBy(actor, origin),
+        expectedVersion,
+      );
+      return { data: toApiSurveyOf(row, entry) };
     },
   };
 }

@@ -1,19 +1,24 @@
 // Every state that an entry has had. An identity number is told from another by its keyed index and
 // shown masked: the history opens none.
-import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-schema.ts';
+import { MAX_VERSIONS, type SurveyVersion } from '#domain/history-schema.ts';
 import { fail } from '#domain/problems.ts';
-import { changesBetween, deedOf, factsOf, type Snapshot } from '#domain/survey-history.ts';
-import type { House } from '../context.ts';
-import { type SurveyRow, type SurveySnapshot, toSurvey, typed } from './serialize.ts';
+import {
+  changesBetween,
+  type Snapshot,
+  toHistoryValues,
+  versionActionOf,
+} from '#domain/survey-history.ts';
+import type { AppContext } from '../context.ts';
+import { type SurveyRow, type SurveySnapshot, toApiSurvey, toDraftColumns } from './serialize.ts';
 import { readSnapshot } from './snapshot.ts';
-import { type ByPerson, change, refuseGoneOrStale } from './store.ts';
+import { type ByPerson, changeSurvey, ensureCurrent } from './store.ts';
 
 /**
  * Newest first, and no more than are told.
  * @throws Problem versionDamaged
  */
-export async function readHistory(house: House, id: number): Promise<SurveyVersion[]> {
-  const newest = await house.db
+export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVersion[]> {
+  const newest = await ctx.db
     .selectFrom('survey_versions')
     .innerJoin('volunteers', 'volunteers.id', 'survey_versions.by')
     .selectAll('survey_versions')
@@ -21,22 +26,30 @@ export async function readHistory(house: House, id: number): Promise<SurveyVersi
     .where('survey_id', '=', id)
     .orderBy('version', 'desc')
     // With the one before the oldest that is told: what that one changed shows against it.
-    .limit(MOST_VERSIONS + 1)
+    .limit(MAX_VERSIONS + 1)
     .execute();
   const rows = newest.reverse();
-  const kept = rows.map(readSnapshot);
-  const names = await namesOf(house, new Set(kept.map(({ volunteer_id }) => volunteer_id)));
-  const states = kept.map((row) => stateOf(row, names.get(row.volunteer_id) ?? ''));
+  const snapshots = rows.map(readSnapshot);
+  const names = await namesOf(ctx, new Set(snapshots.map(({ volunteer_id }) => volunteer_id)));
+  const states = snapshots.map((row) => toHistorySnapshot(row, names.get(row.volunteer_id) ?? ''));
   return rows
     .flatMap(({ version, at, by, by_name }, place) => {
       const after = states[place];
       if (!after) return [];
       const before = states[place - 1];
       const changes = before ? changesBetween(before, after) : [];
-      return [{ version, at, by: { id: by, name: by_name }, deed: deedOf(before, after), changes }];
+      return [
+        {
+          version,
+          at,
+          by: { id: by, name: by_name },
+          deed: versionActionOf(before, after),
+          changes,
+        },
+      ];
     })
     .reverse()
-    .slice(0, MOST_VERSIONS);
+    .slice(0, MAX_VERSIONS);
 }
 
 /**
@@ -44,26 +57,29 @@ export async function readHistory(house: House, id: number): Promise<SurveyVersi
  * @throws Problem surveyNotFound when it is not there or deleted, staleVersion, versionNotFound,
  *   versionDamaged, nothingToPutBack
  */
-export async function putBack(
-  house: House,
+export async function revertVersion(
+  ctx: AppContext,
   id: number,
   version: number,
   by: ByPerson,
   expected: number | undefined,
 ): Promise<SurveyRow> {
   // A version never changes: it can be read before the entry is held.
-  const kept = await findVersion(house, id, version);
-  return change(house, id, 'putBack', by, (row) => {
-    refuseGoneOrStale(row, expected);
-    const earlier = kept ?? fail('versionNotFound');
-    const changes = changesBetween(stateOf(row, ''), stateOf({ ...row, ...typed(earlier) }, ''));
+  const stored = await findVersion(ctx, id, version);
+  return changeSurvey(ctx, id, 'putBack', by, (row) => {
+    ensureCurrent(row, expected);
+    const earlier = stored ?? fail('versionNotFound');
+    const changes = changesBetween(
+      toHistorySnapshot(row, ''),
+      toHistorySnapshot({ ...row, ...toDraftColumns(earlier) }, ''),
+    );
     if (changes.length === 0) fail('nothingToPutBack');
-    return typed(earlier);
+    return toDraftColumns(earlier);
   });
 }
 
 async function findVersion(
-  { db }: House,
+  { db }: AppContext,
   id: number,
   version: number,
 ): Promise<SurveySnapshot | undefined> {
@@ -76,7 +92,7 @@ async function findVersion(
   return found && readSnapshot(found);
 }
 
-async function namesOf({ db }: House, ids: Set<number>): Promise<Map<number, string>> {
+async function namesOf({ db }: AppContext, ids: Set<number>): Promise<Map<number, string>> {
   if (ids.size === 0) return new Map();
   const rows = await db
     .selectFrom('volunteers')
@@ -86,10 +102,10 @@ async function namesOf({ db }: House, ids: Set<number>): Promise<Map<number, str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-function stateOf(row: SurveySnapshot, ownerName: string): Snapshot {
+function toHistorySnapshot(row: SurveySnapshot, ownerName: string): Snapshot {
   return {
-    facts: factsOf(toSurvey(row, ownerName)),
-    marks: {
+    values: toHistoryValues(toApiSurvey(row, ownerName)),
+    comparisonKeys: {
       aadhar_no: row.aadhar_index,
       other_document_no: row.other_document_index,
       volunteer_id: row.volunteer_id,

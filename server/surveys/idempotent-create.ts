@@ -1,10 +1,10 @@
 // The same create sent twice, also at the same moment, makes one entry and gets one answer.
 import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { type ByPerson, createSurvey, type Owner } from './store.ts';
-import { findAnswer } from './stored-replies.ts';
+import { findStoredReply } from './stored-replies.ts';
 
-interface Creation {
+interface CreateRequest {
   draft: SurveyDraft;
   /** Asked only when there is something to make: a repeated create is answered as before. */
   findOwner: () => Promise<Owner>;
@@ -12,24 +12,24 @@ interface Creation {
   idempotencyKey: string | undefined;
 }
 
-export async function createOnce(house: House, creation: Creation): Promise<Survey> {
+export async function idempotentCreate(ctx: AppContext, creation: CreateRequest): Promise<Survey> {
   const { draft, findOwner, by, idempotencyKey } = creation;
-  if (!idempotencyKey) return createSurvey(house, draft, await findOwner(), by);
-  const key = { key: idempotencyKey, digest: digest(house, draft) };
-  const answered = await findAnswer(house, by, key, draft);
-  if (answered) return answered;
+  if (!idempotencyKey) return createSurvey(ctx, draft, await findOwner(), by);
+  const key = { key: idempotencyKey, digest: digest(ctx, draft) };
+  const earlierReply = await findStoredReply(ctx, by, key, draft);
+  if (earlierReply) return earlierReply;
   try {
-    return await createSurvey(house, draft, await findOwner(), by, key);
+    return await createSurvey(ctx, draft, await findOwner(), by, key);
   } catch (error) {
-    if (!house.dialect.isUniqueViolation(error)) throw error;
-    const first = await findAnswer(house, by, key, draft);
+    if (!ctx.dialect.isUniqueViolation(error)) throw error;
+    const first = await findStoredReply(ctx, by, key, draft);
     if (!first) throw error;
     return first;
   }
 }
 
 /** Keyed, because a plain digest of so few unknowns could be guessed back. */
-function digest({ vault }: House, draft: SurveyDraft): string {
+function digest({ vault }: AppContext, draft: SurveyDraft): string {
   const sorted = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
   return vault.index(JSON.stringify(sorted), 'survey body');
 }

@@ -5,7 +5,7 @@ import { problem } from '#domain/problems.ts';
 import type { OtherDocumentType } from '#domain/survey.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
 import { digitsOf } from '#domain/text.ts';
-import type { NumbersSearched } from '../db/dialect.ts';
+import type { IdentityNumberIndexes } from '../db/dialect.ts';
 import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -26,15 +26,15 @@ const NO_DOCUMENT = {
   other_document_index: null,
   other_document_last4: null,
 };
-export const aadhaarPlace = (uid: string) => `surveys|${uid}|aadhar_no`;
-export const documentPlace = (uid: string) => `surveys|${uid}|other_document_no`;
+export const aadhaarLocation = (uid: string) => `surveys|${uid}|aadhar_no`;
+export const documentLocation = (uid: string) => `surveys|${uid}|other_document_no`;
 
 export const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
 export const documentIndex = (vault: Vault, text: string) =>
   vault.index(documentKey(text), 'document');
 
 /** What a search may be looked up by; what has no letter or digit stands for no number. */
-export function numbersSearched(vault: Vault, search: string): NumbersSearched {
+export function numbersSearched(vault: Vault, search: string): IdentityNumberIndexes {
   const digits = digitsOf(search);
   return {
     aadhaarIndex: isAadhaar(digits) ? aadhaarIndex(vault, digits) : undefined,
@@ -43,41 +43,43 @@ export function numbersSearched(vault: Vault, search: string): NumbersSearched {
 }
 
 /** What was not sent, came back masked or is the same stays as it is stored. */
-export function sealNumbers(
+export function encryptNumbers(
   vault: Vault,
   uid: string,
   draft: SurveyDraft,
   before: IdentityColumns | undefined,
 ): AadhaarColumns & DocumentColumns {
   return {
-    ...sealAadhaar(vault, uid, draft.aadhar_no, before),
-    ...sealDocument(vault, uid, draft, before),
+    ...encryptAadhaar(vault, uid, draft.aadhar_no, before),
+    ...encryptDocument(vault, uid, draft, before),
   };
 }
 
-function sealAadhaar(
+function encryptAadhaar(
   vault: Vault,
   uid: string,
   sent: string | undefined,
   before: IdentityColumns | undefined,
 ): AadhaarColumns {
-  const place = aadhaarPlace(uid);
+  const location = aadhaarLocation(uid);
   if (
     before &&
-    (sent === undefined || isMasked(sent) || holds(vault, before.aadhar_sealed, place, sent))
+    (sent === undefined ||
+      isMasked(sent) ||
+      encryptsTo(vault, before.aadhar_sealed, location, sent))
   ) {
     const { aadhar_sealed, aadhar_index, aadhar_last4 } = before;
     return { aadhar_sealed, aadhar_index, aadhar_last4 };
   }
   if (!sent) return NO_AADHAAR;
   return {
-    aadhar_sealed: vault.seal(sent, place),
+    aadhar_sealed: vault.encrypt(sent, location),
     aadhar_index: aadhaarIndex(vault, sent),
     aadhar_last4: sent.slice(-4),
   };
 }
 
-function sealDocument(
+function encryptDocument(
   vault: Vault,
   uid: string,
   draft: SurveyDraft,
@@ -86,12 +88,13 @@ function sealDocument(
   const sent = draft.other_document_no;
   const type: OtherDocumentType | null =
     draft.other_document_type || before?.other_document_type || null;
-  const place = documentPlace(uid);
-  const isKept =
+  const location = documentLocation(uid);
+  const isUnchanged =
     sent === undefined ||
     (before &&
-      (sent === shownDocument(before) || holds(vault, before.other_document_sealed, place, sent)));
-  if (before && isKept) {
+      (sent === maskedDocument(before) ||
+        encryptsTo(vault, before.other_document_sealed, location, sent)));
+  if (before && isUnchanged) {
     const { other_document_sealed, other_document_index, other_document_last4 } = before;
     return {
       other_document_type: other_document_sealed ? type : null,
@@ -103,16 +106,21 @@ function sealDocument(
   if (!sent) return NO_DOCUMENT;
   return {
     other_document_type: type,
-    other_document_sealed: vault.seal(sent, place),
+    other_document_sealed: vault.encrypt(sent, location),
     other_document_index: documentIndex(vault, sent),
     other_document_last4: lastOfDocument(sent),
   };
 }
 
 /** Sealed twice, a number never looks the same: it is opened. One that is damaged is not what was sent. */
-function holds(vault: Vault, sealed: string | null, place: string, sent: string): boolean {
+function encryptsTo(
+  vault: Vault,
+  encrypted: string | null,
+  location: string,
+  sent: string,
+): boolean {
   try {
-    return sealed !== null && vault.open(sealed, place) === sent;
+    return encrypted !== null && vault.decrypt(encrypted, location) === sent;
   } catch {
     return false;
   }
@@ -122,11 +130,11 @@ function holds(vault: Vault, sealed: string | null, place: string, sent: string)
 export function maskedNumbers(row: LastDigits): IdentityNumbers {
   return {
     aadhar_no: row.aadhar_last4 === null ? null : maskAadhaar(row.aadhar_last4),
-    other_document_no: shownDocument(row),
+    other_document_no: maskedDocument(row),
   };
 }
 
-function shownDocument(row: LastDigits): string | null {
+function maskedDocument(row: LastDigits): string | null {
   return row.other_document_last4 === null ? null : maskDocument(row.other_document_last4);
 }
 
@@ -134,20 +142,20 @@ function shownDocument(row: LastDigits): string | null {
  * Whole, for a single read that is recorded.
  * @throws Problem numberDamaged when what is stored is not what was sealed
  */
-export function wholeNumbers(vault: Vault, row: IdentityColumns): IdentityNumbers {
+export function decryptNumbers(vault: Vault, row: IdentityColumns): IdentityNumbers {
   const { uid, aadhar_sealed, other_document_sealed } = row;
   return {
-    aadhar_no: aadhar_sealed && opened(vault, aadhar_sealed, aadhaarPlace(uid)),
+    aadhar_no: aadhar_sealed && decrypt(vault, aadhar_sealed, aadhaarLocation(uid)),
     other_document_no:
-      other_document_sealed && opened(vault, other_document_sealed, documentPlace(uid)),
+      other_document_sealed && decrypt(vault, other_document_sealed, documentLocation(uid)),
   };
 }
 
-function opened(vault: Vault, sealed: string, place: string): string {
+function decrypt(vault: Vault, encrypted: string, location: string): string {
   try {
-    return vault.open(sealed, place);
+    return vault.decrypt(encrypted, location);
   } catch (cause) {
     // The place has the row's uid: the log says which one, and nothing about anybody.
-    throw problem('numberDamaged', { cause: new Error(`${place} cannot be opened`, { cause }) });
+    throw problem('numberDamaged', { cause: new Error(`${location} cannot be opened`, { cause }) });
   }
 }

@@ -3,11 +3,16 @@ import type { SurveyQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { Survey } from '#domain/survey-schema.ts';
 import { digitsOf } from '#domain/text.ts';
-import type { House } from '../context.ts';
-import { BLOCK } from './count-buckets.ts';
+import type { AppContext } from '../context.ts';
+import { BUCKET_SIZE } from './count-buckets.ts';
 import { numbersSearched } from './identity-numbers.ts';
-import { listedColumns, toSurvey } from './serialize.ts';
-import { type Counted, countSurveys, spotOf, type TypeCounts } from './survey-counts.ts';
+import { listedColumns, toApiSurvey } from './serialize.ts';
+import {
+  bucketPositionOf,
+  type CountFilter,
+  countSurveys,
+  type TypeCounts,
+} from './survey-counts.ts';
 
 export interface SurveyPage {
   data: Survey[];
@@ -18,53 +23,53 @@ export interface SurveyPage {
 
 /**
  * @param ownerId whose entries; undefined for everybody's
- * @param near how many entries from the beginning of the list are walked to without the blocks
+ * @param offsetLimit how many entries from the beginning of the list are walked to without the blocks
  */
 export async function listSurveys(
-  house: House,
+  ctx: AppContext,
   query: SurveyQuery,
   ownerId?: number,
-  near = BLOCK,
+  offsetLimit = BUCKET_SIZE,
 ): Promise<SurveyPage> {
-  const counted = { deleted: query.status === 'deleted', ownerId };
-  return query.search ? search(house, query, counted) : walk(house, query, counted, near);
+  const filter = { deleted: query.status === 'deleted', ownerId };
+  return query.search ? search(ctx, query, filter) : listByOffset(ctx, query, filter, offsetLimit);
 }
 
-async function walk(
-  house: House,
+async function listByOffset(
+  ctx: AppContext,
   query: SurveyQuery,
-  counted: Counted,
-  near: number,
+  filter: CountFilter,
+  offsetLimit: number,
 ): Promise<SurveyPage> {
   const before = (query.page - 1) * query.limit;
-  if (before + query.limit <= near) {
+  if (before + query.limit <= offsetLimit) {
     const [counts, data] = await Promise.all([
-      countSurveys(house, counted),
-      entries(house, query, walkFrom(house, query, counted, before, query.limit)),
+      countSurveys(ctx, filter),
+      readEntries(ctx, query, selectIds(ctx, query, filter, before, query.limit)),
     ]);
     return pageOf(query, counts, data);
   }
-  const counts = await countSurveys(house, counted);
+  const counts = await countSurveys(ctx, filter);
   const total = totalOf(query, counts);
   const size = Math.min(query.limit, total - before);
   if (size <= 0) return pageOf(query, counts, []);
   const older = query.sort === 'date_old' ? before : total - before - size;
-  const spot = await spotOf(house, counted, query.type, older);
-  const ids = walkFrom(
-    house,
+  const position = await bucketPositionOf(ctx, filter, query.type, older);
+  const ids = selectIds(
+    ctx,
     { ...query, sort: 'date_old' },
-    counted,
-    older - spot.before,
+    filter,
+    older - position.before,
     size,
-  ).where('created_at', '>=', spot.since);
-  return pageOf(query, counts, await entries(house, query, ids));
+  ).where('created_at', '>=', position.since);
+  return pageOf(query, counts, await readEntries(ctx, query, ids));
 }
 
 /** Never further than two blocks, however long the list is. */
-export function walkFrom(
-  { db }: Pick<House, 'db'>,
+export function selectIds(
+  { db }: Pick<AppContext, 'db'>,
   { sort, type }: Pick<SurveyQuery, 'sort' | 'type'>,
-  { deleted, ownerId }: Counted,
+  { deleted, ownerId }: CountFilter,
   offset: number,
   limit: number,
 ) {
@@ -82,43 +87,47 @@ export function walkFrom(
   return ids;
 }
 
-async function search(house: House, query: SurveyQuery, counted: Counted): Promise<SurveyPage> {
-  const { ids, counts } = await findSurveys(house, query, counted, {
+async function search(
+  ctx: AppContext,
+  query: SurveyQuery,
+  filter: CountFilter,
+): Promise<SurveyPage> {
+  const { ids, counts } = await findSurveys(ctx, query, filter, {
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
   });
-  return pageOf(query, counts, await entries(house, query, ids));
+  return pageOf(query, counts, await readEntries(ctx, query, ids));
 }
 
 /** The numbers of those that match, in the order of the list. */
 export async function findSurveys(
-  { vault, dialect, searching }: House,
+  { vault, dialect, searchDb }: AppContext,
   query: Pick<SurveyQuery, 'search' | 'type' | 'sort'>,
-  counted: Counted,
+  filter: CountFilter,
   part: { limit: number; offset: number },
 ): Promise<{ ids: number[]; counts: TypeCounts }> {
   const digits = digitsOf(query.search);
   // A number may stand there as it was typed, or as plain digits.
   const terms = [...new Set([query.search, /^\d+$/.test(digits) ? digits : query.search])];
   const found = await dialect
-    .foundSurveys({
-      ...counted,
+    .searchSurveys({
+      ...filter,
       ...part,
       terms,
       numbers: numbersSearched(vault, query.search),
       type: query.type,
       newestFirst: query.sort === 'date_new',
     })
-    .execute(searching);
+    .execute(searchDb);
   const [row] = found.rows;
   const ids: number[] = JSON.parse(row?.ids ?? '[]');
   return { ids, counts: { adult: Number(row?.adult), child: Number(row?.child) } };
 }
 
-export async function entries(
-  { db }: Pick<House, 'db'>,
+export async function readEntries(
+  { db }: Pick<AppContext, 'db'>,
   { sort }: Pick<SurveyQuery, 'sort'>,
-  ids: readonly number[] | ReturnType<typeof walkFrom>,
+  ids: readonly number[] | ReturnType<typeof selectIds>,
 ): Promise<Survey[]> {
   if (Array.isArray(ids) && ids.length === 0) return [];
   const order = sort === 'date_new' ? 'desc' : 'asc';
@@ -131,7 +140,7 @@ export async function entries(
     .orderBy('surveys.created_at', order)
     .orderBy('surveys.id', order)
     .execute();
-  return rows.map((row) => toSurvey(row, row.volunteer_name));
+  return rows.map((row) => toApiSurvey(row, row.volunteer_name));
 }
 
 function pageOf(query: SurveyQuery, counts: TypeCounts, data: Survey[]): SurveyPage {

@@ -1,15 +1,19 @@
 // What volunteers have recorded and what still counts: each figure a function of its own, each served
 // by the indexes surveys_live_volunteer and surveys_live_volunteer_type.
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SurveyRow } from './serialize.ts';
 
 const total = sql<number | string>`count(*)`.as('total');
 
 /** Later than that time, to the end of all. */
-export async function countAfter(house: House, volunteerId: number, time: Date): Promise<number> {
-  const counted = await liveOf(house, volunteerId)
+export async function countAfter(
+  ctx: AppContext,
+  volunteerId: number,
+  time: Date,
+): Promise<number> {
+  const counted = await liveOf(ctx, volunteerId)
     .where('created_at', '>', time.toISOString())
     .select(total)
     .executeTakeFirstOrThrow();
@@ -23,7 +27,7 @@ export interface Span {
 
 /** In each of the spans, which follow one another: one walk through all of them. */
 export async function countInEach(
-  house: House,
+  ctx: AppContext,
   volunteerId: number,
   spans: readonly Span[],
 ): Promise<number[]> {
@@ -33,7 +37,7 @@ export async function countInEach(
     sql<number | string>`count(*) filter (where created_at >= ${from.toISOString()}
       and created_at < ${to.toISOString()})`.as(`span_${place}`),
   );
-  const counted = await liveOf(house, volunteerId)
+  const counted = await liveOf(ctx, volunteerId)
     .where('created_at', '>=', first.from.toISOString())
     .where('created_at', '<', last.to.toISOString())
     .select(columns)
@@ -42,17 +46,17 @@ export async function countInEach(
 }
 
 export async function newestOf(
-  house: House,
+  ctx: AppContext,
   volunteerId: number,
   limit: number,
 ): Promise<SurveyRow[]> {
   // Numbers first: for whole rows PostgreSQL may walk back through everybody's entries instead.
-  const newest = liveOf(house, volunteerId)
+  const newest = liveOf(ctx, volunteerId)
     .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
-  return house.db
+  return ctx.db
     .selectFrom('surveys')
     .selectAll()
     .where('id', 'in', newest)
@@ -61,7 +65,10 @@ export async function newestOf(
     .execute();
 }
 
-function liveOf({ db }: House, volunteerId: number): SelectQueryBuilder<Tables, 'surveys', object> {
+function liveOf(
+  { db }: AppContext,
+  volunteerId: number,
+): SelectQueryBuilder<Tables, 'surveys', object> {
   return db
     .selectFrom('surveys')
     .where('volunteer_id', '=', volunteerId)

@@ -1,72 +1,88 @@
 // The identity numbers of a row, when the keys change.
 import * as z from 'zod';
 import type { Vault } from '../vault/vault.ts';
-import { aadhaarIndex, aadhaarPlace, documentIndex, documentPlace } from './identity-numbers.ts';
+import {
+  aadhaarIndex,
+  aadhaarLocation,
+  documentIndex,
+  documentLocation,
+} from './identity-numbers.ts';
 
 const text = z.string().nullable();
-const sealedRow = z.object({
+const encryptedRowSchema = z.object({
   uid: z.string(),
   aadhar_sealed: text,
   aadhar_index: text,
   other_document_sealed: text,
   other_document_index: text,
 });
-type SealedRow = z.infer<typeof sealedRow>;
+type EncryptedRow = z.infer<typeof encryptedRowSchema>;
 
-export const hasNumbers = (row: unknown): boolean => sealedRow.safeParse(row).success;
+export const hasNumbers = (row: unknown): boolean => encryptedRowSchema.safeParse(row).success;
 
 const NUMBERS = [
-  { sealed: 'aadhar_sealed', index: 'aadhar_index', place: aadhaarPlace, indexOf: aadhaarIndex },
   {
-    sealed: 'other_document_sealed',
+    encrypted: 'aadhar_sealed',
+    index: 'aadhar_index',
+    location: aadhaarLocation,
+    indexOf: aadhaarIndex,
+  },
+  {
+    encrypted: 'other_document_sealed',
     index: 'other_document_index',
-    place: documentPlace,
+    location: documentLocation,
     indexOf: documentIndex,
   },
 ] as const;
 
 /** In clear where they open, with the index that the row has: only to be compared, never to be kept. */
-export function openedNumbers(vault: Vault, row: unknown): SealedRow {
-  const opened = sealedRow.parse(row);
-  for (const { sealed, place } of NUMBERS) {
-    opened[sealed] = textOf(vault, opened[sealed], place(opened.uid)) ?? opened[sealed];
+export function decryptRow(vault: Vault, row: unknown): EncryptedRow {
+  const decrypted = encryptedRowSchema.parse(row);
+  for (const { encrypted, location } of NUMBERS) {
+    decrypted[encrypted] =
+      decryptOrUndefined(vault, decrypted[encrypted], location(decrypted.uid)) ??
+      decrypted[encrypted];
   }
-  return opened;
+  return decrypted;
 }
 
-interface Resealed {
-  sealed: SealedRow;
+interface RotatedRow {
+  encrypted: EncryptedRow;
   /** What it says when it is opened again, and is found by. */
-  opened: SealedRow;
+  decrypted: EncryptedRow;
   numbers: number;
   /** Those that did not open before stay as they are; what they were found by has gone with the keys. */
   damaged: number;
 }
 
-export function resealedNumbers(from: Vault, to: Vault, row: unknown): Resealed {
-  const sealed = sealedRow.parse(row);
-  const resealed: Resealed = { sealed, opened: { ...sealed }, numbers: 0, damaged: 0 };
-  for (const { sealed: column, index, place, indexOf } of NUMBERS) {
-    if (sealed[column] === null) continue;
-    const at = place(sealed.uid);
-    const number = textOf(from, sealed[column], at);
+export function rotateIdentityNumbers(from: Vault, to: Vault, row: unknown): RotatedRow {
+  const encrypted = encryptedRowSchema.parse(row);
+  const rotated: RotatedRow = { encrypted, decrypted: { ...encrypted }, numbers: 0, damaged: 0 };
+  for (const { encrypted: column, index, location, indexOf } of NUMBERS) {
+    if (encrypted[column] === null) continue;
+    const at = location(encrypted.uid);
+    const number = decryptOrUndefined(from, encrypted[column], at);
     if (number === undefined) {
-      resealed.damaged += 1;
-      sealed[index] = null;
+      rotated.damaged += 1;
+      encrypted[index] = null;
     } else {
-      resealed.numbers += 1;
-      sealed[column] = to.seal(number, at);
-      sealed[index] = indexOf(to, number);
-      resealed.opened[column] = number;
+      rotated.numbers += 1;
+      encrypted[column] = to.encrypt(number, at);
+      encrypted[index] = indexOf(to, number);
+      rotated.decrypted[column] = number;
     }
-    resealed.opened[index] = sealed[index];
+    rotated.decrypted[index] = encrypted[index];
   }
-  return resealed;
+  return rotated;
 }
 
-function textOf(vault: Vault, sealed: string | null, place: string): string | undefined {
+function decryptOrUndefined(
+  vault: Vault,
+  encrypted: string | null,
+  location: string,
+): string | undefined {
   try {
-    return sealed === null ? undefined : vault.open(sealed, place);
+    return encrypted === null ? undefined : vault.decrypt(encrypted, location);
   } catch {
     return undefined;
   }

@@ -4,11 +4,11 @@ import type { Selectable } from 'kysely';
 import { DEFAULT_SCHOOL_TYPE } from '#domain/survey.ts';
 import { isSenior } from '#domain/survey-derive.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
-import { searchable } from '#domain/text.ts';
-import { flag } from '../db/sql-boolean.ts';
+import { toSearchText } from '#domain/text.ts';
+import { toSqlBoolean } from '../db/sql-boolean.ts';
 import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';
-import { type IdentityNumbers, maskedNumbers, sealNumbers } from './identity-numbers.ts';
+import { encryptNumbers, type IdentityNumbers, maskedNumbers } from './identity-numbers.ts';
 
 /** Of the state in which an entry was made. */
 export const FIRST_VERSION = 1;
@@ -76,7 +76,7 @@ export function draftColumns(
   const columns = { ...personColumns(draft, before), ...extraColumns(draft, before) };
   return {
     ...columns,
-    ...sealNumbers(vault, uid, draft, before),
+    ...encryptNumbers(vault, uid, draft, before),
     search_text: searchText(columns),
   };
 }
@@ -94,12 +94,14 @@ function personColumns(draft: SurveyDraft, before: SurveyRow | undefined) {
     permanent_address: same
       ? correspondence
       : (draft.permanent_address ?? before?.permanent_address ?? ''),
-    same_address: flag(same),
+    same_address: toSqlBoolean(same),
     city: draft.city ?? before?.city ?? '',
     constituency: draft.constituency ?? before?.constituency ?? '',
     mobile_no: draft.mobile_no ?? '',
     other_no: draft.other_no ?? before?.other_no ?? '',
-    physically_disabled: flag(draft.physically_disabled ?? before?.physically_disabled === 1),
+    physically_disabled: toSqlBoolean(
+      draft.physically_disabled ?? before?.physically_disabled === 1,
+    ),
   };
 }
 
@@ -110,9 +112,9 @@ function extraColumns(draft: SurveyDraft, before: SurveyRow | undefined) {
   const childDraft: SurveyDraft = child ? draft : {};
   const employed = adultDraft.employed ?? before?.employed === 1;
   return {
-    employed: flag(employed),
+    employed: toSqlBoolean(employed),
     income: employed ? Math.round(adultDraft.income ?? before?.income ?? 0) : 0,
-    senior_citizen: flag(
+    senior_citizen: toSqlBoolean(
       !child &&
         (isSenior(draft.age) || (adultDraft.senior_citizen ?? before?.senior_citizen === 1)),
     ),
@@ -154,11 +156,11 @@ export function searchText(row: SearchedColumns): string {
     row.permanent_address,
     row.current_school,
   ];
-  return [...new Set(fields.map(searchable))].filter((text) => text !== '').join('\n');
+  return [...new Set(fields.map(toSearchText))].filter((text) => text !== '').join('\n');
 }
 
 /** What was typed, and what the search finds it by: a snapshot is kept without that. */
-export function typed(snapshot: SurveySnapshot): DraftColumns {
+export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
   const {
     id: _id,
     uid: _uid,
@@ -174,17 +176,21 @@ export function typed(snapshot: SurveySnapshot): DraftColumns {
 }
 
 /** Whether this draft makes that entry. Sealed twice, a number never looks the same; its index does. */
-export function makes(vault: Vault, draft: SurveyDraft, first: SurveySnapshot): boolean {
+export function matchesDraft(vault: Vault, draft: SurveyDraft, first: SurveySnapshot): boolean {
   const { aadhar_sealed, other_document_sealed } = first;
-  const made = { ...draftColumns(vault, first.uid, draft), aadhar_sealed, other_document_sealed };
-  return isDeepStrictEqual(made, typed(first));
+  const columns = {
+    ...draftColumns(vault, first.uid, draft),
+    aadhar_sealed,
+    other_document_sealed,
+  };
+  return isDeepStrictEqual(columns, toDraftColumns(first));
 }
 
 /** With when the one whose entry it is was deleted, where that may have happened. */
 type OwnedRow = ListedRow & { volunteer_deleted_at?: string | null };
 
 /** @param numbers whole for a single read; masked everywhere else */
-export function toSurvey(
+export function toApiSurvey(
   row: OwnedRow,
   volunteerName: string,
   numbers: IdentityNumbers = maskedNumbers(row),

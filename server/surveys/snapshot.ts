@@ -14,10 +14,10 @@ import type { SurveySnapshot } from './serialize.ts';
 
 const text = z.string().default('');
 const optionalText = z.string().nullable().default(null);
-const flag = z.literal([0, 1]).default(0);
+const sqlBoolean = z.literal([0, 1]).default(0);
 const number = z.number().default(0);
 
-const snapshotShape = z.object({
+const snapshotSchema = z.object({
   id: z.int(),
   uid: z.string(),
   volunteer_id: z.int(),
@@ -33,7 +33,7 @@ const snapshotShape = z.object({
   age: number,
   correspondence_address: text,
   permanent_address: text,
-  same_address: flag,
+  same_address: sqlBoolean,
   city: text,
   constituency: text,
   mobile_no: text,
@@ -45,10 +45,10 @@ const snapshotShape = z.object({
   other_document_sealed: optionalText,
   other_document_index: optionalText,
   other_document_last4: optionalText,
-  physically_disabled: flag,
-  employed: flag,
+  physically_disabled: sqlBoolean,
+  employed: sqlBoolean,
   income: number,
-  senior_citizen: flag,
+  senior_citizen: sqlBoolean,
   class: z.enum(CLASSES).nullable().default(null),
   father_name: text,
   mother_name: text,
@@ -57,15 +57,15 @@ const snapshotShape = z.object({
   disability: text,
 }) satisfies z.ZodType<SurveySnapshot>;
 
-interface KeptVersion {
+interface StoredVersion {
   survey_id: number;
   version: number;
   snapshot: string;
 }
 
 /** @throws Problem versionDamaged when it is not what a release of ours has written */
-export function readSnapshot({ survey_id, version, snapshot }: KeptVersion): SurveySnapshot {
-  const { data, error } = snapshotShape.safeParse(parsed(snapshot));
+export function readSnapshot({ survey_id, version, snapshot }: StoredVersion): SurveySnapshot {
+  const { data, error } = snapshotSchema.safeParse(parsed(snapshot));
   if (data) return data;
   // The names of its fields, and nothing that was in them.
   const fields = error.issues.map(({ path }) => path.join('.')).join(', ');

@@ -5,10 +5,10 @@ import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
-import { type Action, type By, record } from '../audit-log.ts';
-import type { House } from '../context.ts';
+import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import { draftColumns, FIRST_VERSION, type SurveyRow, toSurvey } from './serialize.ts';
+import { draftColumns, FIRST_VERSION, type SurveyRow, toApiSurvey } from './serialize.ts';
 import type { IdempotencyKey } from './stored-replies.ts';
 
 export interface FoundSurvey extends SurveyRow {
@@ -35,13 +35,13 @@ export interface Owner {
 }
 
 /** An entry is always changed by a person, and who may is asked again of the row as it is held. */
-export interface ByPerson extends By {
+export interface ByPerson extends AuditActor {
   actorId: number;
   isAdmin: boolean;
 }
 
 /** Also a deleted one: whether it may be seen is for the handler. */
-export async function findSurvey({ db }: House, id: number): Promise<FoundSurvey | undefined> {
+export async function findSurvey({ db }: AppContext, id: number): Promise<FoundSurvey | undefined> {
   return db
     .selectFrom('surveys')
     .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
@@ -58,16 +58,16 @@ export async function findSurvey({ db }: House, id: number): Promise<FoundSurvey
 
 /** @throws the driver's unique violation when another request with the same key came first */
 export async function createSurvey(
-  house: House,
+  ctx: AppContext,
   draft: SurveyDraft,
   owner: Owner,
   by: ByPerson,
   key?: IdempotencyKey,
 ): Promise<Survey> {
   const uid = randomUUID();
-  const now = house.now().toISOString();
-  const columns = draftColumns(house.vault, uid, draft);
-  return house.db.transaction().execute(async (transaction) => {
+  const now = ctx.now().toISOString();
+  const columns = draftColumns(ctx.vault, uid, draft);
+  return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('surveys')
       .values({
@@ -82,7 +82,7 @@ export async function createSurvey(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const answer = toSurvey(row, owner.name);
+    const answer = toApiSurvey(row, owner.name);
     if (key) {
       await transaction
         .insertInto('survey_keys')
@@ -95,7 +95,7 @@ export async function createSurvey(
         })
         .execute();
     }
-    await keepVersion(house, transaction, row, 'create', by);
+    await saveVersion(ctx, transaction, row, 'create', by);
     return answer;
   });
 }
@@ -106,17 +106,17 @@ export async function createSurvey(
  * @throws Problem surveyNotFound when it is not there or deleted, staleVersion
  */
 export async function updateSurvey(
-  house: House,
+  ctx: AppContext,
   id: number,
   draft: SurveyDraft,
   ownerId: number | undefined,
   by: ByPerson,
   expected: number | undefined,
 ): Promise<SurveyRow> {
-  return change(house, id, 'update', by, (row) => {
-    refuseGoneOrStale(row, expected);
+  return changeSurvey(ctx, id, 'update', by, (row) => {
+    ensureCurrent(row, expected);
     return {
-      ...draftColumns(house.vault, row.uid, draft, row),
+      ...draftColumns(ctx.vault, row.uid, draft, row),
       volunteer_id: ownerId ?? row.volunteer_id,
     };
   });
@@ -124,20 +124,20 @@ export async function updateSurvey(
 
 /** @throws Problem surveyNotFound when it is not there or already deleted, staleVersion */
 export async function deleteSurvey(
-  house: House,
+  ctx: AppContext,
   id: number,
   by: ByPerson,
   expected: number | undefined,
 ): Promise<SurveyRow> {
-  return change(house, id, 'delete', by, (row) => {
-    refuseGoneOrStale(row, expected);
-    return { deleted_at: house.now().toISOString(), deleted_by: by.actorId };
+  return changeSurvey(ctx, id, 'delete', by, (row) => {
+    ensureCurrent(row, expected);
+    return { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
   });
 }
 
 /** @throws Problem notDeleted */
-export async function restoreSurvey(house: House, id: number, by: ByPerson): Promise<SurveyRow> {
-  return change(house, id, 'restore', by, (row) => {
+export async function restoreSurvey(ctx: AppContext, id: number, by: ByPerson): Promise<SurveyRow> {
+  return changeSurvey(ctx, id, 'restore', by, (row) => {
     ensure(row.deleted_at !== null, 'notDeleted');
     return { deleted_at: null, deleted_by: null };
   });
@@ -147,18 +147,18 @@ export async function restoreSurvey(house: House, id: number, by: ByPerson): Pro
  * Takes a deletion back: only who deleted it, within a minute.
  * @throws Problem notDeleted, forbidden, undoTooLate
  */
-export async function undoDelete(house: House, id: number, by: ByPerson): Promise<SurveyRow> {
-  return change(house, id, 'undoDelete', by, ({ deleted_at, deleted_by }) => {
+export async function undoDelete(ctx: AppContext, id: number, by: ByPerson): Promise<SurveyRow> {
+  return changeSurvey(ctx, id, 'undoDelete', by, ({ deleted_at, deleted_by }) => {
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.actorId);
-    const seconds = (house.now().getTime() - Date.parse(deleted_at ?? '')) / 1000;
+    const seconds = (ctx.now().getTime() - Date.parse(deleted_at ?? '')) / 1000;
     ensure(Math.abs(seconds) <= UNDO_SECONDS, 'undoTooLate');
     return { deleted_at: null, deleted_by: null };
   });
 }
 
 /** @throws Problem surveyNotFound, staleVersion */
-export function refuseGoneOrStale(row: SurveyRow, expected: number | undefined): void {
+export function ensureCurrent(row: SurveyRow, expected: number | undefined): void {
   if (row.deleted_at !== null) fail('surveyNotFound');
   if (expected !== undefined && expected !== row.version) fail('staleVersion');
 }
@@ -167,35 +167,35 @@ export function refuseGoneOrStale(row: SurveyRow, expected: number | undefined):
  * One road for every change: the row as it stands is held, changed, and kept as a new version unless it is the same.
  * @throws Problem surveyNotFound, forbidden, and what `decide` throws
  */
-export async function change(
-  house: House,
+export async function changeSurvey(
+  ctx: AppContext,
   id: number,
   action: Change,
   by: ByPerson,
   decide: (row: SurveyRow) => Partial<SurveyRow>,
 ): Promise<SurveyRow> {
-  return house.db.transaction().execute(async (transaction) => {
-    const held = await house.dialect
-      .held(transaction.selectFrom('surveys').selectAll().where('id', '=', id))
+  return ctx.db.transaction().execute(async (transaction) => {
+    const locked = await ctx.dialect
+      .forUpdate(transaction.selectFrom('surveys').selectAll().where('id', '=', id))
       .executeTakeFirst();
-    const row = held ?? fail('surveyNotFound');
+    const row = locked ?? fail('surveyNotFound');
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, PERMISSION[action], row));
     const decided = decide(row);
     // What changes nothing fills no history.
     if (isDeepStrictEqual({ ...row, ...decided }, { ...row })) return row;
     const changed = await transaction
       .updateTable('surveys')
-      .set({ ...decided, version: row.version + 1, updated_at: house.now().toISOString() })
+      .set({ ...decided, version: row.version + 1, updated_at: ctx.now().toISOString() })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await keepVersion(house, transaction, changed, action, by);
+    await saveVersion(ctx, transaction, changed, action, by);
     return changed;
   });
 }
 
-async function keepVersion(
-  house: House,
+async function saveVersion(
+  ctx: AppContext,
   transaction: Transaction<Tables>,
   row: SurveyRow,
   action: Action,
@@ -213,6 +213,6 @@ async function keepVersion(
     })
     .execute();
   const { actorId, origin } = by;
-  const deed = { actorId, origin, action, thing: 'survey', thingId: row.id } as const;
-  await record(transaction, deed, house.now());
+  const event = { actorId, origin, action, thing: 'survey', thingId: row.id } as const;
+  await writeAudit(transaction, event, ctx.now());
 }

@@ -1,8 +1,8 @@
 // What an Idempotency-Key was answered the first time, and whether what comes with it now is the same.
 import { fail } from '#domain/problems.ts';
 import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
-import type { House } from '../context.ts';
-import { FIRST_VERSION, makes, type SurveySnapshot, toSurvey } from './serialize.ts';
+import type { AppContext } from '../context.ts';
+import { FIRST_VERSION, matchesDraft, type SurveySnapshot, toApiSurvey } from './serialize.ts';
 import { readSnapshot } from './snapshot.ts';
 import type { ByPerson } from './store.ts';
 
@@ -16,13 +16,13 @@ export interface IdempotencyKey {
 export const NO_DIGEST = '';
 
 /** @throws Problem keyReused when the key came with another body; versionDamaged */
-export async function findAnswer(
-  house: House,
+export async function findStoredReply(
+  ctx: AppContext,
   by: ByPerson,
   { key, digest }: IdempotencyKey,
   draft: SurveyDraft,
 ): Promise<Survey | undefined> {
-  const made = await house.db
+  const stored = await ctx.db
     .selectFrom('survey_keys')
     .innerJoin('survey_versions', 'survey_versions.survey_id', 'survey_keys.survey_id')
     .select(['body_digest', 'owner_name', 'survey_versions.survey_id', 'version', 'snapshot'])
@@ -30,17 +30,17 @@ export async function findAnswer(
     .where('key', '=', key)
     .where('survey_versions.version', '=', FIRST_VERSION)
     .executeTakeFirst();
-  if (!made) return undefined;
-  const first = readSnapshot(made);
+  if (!stored) return undefined;
+  const first = readSnapshot(stored);
   const isSame =
-    made.body_digest === NO_DIGEST
-      ? makes(house.vault, draft, first) && isFor(draft, by, first)
-      : made.body_digest === digest;
-  return isSame ? toSurvey(first, made.owner_name) : fail('keyReused');
+    stored.body_digest === NO_DIGEST
+      ? matchesDraft(ctx.vault, draft, first) && isSameOwner(draft, by, first)
+      : stored.body_digest === digest;
+  return isSame ? toApiSurvey(first, stored.owner_name) : fail('keyReused');
 }
 
 /** Only an admin's word counts in whose entry it is. */
-function isFor(
+function isSameOwner(
   { volunteer_id }: SurveyDraft,
   { isAdmin }: ByPerson,
   first: Pick<SurveySnapshot, 'volunteer_id'>,

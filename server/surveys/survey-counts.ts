@@ -3,11 +3,11 @@
 // in no block yet and are counted when asked.
 import { sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
-import type { House } from '../context.ts';
-import { ALL_BLOCKS, EVERYBODY } from '../db/count-keys.ts';
-import { flag } from '../db/sql-boolean.ts';
+import type { AppContext } from '../context.ts';
+import { ALL_BUCKETS, ALL_VOLUNTEERS } from '../db/count-keys.ts';
+import { toSqlBoolean } from '../db/sql-boolean.ts';
 
-export interface Counted {
+export interface CountFilter {
   deleted: boolean;
   /** Undefined for everybody's. */
   ownerId: number | undefined;
@@ -21,46 +21,46 @@ export interface TypeCounts {
 const openSince = sql<string>`(select coalesce(max(until), '') from survey_blocks)`;
 
 /** How many entries there are, by type. */
-export async function countSurveys(house: House, counted: Counted): Promise<TypeCounts> {
-  const { deleted, ownerId } = counted;
-  const kept = house.db
+export async function countSurveys(ctx: AppContext, filter: CountFilter): Promise<TypeCounts> {
+  const { deleted, ownerId } = filter;
+  const stored = ctx.db
     .selectFrom('survey_tallies')
     .select(['survey_type', sql<number | string>`entries`.as('entries')])
-    .where('volunteer_id', '=', ownerId ?? EVERYBODY)
-    .where('deleted', '=', flag(deleted))
+    .where('volunteer_id', '=', ownerId ?? ALL_VOLUNTEERS)
+    .where('deleted', '=', toSqlBoolean(deleted))
     .where('survey_type', 'in', SURVEY_TYPES)
-    .where('since', '=', ALL_BLOCKS);
+    .where('since', '=', ALL_BUCKETS);
   // A type at a time: each has an index that says all of it.
   const open = SURVEY_TYPES.map((type) => {
-    const ofType = openEntries(house, deleted)
+    const ofType = openEntries(ctx, deleted)
       .select([sql<SurveyType>`${sql.lit(type)}`.as('survey_type'), entries])
       .where('survey_type', '=', type);
     return ownerId === undefined ? ofType : ofType.where('volunteer_id', '=', ownerId);
   });
-  const rows = await (house.dialect.openBlockEnds ? kept : kept.unionAll(open)).execute();
+  const rows = await (ctx.dialect.openBucketEnd ? stored : stored.unionAll(open)).execute();
   const counts = { adult: 0, child: 0 };
   for (const row of rows) counts[row.survey_type] += Number(row.entries);
   return counts;
 }
 
 /** How many live entries each of these volunteers has. */
-export async function countOfEach(
-  house: House,
+export async function countByVolunteer(
+  ctx: AppContext,
   volunteerIds: readonly number[],
 ): Promise<Map<number, number>> {
   const counts = new Map(volunteerIds.map((id) => [id, 0]));
   if (volunteerIds.length === 0) return counts;
-  const kept = house.db
+  const stored = ctx.db
     .selectFrom('survey_tallies')
     .select(['volunteer_id', sql<number | string>`entries`.as('entries')])
     .where('volunteer_id', 'in', volunteerIds)
-    .where('deleted', '=', flag(false))
-    .where('since', '=', ALL_BLOCKS);
-  const open = openEntries(house, false)
+    .where('deleted', '=', toSqlBoolean(false))
+    .where('since', '=', ALL_BUCKETS);
+  const open = openEntries(ctx, false)
     .select(['volunteer_id', entries])
     .where('volunteer_id', 'in', volunteerIds)
     .groupBy('volunteer_id');
-  const rows = await (house.dialect.openBlockEnds ? kept : kept.unionAll(open)).execute();
+  const rows = await (ctx.dialect.openBucketEnd ? stored : stored.unionAll(open)).execute();
   for (const row of rows) {
     counts.set(row.volunteer_id, (counts.get(row.volunteer_id) ?? 0) + Number(row.entries));
   }
@@ -71,42 +71,42 @@ export async function countOfEach(
 const entries = sql<number | string>`count(*)`.as('entries');
 
 /** Those in no block. Where the newest block is open, there are none. */
-function openEntries({ db }: House, deleted: boolean) {
+function openEntries({ db }: AppContext, deleted: boolean) {
   return db
     .selectFrom('surveys')
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .where('created_at', '>=', openSince);
 }
 
-export interface Spot {
+export interface BucketPosition {
   since: string;
   /** How many of the list's entries are older. */
   before: number;
 }
 
 /** The block in which the entry stands that has so many older ones before it. */
-export async function spotOf(
-  { db }: House,
-  { deleted, ownerId }: Counted,
+export async function bucketPositionOf(
+  { db }: AppContext,
+  { deleted, ownerId }: CountFilter,
   type: SurveyType | undefined,
   older: number,
-): Promise<Spot> {
-  let blocks = db
+): Promise<BucketPosition> {
+  let buckets = db
     .selectFrom('survey_tallies')
     .select(['since', 'entries'])
-    .where('volunteer_id', '=', ownerId ?? EVERYBODY)
-    .where('deleted', '=', flag(deleted))
-    .where('since', '>', ALL_BLOCKS);
-  if (type) blocks = blocks.where('survey_type', '=', type);
+    .where('volunteer_id', '=', ownerId ?? ALL_VOLUNTEERS)
+    .where('deleted', '=', toSqlBoolean(deleted))
+    .where('since', '>', ALL_BUCKETS);
+  if (type) buckets = buckets.where('survey_type', '=', type);
   const [rows, { open }] = await Promise.all([
-    blocks.execute(),
+    buckets.execute(),
     db.selectNoFrom(openSince.as('open')).executeTakeFirstOrThrow(),
   ]);
-  const inBlock = new Map<string, number>();
-  for (const row of rows) inBlock.set(row.since, (inBlock.get(row.since) ?? 0) + row.entries);
+  const inBucket = new Map<string, number>();
+  for (const row of rows) inBucket.set(row.since, (inBucket.get(row.since) ?? 0) + row.entries);
   let before = 0;
-  for (const since of [...inBlock.keys()].sort()) {
-    const upTo = before + (inBlock.get(since) ?? 0);
+  for (const since of [...inBucket.keys()].sort()) {
+    const upTo = before + (inBucket.get(since) ?? 0);
     if (upTo > older) return { since, before };
     before = upTo;
   }

@@ -1,23 +1,23 @@
 // What a store keeps to be recognised by its keys: a sentence, sealed and indexed with them.
 import type { Vault } from './vault.ts';
 
-const CHECK_PLACE = 'store_facts|key_check';
+const CHECK_CONTEXT = 'store_facts|key_check';
 const CHECK_TEXT = 'This store and these keys belong together.';
 
-export function belongsTo(opened: Vault, check: string): boolean {
+export function belongsTo(vault: Vault, check: string): boolean {
   try {
-    const { index } = JSON.parse(opened.open(check, CHECK_PLACE));
-    return index === indexedCheck(opened);
+    const { index } = JSON.parse(vault.decrypt(check, CHECK_CONTEXT));
+    return index === indexedCheck(vault);
   } catch {
     return false;
   }
 }
 
-export function sealedCheck(opened: Vault): string {
-  return opened.seal(
-    JSON.stringify({ text: CHECK_TEXT, index: indexedCheck(opened) }),
-    CHECK_PLACE,
+export function encryptedCheck(vault: Vault): string {
+  return vault.encrypt(
+    JSON.stringify({ text: CHECK_TEXT, index: indexedCheck(vault) }),
+    CHECK_CONTEXT,
   );
 }
 
-const indexedCheck = (opened: Vault): string => opened.index(CHECK_TEXT, 'key_check');
+const indexedCheck = (vault: Vault): string => vault.index(CHECK_TEXT, 'key_check');

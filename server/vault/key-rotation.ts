@@ -3,11 +3,11 @@
 // made until then open with no others. Whoever opens the store between these steps takes the last of them.
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settle } from '../fsync.ts';
-import { StartRefused } from '../startup/operator-error.ts';
+import { fsyncPath } from '../fsync.ts';
+import { OperatorError } from '../startup/operator-error.ts';
 import { belongsTo } from './key-check.ts';
 import {
-  type KeyPlace,
+  type KeyLocation,
   type KeyRing,
   keyFile,
   keyFileText,
@@ -16,7 +16,7 @@ import {
   readKeys,
 } from './keys.ts';
 import { fingerprint } from './paper-keys.ts';
-import { vault } from './vault.ts';
+import { createVault } from './vault.ts';
 
 export const newKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.new`;
 
@@ -27,43 +27,43 @@ export const earlierKeyFile = (dataDir: string, keys: KeyRing): string =>
   `${keyFile(dataDir)}.${fingerprint(keys).replaceAll(' ', '-')}`;
 
 /** What an earlier change has left goes aside: it may have come to nothing, or an archive may be sealed with it. */
-export function beginChange({ dataDir }: KeyPlace, next: KeyRing): void {
+export function beginKeyRotation({ dataDir }: KeyLocation, next: KeyRing): void {
   const file = newKeyFile(dataDir);
-  const left = textOf(file);
-  if (left) renameOnce(dataDir, file, earlierKeyFile(dataDir, readKeys(left, file)));
-  putDurably(dataDir, file, keyText(next));
+  const leftover = readIfPresent(file);
+  if (leftover) renameOnce(dataDir, file, earlierKeyFile(dataDir, readKeys(leftover, file)));
+  writeDurably(dataDir, file, keyText(next));
 }
 
 /**
  * The database is sealed with the new ones by now. Of several that end it at once, all may. Where the environment has
  * the keys, only who runs the program can put the new ones there.
  */
-export function endChange({ dataDir, dataKeys }: KeyPlace, earlier: KeyRing): void {
-  putEarlier(dataDir, earlier);
+export function finishKeyRotation({ dataDir, dataKeys }: KeyLocation, earlier: KeyRing): void {
+  saveEarlierKeys(dataDir, earlier);
   if (!dataKeys) renameOnce(dataDir, newKeyFile(dataDir), keyFile(dataDir));
 }
 
 /** Asked when what was begun has been ended: new keys may lie here that the store was never sealed with. */
-export function cameToNothing({ dataDir }: KeyPlace, keys: KeyRing): boolean {
+export function wasRotationAbandoned({ dataDir }: KeyLocation, keys: KeyRing): boolean {
   const file = newKeyFile(dataDir);
-  const left = textOf(file);
-  return left !== undefined && fingerprint(readKeys(left, file)) !== fingerprint(keys);
+  const leftover = readIfPresent(file);
+  return leftover !== undefined && fingerprint(readKeys(leftover, file)) !== fingerprint(keys);
 }
 
-export function putEarlier(dataDir: string, keys: KeyRing): void {
-  putDurably(dataDir, earlierKeyFile(dataDir, keys), keyText(keys));
+export function saveEarlierKeys(dataDir: string, keys: KeyRing): void {
+  writeDurably(dataDir, earlierKeyFile(dataDir, keys), keyText(keys));
 }
 
 /** For keys that open the store, in the place of those that do not. */
 export function replaceKeys(dataDir: string, present: KeyRing, keys: KeyRing): void {
-  putEarlier(dataDir, present);
-  putDurably(dataDir, keyFile(dataDir), keyText(keys));
+  saveEarlierKeys(dataDir, present);
+  writeDurably(dataDir, keyFile(dataDir), keyText(keys));
 }
 
 export interface StoreKeys {
   keys: KeyRing;
   /** A change that was cut off has come to its end with this. */
-  hasEnded: boolean;
+  hasFinishedRotation: boolean;
 }
 
 /**
@@ -71,22 +71,22 @@ export interface StoreKeys {
  * @returns undefined where those here are not those of the store
  * @throws StartRefused when they are missing, or are changed and only the environment has them
  */
-export function keysOfStore(place: KeyPlace, check: string): StoreKeys | undefined {
-  const file = newKeyFile(place.dataDir);
+export function keysOfStore(location: KeyLocation, check: string): StoreKeys | undefined {
+  const file = newKeyFile(location.dataDir);
   // Read first: if somebody ends the change meanwhile, `keys` is read when it has become that.
-  const begun = textOf(file);
-  const isOfStore = (keys: KeyRing) => belongsTo(vault(keys), check);
-  const keys = loadKeys(place, false);
-  if (isOfStore(keys)) return { keys, hasEnded: false };
-  const next = begun === undefined ? undefined : readKeys(begun, file);
+  const pendingText = readIfPresent(file);
+  const isOfStore = (keys: KeyRing) => belongsTo(createVault(keys), check);
+  const keys = loadKeys(location, false);
+  if (isOfStore(keys)) return { keys, hasFinishedRotation: false };
+  const next = pendingText === undefined ? undefined : readKeys(pendingText, file);
   if (!next || !isOfStore(next)) return undefined;
-  endChange(place, keys);
-  if (place.dataKeys) {
-    throw new StartRefused(
-      `DATA_KEYS has the keys of before change-keys made new ones: put the text of ${file} into it, on every machine. The old line is kept in ${earlierKeyFile(place.dataDir, keys)}: backups from before open with no other.`,
+  finishKeyRotation(location, keys);
+  if (location.dataKeys) {
+    throw new OperatorError(
+      `DATA_KEYS has the keys of before change-keys made new ones: put the text of ${file} into it, on every machine. The old line is kept in ${earlierKeyFile(location.dataDir, keys)}: backups from before open with no other.`,
     );
   }
-  return { keys: next, hasEnded: true };
+  return { keys: next, hasFinishedRotation: true };
 }
 
 /** Of before the changes, as long as nobody has taken them away. */
@@ -97,22 +97,22 @@ export function earlierKeys(dataDir: string): KeyRing[] {
     .map((file) => readKeys(keyFileText(file), file));
 }
 
-function textOf(file: string): string | undefined {
+function readIfPresent(file: string): string | undefined {
   try {
     return keyFileText(file);
   } catch (error) {
-    if (error instanceof StartRefused) throw error;
+    if (error instanceof OperatorError) throw error;
     if (isMissing(error)) return undefined;
-    throw new StartRefused(`${file}, the new keys, cannot be read: whose is the file?`, {
+    throw new OperatorError(`${file}, the new keys, cannot be read: whose is the file?`, {
       cause: error,
     });
   }
 }
 
-function putDurably(dataDir: string, file: string, text: string): void {
-  const half = `${file}.half`;
-  writeFileSync(half, text, { mode: 0o600, flush: true });
-  renameOnce(dataDir, half, file);
+function writeDurably(dataDir: string, file: string, text: string): void {
+  const tempFile = `${file}.half`;
+  writeFileSync(tempFile, text, { mode: 0o600, flush: true });
+  renameOnce(dataDir, tempFile, file);
 }
 
 /** Another process may have been quicker with the same. */
@@ -122,7 +122,7 @@ function renameOnce(dataDir: string, from: string, to: string): void {
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  settle(dataDir);
+  fsyncPath(dataDir);
 }
 
 const isMissing = (error: unknown): boolean =>

@@ -4,39 +4,39 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { StartRefused } from '../startup/operator-error.ts';
+import { OperatorError } from '../startup/operator-error.ts';
 
 const KEY_BYTES = 32;
-const key = z
+const keySchema = z
   .base64()
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((bytes) => bytes.length === KEY_BYTES);
 
-const keyRing = z.object({ sealing: key, index: key });
-export type KeyRing = z.infer<typeof keyRing>;
+const keyRingSchema = z.object({ sealing: keySchema, index: keySchema });
+export type KeyRing = z.infer<typeof keyRingSchema>;
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys');
 
-export interface KeyPlace {
+export interface KeyLocation {
   dataDir: string;
   /** The text of a key file, from the environment. */
   dataKeys: string | undefined;
 }
 
 /**
- * @param mayMake whether new keys may be made where there are none: only for an empty database
+ * @param mayCreate whether new keys may be made where there are none: only for an empty database
  * @throws StartRefused when the keys are missing or cannot be read
  */
-export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): KeyRing {
+export function loadKeys({ dataDir, dataKeys }: KeyLocation, mayCreate: boolean): KeyRing {
   if (dataKeys) return readKeys(dataKeys, 'DATA_KEYS');
   const file = keyFile(dataDir);
   try {
-    if (!existsSync(file) && mayMake) writeKeys(file, keyText(newKeys()));
+    if (!existsSync(file) && mayCreate) writeKeys(file, keyText(newKeys()));
     return readKeys(keyFileText(file), file);
   } catch (error) {
-    if (error instanceof StartRefused) throw error;
+    if (error instanceof OperatorError) throw error;
     const asks = existsSync(file) ? 'cannot be read. Whose is it' : 'is missing. Is DATA_DIR right';
-    throw new StartRefused(
+    throw new OperatorError(
       `The key file ${file} ${asks}? Without it the identity numbers in the database cannot be opened: if it is gone, bring it back with import-keys, from the paper in the safe.`,
       { cause: error },
     );
@@ -50,7 +50,7 @@ export function loadKeys({ dataDir, dataKeys }: KeyPlace, mayMake: boolean): Key
 export function keyFileText(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (process.platform !== 'win32' && statSync(file).mode & 0o077) {
-    throw new StartRefused(
+    throw new OperatorError(
       `Others on this machine can read the key file ${file}. Close it with: chmod 600 ${file}`,
     );
   }
@@ -75,12 +75,12 @@ export function keyText({ sealing, index }: KeyRing): string {
   return `${JSON.stringify({ sealing: sealing.toString('base64'), index: index.toString('base64') })}\n`;
 }
 
-export function readKeys(text: string, from: string): KeyRing {
+export function readKeys(text: string, source: string): KeyRing {
   try {
-    return keyRing.parse(JSON.parse(text));
+    return keyRingSchema.parse(JSON.parse(text));
   } catch (error) {
-    throw new StartRefused(
-      `${from} does not hold a key ring, as the two keys are called: move it aside, and bring the right ones back with import-keys.`,
+    throw new OperatorError(
+      `${source} does not hold a key ring, as the two keys are called: move it aside, and bring the right ones back with import-keys.`,
       {
         cause: error,
       },

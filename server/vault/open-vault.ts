@@ -1,56 +1,57 @@
 import type { Kysely } from 'kysely';
-import { putFact, readFact } from '../db/metadata.ts';
+import { readMetadata, writeMetadata } from '../db/metadata.ts';
 import type { Tables } from '../db/tables.ts';
-import { StartRefused } from '../startup/operator-error.ts';
-import { sealedCheck } from './key-check.ts';
+import { OperatorError } from '../startup/operator-error.ts';
+import { encryptedCheck } from './key-check.ts';
 import { keysOfStore } from './key-rotation.ts';
-import { type KeyPlace, loadKeys } from './keys.ts';
+import { type KeyLocation, loadKeys } from './keys.ts';
 import { fingerprint } from './paper-keys.ts';
-import { type Vault, vault } from './vault.ts';
+import { createVault, type Vault } from './vault.ts';
 
 export interface OpenedVault {
   vault: Vault;
   /** What is to be said where a cut-off change of keys has come to its end with this. */
-  changeEnded: string | undefined;
+  rotationNotice: string | undefined;
 }
 
 /**
  * The vault of this store. An empty store is given its keys; any other must be met with the same.
  * @throws StartRefused when the keys are missing or are not those of the store
  */
-export async function openVault(db: Kysely<Tables>, place: KeyPlace): Promise<OpenedVault> {
-  const known = await readFact(db, 'key_check');
-  if (known === undefined) {
+export async function openVault(db: Kysely<Tables>, location: KeyLocation): Promise<OpenedVault> {
+  const keyCheck = await readMetadata(db, 'key_check');
+  if (keyCheck === undefined) {
     await db
       .insertInto('store_facts')
-      .values({ name: 'key_check', value: sealedCheck(vault(loadKeys(place, true))) })
+      .values({ name: 'key_check', value: encryptedCheck(createVault(loadKeys(location, true))) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     // Another process may have come first: what counts is what stands in the store now.
-    return openVault(db, place);
+    return openVault(db, location);
   }
-  const found = keysOfStore(place, known);
-  if (!found) throw new StartRefused(await whyNot(db, place));
-  const which = fingerprint(found.keys);
+  const found = keysOfStore(location, keyCheck);
+  if (!found) throw new OperatorError(await explainWrongKeys(db, location));
+  const currentFingerprint = fingerprint(found.keys);
   // For who stands before it one day with the wrong paper.
-  if ((await readFact(db, 'fingerprint')) !== which) await putFact(db, 'fingerprint', which);
+  if ((await readMetadata(db, 'fingerprint')) !== currentFingerprint)
+    await writeMetadata(db, 'fingerprint', currentFingerprint);
   return {
-    vault: vault(found.keys),
-    changeEnded: found.hasEnded
-      ? `A change of keys was cut off, and is at its end now: the keys are ${which}; print them with export-keys.`
+    vault: createVault(found.keys),
+    rotationNotice: found.hasFinishedRotation
+      ? `A change of keys was cut off, and is at its end now: the keys are ${currentFingerprint}; print them with export-keys.`
       : undefined,
   };
 }
 
-async function whyNot(db: Kysely<Tables>, place: KeyPlace): Promise<string> {
-  const here = fingerprint(loadKeys(place, false));
-  const needed = await readFact(db, 'fingerprint');
-  if (here !== (await readFact(db, 'earlier_keys'))) {
-    return needed ? `${OF_ANOTHER} Here are ${here}, and it needs ${needed}.` : OF_ANOTHER;
+async function explainWrongKeys(db: Kysely<Tables>, location: KeyLocation): Promise<string> {
+  const here = fingerprint(loadKeys(location, false));
+  const needed = await readMetadata(db, 'fingerprint');
+  if (here !== (await readMetadata(db, 'earlier_keys'))) {
+    return needed ? `${WRONG_KEYS} Here are ${here}, and it needs ${needed}.` : WRONG_KEYS;
   }
-  const bring = place.dataKeys ? 'put those into DATA_KEYS' : 'bring those with import-keys';
-  return `The keys here, ${here}, are those of before change-keys made new ones${needed ? `, ${needed}` : ''}, and nothing was changed: ${bring}.`;
+  const remedy = location.dataKeys ? 'put those into DATA_KEYS' : 'bring those with import-keys';
+  return `The keys here, ${here}, are those of before change-keys made new ones${needed ? `, ${needed}` : ''}, and nothing was changed: ${remedy}.`;
 }
 
-export const OF_ANOTHER =
+export const WRONG_KEYS =
   'The keys do not belong to this database, and nothing was changed: bring back those that were made with it, or the database that was made with them.';

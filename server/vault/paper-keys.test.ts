@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fingerprint, readWrittenKeys, writtenKeys } from './paper-keys.ts';
+import { fingerprint, formatPaperKeys, parsePaperKeys } from './paper-keys.ts';
 
 const keys = { sealing: randomBytes(32), index: randomBytes(32) };
 
 test('keys that were written down and typed in again are the same', () => {
-  const paper = `The keys of our trust\n\n${writtenKeys(keys).join('\n')}\n\nKept in the safe.`;
-  expect(readWrittenKeys(paper)).toEqual(keys);
+  const paper = `The keys of our trust\n\n${formatPaperKeys(keys).join('\n')}\n\nKept in the safe.`;
+  expect(parsePaperKeys(paper)).toEqual(keys);
   expect(
-    readWrittenKeys(paper.toUpperCase().replaceAll('   ', '\t').replaceAll('\n', '\r\n')),
+    parsePaperKeys(paper.toUpperCase().replaceAll('   ', '\t').replaceAll('\n', '\r\n')),
   ).toEqual(keys);
 });
 
 test.each([1, 2, 3, 4])('a digit read wrongly in line %i is told by its line', (line) => {
-  const lines = writtenKeys(keys);
+  const lines = formatPaperKeys(keys);
   const read = (lines[line - 1] ?? '').replace(/[0-9a-f](?=\s{3}[0-9a-f]{4}$)/, (digit) =>
     digit === '0' ? '1' : '0',
   );
   expect(read).not.toBe(lines[line - 1]);
   lines[line - 1] = read;
-  expect(readWrittenKeys(lines.join('\n'))).toEqual({ wrongLine: line });
+  expect(parsePaperKeys(lines.join('\n'))).toEqual({ wrongLine: line });
 });
 
 test('lines that changed places or are missing are told, too', () => {
-  const [first = '', second = '', ...rest] = writtenKeys(keys);
+  const [first = '', second = '', ...rest] = formatPaperKeys(keys);
   const changed = [`1${second.slice(1)}`, `2${first.slice(1)}`, ...rest];
-  expect(readWrittenKeys(changed.join('\n'))).toEqual({ wrongLine: 1 });
-  expect(readWrittenKeys([first, second, ...rest].slice(0, 3).join('\n'))).toEqual({
+  expect(parsePaperKeys(changed.join('\n'))).toEqual({ wrongLine: 1 });
+  expect(parsePaperKeys([first, second, ...rest].slice(0, 3).join('\n'))).toEqual({
     wrongLine: 4,
   });
 });

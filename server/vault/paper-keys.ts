@@ -14,11 +14,11 @@ export function fingerprint({ sealing, index }: KeyRing): string {
   return grouped(hash.digest('hex').slice(0, 4 * GROUP)).toUpperCase();
 }
 
-export function writtenKeys({ sealing, index }: KeyRing): string[] {
+export function formatPaperKeys({ sealing, index }: KeyRing): string[] {
   const bytes = Buffer.concat([sealing, index]);
   return Array.from({ length: LINES }, (_, line) => {
     const digits = bytes.subarray(line * LINE_BYTES, (line + 1) * LINE_BYTES).toString('hex');
-    return `${line + 1}   ${grouped(digits)}   ${checkOf(line, digits)}`;
+    return `${line + 1}   ${grouped(digits)}   ${checksum(line, digits)}`;
   });
 }
 
@@ -26,10 +26,10 @@ export function writtenKeys({ sealing, index }: KeyRing): string[] {
  * @param text with the four lines somewhere in it, in any case and however far apart
  * @returns the keys, or which line (from 1) is missing or was not read rightly
  */
-export function readWrittenKeys(text: string): KeyRing | { wrongLine: number } {
+export function parsePaperKeys(text: string): KeyRing | { wrongLine: number } {
   const bytes: Buffer[] = [];
   for (let line = 0; line < LINES; line += 1) {
-    const digits = lineIn(text, line);
+    const digits = findLine(text, line);
     if (!digits) return { wrongLine: line + 1 };
     bytes.push(Buffer.from(digits, 'hex'));
   }
@@ -37,18 +37,18 @@ export function readWrittenKeys(text: string): KeyRing | { wrongLine: number } {
   return { sealing: all.subarray(0, all.length / 2), index: all.subarray(all.length / 2) };
 }
 
-function lineIn(text: string, line: number): string | undefined {
-  const written = new RegExp(
+function findLine(text: string, line: number): string | undefined {
+  const pattern = new RegExp(
     `^\\s*${line + 1}\\s((?:\\s*[0-9a-f]){${2 * LINE_BYTES + CHECK_DIGITS}})\\s*$`,
     'im',
   );
-  const [, found = ''] = written.exec(text) ?? [];
+  const [, found = ''] = pattern.exec(text) ?? [];
   const all = found.replace(/\s/g, '').toLowerCase();
   const digits = all.slice(0, -CHECK_DIGITS);
-  return digits && all === digits + checkOf(line, digits) ? digits : undefined;
+  return digits && all === digits + checksum(line, digits) ? digits : undefined;
 }
 
-function checkOf(line: number, digits: string): string {
+function checksum(line: number, digits: string): string {
   return createHash('sha256').update(`${line} ${digits}`).digest('hex').slice(0, CHECK_DIGITS);
 }
 

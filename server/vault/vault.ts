@@ -7,29 +7,29 @@ const TAG_BYTES = 16;
 const VERSION = 'v1';
 
 export interface Vault {
-  /** @param place the row and field that the value belongs to; it opens nowhere else */
-  seal: (value: string, place: string) => string;
+  /** @param context the row and field that the value belongs to; it opens nowhere else */
+  encrypt: (value: string, context: string) => string;
   /** @throws when the value was changed, moved to another place, or sealed with another key */
-  open: (sealed: string, place: string) => string;
+  decrypt: (encrypted: string, context: string) => string;
   /** The same text gives the same index; without the key nothing can be learned from it. */
   index: (value: string, kind: string) => string;
 }
 
-export function vault(keys: KeyRing): Vault {
+export function createVault(keys: KeyRing): Vault {
   return {
-    seal: (value, place) => {
+    encrypt: (value, context) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keys.sealing, nonce);
-      cipher.setAAD(Buffer.from(`${VERSION}|${place}`));
+      cipher.setAAD(Buffer.from(`${VERSION}|${context}`));
       const text = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
-      const sealed = Buffer.concat([nonce, cipher.getAuthTag(), text]);
-      return `${VERSION}.${sealed.toString('base64')}`;
+      const encrypted = Buffer.concat([nonce, cipher.getAuthTag(), text]);
+      return `${VERSION}.${encrypted.toString('base64')}`;
     },
-    open: (sealed, place) => {
-      const bytes = Buffer.from(sealed.slice(VERSION.length + 1), 'base64');
+    decrypt: (encrypted, context) => {
+      const bytes = Buffer.from(encrypted.slice(VERSION.length + 1), 'base64');
       const nonce = bytes.subarray(0, NONCE_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', keys.sealing, nonce);
-      decipher.setAAD(Buffer.from(`${VERSION}|${place}`));
+      decipher.setAAD(Buffer.from(`${VERSION}|${context}`));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const text = bytes.subarray(NONCE_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');

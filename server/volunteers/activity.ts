@@ -1,10 +1,10 @@
 // The figures of one volunteer, for the admin's page about them.
 import { NEW_DAYS } from '#domain/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
-import { failedSignIns, lastDeedAt } from '../audit-log.ts';
-import type { House } from '../context.ts';
+import { failedSignIns, lastActionAt } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
 import { countAfter, countInEach, newestOf, type Span } from '../surveys/recorded-by.ts';
-import { toSurvey } from '../surveys/serialize.ts';
+import { toApiSurvey } from '../surveys/serialize.ts';
 import { countSurveys } from '../surveys/survey-counts.ts';
 import type { VolunteerRow } from './serialize.ts';
 
@@ -16,31 +16,31 @@ const FAILURES_SHOWN = 30 * DAY;
 
 /** @param thisWeek when the reader's week began; in UTC where the reader does not say */
 export async function activityOf(
-  house: House,
+  ctx: AppContext,
   volunteer: VolunteerRow,
   thisWeek: string | undefined,
 ): Promise<VolunteerActivity> {
-  const now = house.now();
+  const now = ctx.now();
   const { id, name } = volunteer;
   const weeks = weeksUpTo(thisWeek ? new Date(thisWeek) : mondayInUtc(now));
-  const { adult, child } = await countSurveys(house, { deleted: false, ownerId: id });
-  const counted = await countInEach(house, id, weeks);
-  const latest = await newestOf(house, id, LATEST);
-  const failed = await failedSignIns(house.db, id, new Date(now.getTime() - FAILURES_SHOWN));
+  const { adult, child } = await countSurveys(ctx, { deleted: false, ownerId: id });
+  const counted = await countInEach(ctx, id, weeks);
+  const latest = await newestOf(ctx, id, LATEST);
+  const failed = await failedSignIns(ctx.db, id, new Date(now.getTime() - FAILURES_SHOWN));
   return {
     entries: adult + child,
-    last_7_days: await countAfter(house, id, new Date(now.getTime() - NEW_DAYS * DAY)),
+    last_7_days: await countAfter(ctx, id, new Date(now.getTime() - NEW_DAYS * DAY)),
     adults: adult,
     children: child,
     last_entry_at: latest[0]?.created_at ?? null,
-    last_sign_in_at: await lastDeedAt(house.db, id, 'signIn'),
+    last_sign_in_at: await lastActionAt(ctx.db, id, 'signIn'),
     failed_sign_ins: failed.times,
     last_failed_sign_in_at: failed.last,
     weeks: weeks.map(({ from }, place) => ({
       from: from.toISOString(),
       entries: counted[place] ?? 0,
     })),
-    latest: latest.map((row) => toSurvey(row, name)),
+    latest: latest.map((row) => toApiSurvey(row, name)),
   };
 }
 

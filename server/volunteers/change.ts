@@ -3,12 +3,12 @@
 import type { Transaction } from 'kysely';
 import { ensure, fail } from '#domain/problems.ts';
 import type { VolunteerStatus } from '#domain/volunteer.ts';
-import type { Action, By } from '../audit-log.ts';
+import type { Action, AuditActor } from '../audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { personColumns, type VolunteerRow } from './serialize.ts';
-import { note, refusingTakenEmail } from './store.ts';
+import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
 
 export interface VolunteerChange {
   name?: string;
@@ -23,16 +23,16 @@ export interface VolunteerChange {
  * @throws Problem volunteerNotFound, emailTaken, lastAdmin
  */
 export async function updateVolunteer(
-  house: House,
+  ctx: AppContext,
   id: number,
   change: VolunteerChange,
   action: Action,
-  by: By,
+  by: AuditActor,
 ): Promise<VolunteerRow> {
-  return refusingTakenEmail(house, () =>
-    house.db.transaction().execute(async (transaction) => {
-      if (change.status === 'inactive') await keepAnAdmin(house, transaction, id);
-      const row = await held(house, transaction, id);
+  return translateTakenEmail(ctx, () =>
+    ctx.db.transaction().execute(async (transaction) => {
+      if (change.status === 'inactive') await ensureAdminRemains(ctx, transaction, id);
+      const row = await lockVolunteer(ctx, transaction, id);
       const changed = await transaction
         .updateTable('volunteers')
         .set({
@@ -46,7 +46,7 @@ export async function updateVolunteer(
       if (changed.status === 'inactive' || change.passwordHash) {
         await endSessionsOf(transaction, id);
       }
-      await note(house, transaction, action, id, by);
+      await writeVolunteerAudit(ctx, transaction, action, id, by);
       return changed;
     }),
   );
@@ -58,14 +58,14 @@ export async function updateVolunteer(
  * @throws Problem tokenRefused
  */
 export async function changeOwnPassword(
-  house: House,
+  ctx: AppContext,
   id: number,
   verifiedHash: string,
   passwordHash: string,
-  keptSession: string,
-  by: By,
+  currentSession: string,
+  by: AuditActor,
 ): Promise<void> {
-  await house.db.transaction().execute(async (transaction) => {
+  await ctx.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('volunteers')
       .set({ password_hash: passwordHash })
@@ -73,33 +73,33 @@ export async function changeOwnPassword(
       .where('password_hash', '=', verifiedHash)
       .executeTakeFirstOrThrow();
     ensure(numUpdatedRows > 0n, 'tokenRefused');
-    await endSessionsOf(transaction, id, keptSession);
-    await note(house, transaction, 'changePassword', id, by);
+    await endSessionsOf(transaction, id, currentSession);
+    await writeVolunteerAudit(ctx, transaction, 'changePassword', id, by);
   });
 }
 
 /** The entries stay and keep the name; the e-mail may be used again. */
-export async function deleteVolunteer(house: House, id: number, by: By): Promise<void> {
-  await house.db.transaction().execute(async (transaction) => {
-    await keepAnAdmin(house, transaction, id);
-    await held(house, transaction, id);
+export async function deleteVolunteer(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    await ensureAdminRemains(ctx, transaction, id);
+    await lockVolunteer(ctx, transaction, id);
     await transaction
       .updateTable('volunteers')
-      .set({ deleted_at: house.now().toISOString() })
+      .set({ deleted_at: ctx.now().toISOString() })
       .where('id', '=', id)
       .execute();
     await endSessionsOf(transaction, id);
-    await note(house, transaction, 'delete', id, by);
+    await writeVolunteerAudit(ctx, transaction, 'delete', id, by);
   });
 }
 
-async function held(
-  { dialect }: House,
+async function lockVolunteer(
+  { dialect }: AppContext,
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<VolunteerRow> {
   const row = await dialect
-    .held(
+    .forUpdate(
       transaction
         .selectFrom('volunteers')
         .selectAll()
@@ -111,13 +111,13 @@ async function held(
 }
 
 /** Asked first, so that two admins who switch each other off wait in the same order. */
-async function keepAnAdmin(
-  { dialect }: House,
+async function ensureAdminRemains(
+  { dialect }: AppContext,
   transaction: Transaction<Tables>,
-  leaving: number,
+  excludedId: number,
 ): Promise<void> {
   const admins = await dialect
-    .held(
+    .forUpdate(
       transaction
         .selectFrom('volunteers')
         .select('id')
@@ -127,5 +127,5 @@ async function keepAnAdmin(
         .orderBy('id'),
     )
     .execute();
-  if (admins.length === 1 && admins[0]?.id === leaving) fail('lastAdmin');
+  if (admins.length === 1 && admins[0]?.id === excludedId) fail('lastAdmin');
 }

@@ -1,16 +1,16 @@
-import { brokenRules, fail } from '#domain/problems.ts';
+import { fail, validationError } from '#domain/problems.ts';
 import { checkNewVolunteer, checkVolunteerEdit, missingStatus } from '#domain/volunteer.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { countOfEach } from '../surveys/survey-counts.ts';
+import { countByVolunteer } from '../surveys/survey-counts.ts';
 import { activityOf } from './activity.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { passwordContext } from './password-context.ts';
-import { toVolunteer } from './serialize.ts';
+import { toApiVolunteer } from './serialize.ts';
 import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
 
-type VolunteerCalls =
+type VolunteerEndpoints =
   | 'listVolunteers'
   | 'createVolunteer'
   | 'setVolunteerStatus'
@@ -20,16 +20,16 @@ type VolunteerCalls =
   | 'updateVolunteer';
 
 export function volunteerHandlers(
-  house: House,
+  ctx: AppContext,
   passwords: Passwords,
-): Pick<Handlers, VolunteerCalls> {
+): Pick<Handlers, VolunteerEndpoints> {
   return {
     async listVolunteers({ query }) {
-      const { rows, pagination, active } = await listVolunteers(house, query);
-      const volunteers = rows.map(toVolunteer);
+      const { rows, pagination, active } = await listVolunteers(ctx, query);
+      const volunteers = rows.map(toApiVolunteer);
       if (query.page === undefined) return { data: volunteers, pagination, active };
-      const entries = await countOfEach(
-        house,
+      const entries = await countByVolunteer(
+        ctx,
         rows.map(({ id }) => id),
       );
       const data = volunteers.map((each) => ({ ...each, entries: entries.get(each.id) ?? 0 }));
@@ -37,8 +37,8 @@ export function volunteerHandlers(
     },
 
     async createVolunteer({ actor, body, origin }) {
-      const broken = checkNewVolunteer(body, await passwordContext(house.config));
-      if (broken.length > 0) throw brokenRules(broken);
+      const fieldErrors = checkNewVolunteer(body, await passwordContext(ctx.config));
+      if (fieldErrors.length > 0) throw validationError(fieldErrors);
       const { name = '', email = '', phone = '', password = '' } = body;
       const person = {
         name,
@@ -48,24 +48,24 @@ export function volunteerHandlers(
         status: body.status || ('active' as const),
         isAdmin: false,
       };
-      const row = await createVolunteer(house, person, { actorId: actor.id, origin });
-      return { data: toVolunteer(row) };
+      const row = await createVolunteer(ctx, person, { actorId: actor.id, origin });
+      return { data: toApiVolunteer(row) };
     },
 
     async readVolunteer({ id }) {
-      const row = (await findVolunteer(house, id)) ?? fail('volunteerNotFound');
-      return { data: toVolunteer(row) };
+      const row = (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');
+      return { data: toApiVolunteer(row) };
     },
 
     async readVolunteerActivity({ id, query }) {
-      const row = (await findVolunteer(house, id)) ?? fail('volunteerNotFound');
-      return { data: await activityOf(house, row, query.this_week) };
+      const row = (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');
+      return { data: await activityOf(ctx, row, query.this_week) };
     },
 
     async updateVolunteer({ actor, id, body, origin }) {
-      if (!(await findVolunteer(house, id))) fail('volunteerNotFound');
-      const broken = checkVolunteerEdit(body, await passwordContext(house.config));
-      if (broken.length > 0) throw brokenRules(broken);
+      if (!(await findVolunteer(ctx, id))) fail('volunteerNotFound');
+      const fieldErrors = checkVolunteerEdit(body, await passwordContext(ctx.config));
+      if (fieldErrors.length > 0) throw validationError(fieldErrors);
       const { name, email, phone, status, password } = body;
       const change: VolunteerChange = {
         ...(name && { name }),
@@ -76,25 +76,25 @@ export function volunteerHandlers(
       };
       const by = { actorId: actor.id, origin };
       const row = await updateVolunteer(
-        house,
+        ctx,
         id,
         change,
         password ? 'changePassword' : 'update',
         by,
       );
-      return { data: toVolunteer(row) };
+      return { data: toApiVolunteer(row) };
     },
 
     async setVolunteerStatus({ actor, id, body, origin }) {
-      if (!body.status) throw brokenRules([missingStatus]);
+      if (!body.status) throw validationError([missingStatus]);
       const action = body.status === 'active' ? 'activate' : 'deactivate';
       const by = { actorId: actor.id, origin };
-      const row = await updateVolunteer(house, id, { status: body.status }, action, by);
-      return { data: toVolunteer(row) };
+      const row = await updateVolunteer(ctx, id, { status: body.status }, action, by);
+      return { data: toApiVolunteer(row) };
     },
 
     async deleteVolunteer({ actor, id, origin }) {
-      await deleteVolunteer(house, id, { actorId: actor.id, origin });
+      await deleteVolunteer(ctx, id, { actorId: actor.id, origin });
       return {};
     },
   };

@@ -13,9 +13,9 @@ export async function passwordContext({
 }: Pick<Config, 'passwordMinLength' | 'refuseCommonPasswords'>): Promise<PasswordContext> {
   if (!refuseCommonPasswords) return { passwordMinLength };
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const triedFirst = {
+  const commonPasswords = {
     commonest: dictionary['passwords-common'],
     trustNames: readTrustNames(trustNames),
   };
-  return { passwordMinLength, triedFirst };
+  return { passwordMinLength, commonPasswords };
 }

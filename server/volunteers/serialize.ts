@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { searchable } from '#domain/text.ts';
+import { toSearchText } from '#domain/text.ts';
 import type { Volunteer } from '#domain/volunteer-schema.ts';
 import type { VolunteersTable } from '../db/tables.ts';
 
 export type VolunteerRow = Selectable<VolunteersTable>;
 
-export function toVolunteer(row: VolunteerRow): Volunteer {
+export function toApiVolunteer(row: VolunteerRow): Volunteer {
   return {
     id: row.id,
     name: row.name,
@@ -20,6 +20,6 @@ export function toVolunteer(row: VolunteerRow): Volunteer {
 /** The columns that follow from who somebody is. */
 export function personColumns(person: { name: string; email: string; phone: string }) {
   const { name, email, phone } = person;
-  const search = [name, email, phone].map(searchable).join('\n');
-  return { name, email, email_key: searchable(email), phone, search_text: search };
+  const search = [name, email, phone].map(toSearchText).join('\n');
+  return { name, email, email_key: toSearchText(email), phone, search_text: search };
 }

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { VolunteerQuery } from '#domain/list-schema.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
 import { PROBLEMS, problem } from '#domain/problems.ts';
-import { searchable } from '#domain/text.ts';
+import { toSearchText } from '#domain/text.ts';
 import type { VolunteerStatus } from '#domain/volunteer.ts';
-import { type Action, type By, record } from '../audit-log.ts';
-import type { House } from '../context.ts';
-import type { Flag, Tables } from '../db/tables.ts';
+import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
+import type { SqlBoolean, Tables } from '../db/tables.ts';
 import { personColumns, type VolunteerRow } from './serialize.ts';
 
 export interface NewVolunteer {
@@ -20,7 +20,10 @@ export interface NewVolunteer {
 }
 
 /** Deleted ones are not found. */
-export async function findVolunteer({ db }: House, id: number): Promise<VolunteerRow | undefined> {
+export async function findVolunteer(
+  { db }: AppContext,
+  id: number,
+): Promise<VolunteerRow | undefined> {
   return db
     .selectFrom('volunteers')
     .selectAll()
@@ -29,27 +32,30 @@ export async function findVolunteer({ db }: House, id: number): Promise<Voluntee
     .executeTakeFirst();
 }
 
-export async function findByEmail({ db }: House, email: string): Promise<VolunteerRow | undefined> {
+export async function findByEmail(
+  { db }: AppContext,
+  email: string,
+): Promise<VolunteerRow | undefined> {
   return db
     .selectFrom('volunteers')
     .selectAll()
-    .where('email_key', '=', searchable(email))
+    .where('email_key', '=', toSearchText(email))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
 export async function findActiveVolunteer(
-  house: House,
+  ctx: AppContext,
   id: number,
 ): Promise<VolunteerRow | undefined> {
   const isRowNumber = Number.isInteger(id) && id > 0 && id < 2 ** 31;
-  const row = isRowNumber ? await findVolunteer(house, id) : undefined;
+  const row = isRowNumber ? await findVolunteer(ctx, id) : undefined;
   return row?.status === 'active' ? row : undefined;
 }
 
 /** By name, with how many of those found are active. Without page and limit: all of them. */
 export async function listVolunteers(
-  { db, dialect }: House,
+  { db, dialect }: AppContext,
   query: VolunteerQuery,
 ): Promise<{ rows: VolunteerRow[]; pagination: Pagination; active: number }> {
   let selection = db.selectFrom('volunteers').where('deleted_at', 'is', null);
@@ -76,13 +82,13 @@ export async function listVolunteers(
 
 /** @throws Problem emailTaken */
 export async function createVolunteer(
-  house: House,
+  ctx: AppContext,
   person: NewVolunteer,
-  by: By,
+  by: AuditActor,
 ): Promise<VolunteerRow> {
   const { passwordHash, status, isAdmin, ...facts } = person;
-  return refusingTakenEmail(house, () =>
-    house.db.transaction().execute(async (transaction) => {
+  return translateTakenEmail(ctx, () =>
+    ctx.db.transaction().execute(async (transaction) => {
       const row = await transaction
         .insertInto('volunteers')
         .values({
@@ -90,19 +96,19 @@ export async function createVolunteer(
           password_hash: passwordHash,
           status,
           is_admin: isAdmin ? 1 : 0,
-          created_at: house.now().toISOString(),
+          created_at: ctx.now().toISOString(),
           deleted_at: null,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await note(house, transaction, 'create', row.id, by);
+      await writeVolunteerAudit(ctx, transaction, 'create', row.id, by);
       return row;
     }),
   );
 }
 
-export async function hasAdmin({ db }: House): Promise<boolean> {
-  const isAdmin: Flag = 1;
+export async function hasAdmin({ db }: AppContext): Promise<boolean> {
+  const isAdmin: SqlBoolean = 1;
   const admin = await db
     .selectFrom('volunteers')
     .select('id')
@@ -113,19 +119,19 @@ export async function hasAdmin({ db }: House): Promise<boolean> {
 }
 
 /** In the log of deeds, with what it is about. */
-export async function note(
-  house: House,
+export async function writeVolunteerAudit(
+  ctx: AppContext,
   transaction: Transaction<Tables>,
   action: Action,
   thingId: number,
-  by: By,
+  by: AuditActor,
 ): Promise<void> {
-  await record(transaction, { ...by, action, thing: 'volunteer', thingId }, house.now());
+  await writeAudit(transaction, { ...by, action, thing: 'volunteer', thingId }, ctx.now());
 }
 
 /** @throws Problem emailTaken in place of the driver's unique violation */
-export async function refusingTakenEmail<Result>(
-  { dialect }: House,
+export async function translateTakenEmail<Result>(
+  { dialect }: AppContext,
   write: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -2,46 +2,46 @@
 // those of the description; a volunteer is told of no other's entry; what was refused has changed nothing.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, callNames, calls } from '#domain/endpoints.ts';
-import { callWords } from '#server/http/openapi/call-words.ts';
+import { type Endpoint, endpointNames, endpoints } from '#domain/endpoints.ts';
+import { endpointDocs } from '#server/http/openapi/call-words.ts';
 import { type AnyRequest, anyRequest } from '../support/any-request.ts';
-import { type Stock, stockUp } from '../support/fixtures.ts';
-import { declared } from '../support/people.ts';
-import { patience, runs } from '../support/property-runs.ts';
-import { everythingKept } from '../support/tables.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { createFixtures, type Fixtures } from '../support/fixtures.ts';
+import { checkedReply } from '../support/people.ts';
+import { propertyTimeout, runs } from '../support/property-runs.ts';
+import { digestOfTables } from '../support/tables.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const ASKERS = ['nobody', 'asha', 'ravi', 'admin'] as const;
 type Asker = (typeof ASKERS)[number];
 const NO_TOKENS = ['', 'Bearer', 'Bearer  ', 'Basic YTpi', `Bearer adh_${'x'.repeat(43)}`];
 
-let house: TestHouse;
-let stock: Stock;
+let testApp: TestApp;
+let stock: Fixtures;
 
 beforeAll(async () => {
-  house = await openTestHouse({ LOGIN_RATE_LIMIT: '100000' });
-  stock = await stockUp(house);
+  testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' });
+  stock = await createFixtures(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const addresses = callNames().flatMap((name) => {
-  const call: Call = calls[name];
-  return [call, ...(call.also ? [call.also] : [])].map(({ method, path }) => ({
+const addresses = endpointNames().flatMap((name) => {
+  const call: Endpoint = endpoints[name];
+  return [call, ...(call.alias ? [call.alias] : [])].map(({ method, path }) => ({
     name,
     method,
     path,
   }));
 });
 
-test.each(addresses)('$name, $method $path: whatever is sent', patience, async (address) => {
+test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, async (address) => {
   const { name, method } = address;
-  const { noun } = callWords[name];
+  const { tag } = endpointDocs[name];
   const things = {
-    id: (place: number) => stock.id(noun, place),
+    id: (place: number) => stock.id(tag, place),
     picture: (place: number) => stock.picture(place),
   };
   const mostlyWhoMay: Asker[] =
-    calls[name].who === 'admin' ? Array(6).fill('admin') : ['asha', 'ravi'];
+    endpoints[name].access === 'admin' ? Array(6).fill('admin') : ['asha', 'ravi'];
   const asked = fc.record({
     request: anyRequest(name, address, things),
     asker: fc.constantFrom(...ASKERS, ...mostlyWhoMay),
@@ -52,41 +52,41 @@ test.each(addresses)('$name, $method $path: whatever is sent', patience, async (
   await fc.assert(
     fc.asyncProperty(asked, async ({ request, asker, noToken }) => {
       // After one that failed it is read anew: a shorter example must fail by itself.
-      const before = kept ?? (await everythingKept(house.house));
+      const before = kept ?? (await digestOfTables(testApp.ctx));
       kept = undefined;
       const token = asker === 'nobody' ? noToken : `Bearer ${stock.tokens[asker]}`;
       const { statusCode, answer } = await ask(request, token);
-      if (asker === 'nobody' && calls[name].who !== 'anyone') {
+      if (asker === 'nobody' && endpoints[name].access !== 'anyone') {
         expect([401, 404, 429]).toContain(statusCode);
       }
       const refused = statusCode >= 400;
-      if (refused) expect(await everythingKept(house.house)).toBe(before);
+      if (refused) expect(await digestOfTables(testApp.ctx)).toBe(before);
       else {
         await expectOwn(asker, request, answer);
         if (method !== 'GET') await stock.refill();
       }
-      kept = refused ? before : await everythingKept(house.house);
+      kept = refused ? before : await digestOfTables(testApp.ctx);
     }),
     runs(60),
   );
 
   async function ask({ isFound, ...request }: AnyRequest, authorization: string | undefined) {
     const headers = { ...request.headers, ...(authorization !== undefined && { authorization }) };
-    const response = await house.app.inject({ ...request, headers });
+    const response = await testApp.app.inject({ ...request, headers });
     const { statusCode } = response;
     const isMissed = !isFound && statusCode === 404 && response.json().code === 'callNotFound';
-    return { statusCode, answer: isMissed ? undefined : declared(name, response) };
+    return { statusCode, answer: isMissed ? undefined : checkedReply(name, response) };
   }
 
   async function expectOwn(asker: Asker, { url }: AnyRequest, answer: unknown): Promise<void> {
     if (asker === 'nobody' || asker === 'admin') return;
     const own = stock.ids[asker];
     for (const owner of ownersIn(answer)) expect(owner).toBe(own);
-    if (noun !== 'Survey entries' || !('one' in calls[name])) return;
+    if (tag !== 'Survey entries' || !('byId' in endpoints[name])) return;
     const { pathname, searchParams } = new URL(url, 'http://adhyay.example');
     const inPath = address.path.includes(':id');
     const id = Number(inPath ? pathname.split('/').at(-1) : searchParams.get('id'));
-    const { volunteer_id } = await house.house.db
+    const { volunteer_id } = await testApp.ctx.db
       .selectFrom('surveys')
       .select('volunteer_id')
       .where('id', '=', id)

@@ -1,25 +1,25 @@
 // The audit log and the versions of an entry take new rows, and no statement changes or removes one: also
 // through a connection that is not the program's.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ask, askPostgres, askSqlite } from '../support/ask.ts';
+import { queryPostgres, querySqlite, type RunQuery } from '../support/ask.ts';
 import { sunita } from '../support/entries.ts';
-import { type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
-let ask: Ask;
+let testApp: TestApp;
+let asha: Client;
+let ask: RunQuery;
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
   await asha.call('createSurvey', { body: sunita });
-  const { databaseUrl } = house.house.config;
+  const { databaseUrl } = testApp.ctx.config;
   ask = async (query) =>
-    databaseUrl ? askPostgres(databaseUrl, query) : askSqlite(house.dataDir, query);
+    databaseUrl ? queryPostgres(databaseUrl, query) : querySqlite(testApp.dataDir, query);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const LOGGED = "'2026-11-01T09:00:00.000Z', 1, 'signIn', 'volunteer', 1, 'forged', null";
 const KEPT = "'2026-11-01T09:00:00.000Z', 1, '{}'";

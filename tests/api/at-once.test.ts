@@ -2,21 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const ROUNDS = 100;
 
-let house: TestHouse;
-let asha: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  admin = await meera(house);
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function newEntry(): Promise<number> {
   const { status, body } = await asha.call('createSurvey', { body: sunita });
@@ -65,7 +65,7 @@ test('of two who save without a version both are kept, one after the other', asy
     const versions = saves.map(({ body }) => body.data.version).sort((a, b) => a - b);
     expect(versions).toEqual([2 * round + 2, 2 * round + 3]);
   }
-  const kept = await house.house.db
+  const kept = await testApp.ctx.db
     .selectFrom('survey_versions')
     .select('snapshot')
     .where('survey_id', '=', id)

@@ -1,17 +1,17 @@
 // What somebody learns who carries off the database, and what they can do to it unnoticed: nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const DOCUMENT = 'MHX0012345';
 const create = async () => {
@@ -20,7 +20,7 @@ const create = async () => {
 };
 
 async function everyRow(): Promise<string> {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const tables = [
     'surveys',
     'survey_versions',
@@ -47,7 +47,7 @@ test('no identity number, password or token can be read from any table', async (
 });
 
 test('a sealed number opens only in its own row and field', async () => {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const [one, two] = [await create(), await create()];
   const sealed = await db
     .selectFrom('surveys')
@@ -66,7 +66,7 @@ test('a sealed number opens only in its own row and field', async () => {
       .execute();
   for (const foreign of [second?.aadhar_sealed, first?.other_document_sealed]) {
     await put(foreign);
-    const { statusCode, body } = await house.app.inject({
+    const { statusCode, body } = await testApp.app.inject({
       url: `/server/api/surveys/get?id=${one}`,
       headers: { authorization: `Bearer ${asha.token}` },
     });
@@ -82,7 +82,7 @@ test('a sealed number opens only in its own row and field', async () => {
 async function expectOthersRead(damaged: number, whole: number): Promise<void> {
   expect((await asha.call('readSurvey', { id: whole })).body.data.aadhar_no).toBe(AADHAAR);
   expect((await asha.call('readSurveyHistory', { id: damaged })).status).toBe(200);
-  const admin = await meera(house);
+  const admin = await meera(testApp);
   for (const query of [{}, { search: 'kushwaha' }, { search: AADHAAR }]) {
     const { body } = await admin.call('listSurveys', { query });
     expect(body.data.map(({ id }: { id: number }) => id)).toContain(damaged);
@@ -100,7 +100,7 @@ async function expectOthersRead(damaged: number, whole: number): Promise<void> {
 }
 
 test('every read of a whole number is recorded, and the record cannot be changed', async () => {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const id = await create();
   await asha.call('readSurvey', { id });
   const deeds = await db
@@ -126,7 +126,7 @@ test('every read of a whole number is recorded, and the record cannot be changed
 test('so is the read of a whole document number, where there is no Aadhaar', async () => {
   const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
   await asha.call('readSurvey', { id });
-  const reads = await house.house.db
+  const reads = await testApp.ctx.db
     .selectFrom('activity')
     .select('actor_id')
     .where('action', '=', 'readWhole')

@@ -1,27 +1,29 @@
 // Answers that tell no more than they should: nothing of the inside, also when the inside is broken.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callNames, calls } from '#domain/endpoints.ts';
+import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
   await admin.call('createSurvey', { body: { ...sunita, volunteer_id: admin.id } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** Of stacks, paths, databases and libraries. */
 const INSIDE =
   /\bat \S+ \(|\.ts\b|node_modules|node:|\/tmp\/|adhyay\.sqlite|sqlite|postgres|kysely|fastify|FST_|ERR_|zod|sharp|vips|select |insert |relation|column|constraint|ECONN|ENOENT|undefined|\[object/i;
 
 /** Not the one after which nobody would be signed in. */
-const CALLS = callNames().filter((name) => name !== 'signOut' && !('takesImage' in calls[name]));
+const CALLS = endpointNames().filter(
+  (name) => name !== 'signOut' && !('takesImage' in endpoints[name]),
+);
 
 const SOMEBODY = { email: 'somebody@adhyay.example', password: 'walks far' };
 
@@ -36,12 +38,12 @@ const AWAY = [
 ] as const satisfies (keyof Tables)[];
 
 test.each(AWAY)('while the table %s is broken, no call says so', async (table) => {
-  const { schema } = house.house.db;
+  const { schema } = testApp.ctx.db;
   await schema.alterTable(table).renameTo('broken').execute();
   let failed = 0;
   for (const name of CALLS) {
-    const { method, path } = calls[name];
-    const reply = await house.app.inject({
+    const { method, path } = endpoints[name];
+    const reply = await testApp.app.inject({
       method,
       url: `/server/api${path.replace(':id', '1').replace(':name', 'well.png')}?id=1`,
       headers: { authorization: `Bearer ${admin.token}` },
@@ -67,9 +69,9 @@ test.each(AWAY)('while the table %s is broken, no call says so', async (table) =
 });
 
 test('nor does the form, and it keeps to its own shape', async () => {
-  const { schema } = house.house.db;
+  const { schema } = testApp.ctx.db;
   await schema.alterTable('queries').renameTo('broken').execute();
-  const reply = await house.app.inject({
+  const reply = await testApp.app.inject({
     method: 'POST',
     url: '/f/contact',
     payload: { name: 'Ritu', phone: '1', email: 'ritu@home.example', address: 'x', message: 'x' },

@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyDraft } from '#domain/survey-schema.ts';
 import { aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const TRIGGERS = ['=', '+', '-', '@', '\t=', '\r\n=', '＝', '＠', "'=", '"=', ',='];
 const FORMULA = 'cmd|"/c calc"!A0,x';
@@ -42,7 +42,7 @@ async function keepAsText(person: Record<string, unknown>, text: string) {
 }
 
 test('nor with the name of who collected it', async () => {
-  const asha: Person = await volunteer(house, 'Asha');
+  const asha: Client = await volunteer(testApp, 'Asha');
   const change = { email: 'asha@adhyay.example', status: 'active', name: `=${FORMULA}` };
   await admin.call('updateVolunteer', { id: asha.id, body: change });
   await asha.call('createSurvey', { body: sunita });

@@ -1,22 +1,22 @@
 // Bodies that are built to hurt: deep, wide, long, of the wrong type. Each is refused soon and shortly.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse({ LOGIN_RATE_LIMIT: '1000' });
-  admin = await meera(house);
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp({ LOGIN_RATE_LIMIT: '1000' });
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
 });
 afterAll(async () => {
   const { body } = await admin.call('listSurveys');
   expect(body.pagination.total_records, 'nothing was written').toBe(0);
-  await house.close();
+  await testApp.close();
 });
 
 const KIB = 1024;
@@ -27,7 +27,7 @@ const MOST_MS = 250;
 /** @returns the answer and the milliseconds of processor time of this process */
 async function send(path: string, payload: string, type = 'application/json', headers = {}) {
   const before = process.cpuUsage();
-  const reply = await house.app.inject({
+  const reply = await testApp.app.inject({
     method: 'POST',
     url: path,
     headers: { 'content-type': type, authorization: `Bearer ${asha.token}`, ...headers },
@@ -109,7 +109,7 @@ describe('a text that makes a bad pattern slow', () => {
     const before = process.cpuUsage();
     await admin.call('listSurveys', { query: { search: text.slice(0, 14_000) } });
     await admin.call('listVolunteers', { query: { search: text.slice(0, 14_000) } });
-    await admin.call('listQueries', { query: { search: text.slice(0, 14_000) } });
+    await admin.call('listEnquiries', { query: { search: text.slice(0, 14_000) } });
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(3 * MOST_MS);
   });

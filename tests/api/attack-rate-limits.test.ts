@@ -1,10 +1,10 @@
 // Ways around the throttle: other addresses that are claimed, other spellings of the same account.
 import { afterEach, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-afterEach(() => house.close());
+let testApp: TestApp;
+afterEach(() => testApp.close());
 
 const PROXY = '127.0.0.1';
 const TRIES = 7;
@@ -19,7 +19,7 @@ async function attempt(
   { from = PROXY, headers = {}, email = ADMIN.email }: Try,
   password = 'wrong',
 ) {
-  const { statusCode } = await house.app.inject({
+  const { statusCode } = await testApp.app.inject({
     method: 'POST',
     url: '/server/api/volunteers/login',
     remoteAddress: from,
@@ -46,26 +46,26 @@ const claim = (i: number) => ({
 });
 
 test('who claims another address at each try, where no proxy is trusted, is one all the same', async () => {
-  house = await openTestHouse();
+  testApp = await openTestApp();
   const headers = (i: number) => ({ ...claim(i), 'x-forwarded-for': `198.51.100.${i}` });
   expect(await failing((i) => ({ headers: headers(i) }))).toEqual(SHUT);
 });
 
 test('behind trusted proxies only what they themselves wrote counts', async () => {
-  house = await openTestHouse({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' });
+  testApp = await openTestApp({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' });
   const forwarded = (i: number) => `::1, 198.51.100.${i}, 203.0.113.9, 10.1.2.3`;
   const headers = (i: number) => ({ ...claim(i), 'x-forwarded-for': forwarded(i) });
   expect(await failing((i) => ({ headers: headers(i) }))).toEqual(SHUT);
 });
 
 test('who does not come through the proxy is believed nothing', async () => {
-  house = await openTestHouse({ TRUST_PROXY: '10.0.0.0/8' });
+  testApp = await openTestApp({ TRUST_PROXY: '10.0.0.0/8' });
   const headers = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}` });
   expect(await failing((i) => ({ from: '192.0.2.1', headers: headers(i) }))).toEqual(SHUT);
 });
 
 test('one home hops through its own IPv6 network in vain, also behind a proxy that adds ports', async () => {
-  house = await openTestHouse({ TRUST_PROXY: PROXY });
+  testApp = await openTestApp({ TRUST_PROXY: PROXY });
   expect(await failing((i) => ({ from: `2001:db8:1:2::${i}` }))).toEqual(SHUT);
   const behind = (i: number) => ({ 'x-forwarded-for': `[2001:db8:7:8::${i}]:${40_000 + i}` });
   const email = 'asha@adhyay.example';
@@ -73,7 +73,7 @@ test('one home hops through its own IPv6 network in vain, also behind a proxy th
 });
 
 test('the same account in another spelling is the same account', async () => {
-  house = await openTestHouse();
+  testApp = await openTestApp();
   const spellings = [
     ADMIN.email,
     ADMIN.email.toUpperCase(),

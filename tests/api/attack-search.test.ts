@@ -1,28 +1,28 @@
 // What is asked for is a value, never a part of the question: in each list, by each parameter.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
-import { ritu, write } from '../support/visitors.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { ritu, submitEnquiry } from '../support/visitors.ts';
 
-let house: TestHouse;
-let admin: Person;
-let asha: Person;
+let testApp: TestApp;
+let admin: Client;
+let asha: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
   await asha.call('createSurvey', { body: sunita });
-  await write(house, ritu);
+  await submitEnquiry(testApp, ritu);
 });
 afterAll(async () => {
   for (const list of LISTS)
     expect(await countOf(list, {}), list).toBe(list === 'listVolunteers' ? 2 : 1);
-  await house.close();
+  await testApp.close();
 });
 
-const LISTS = ['listSurveys', 'listVolunteers', 'listQueries'] as const;
+const LISTS = ['listSurveys', 'listVolunteers', 'listEnquiries'] as const;
 
 async function countOf(
   list: (typeof LISTS)[number],
@@ -112,7 +112,7 @@ describe.each(LISTS)('%s', (list) => {
         `${name}=%ff`,
       ]) {
         const path = list.slice('list'.length).toLowerCase();
-        const { statusCode } = await house.app.inject({
+        const { statusCode } = await testApp.app.inject({
           url: `/server/api/${path}?${twice}`,
           headers: { authorization: `Bearer ${admin.token}` },
         });

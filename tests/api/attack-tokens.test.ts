@@ -1,19 +1,19 @@
 // Tokens in other places and other clothes than their own.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('a token counts in its header only', async () => {
   const { token } = admin;
@@ -29,7 +29,7 @@ test('a token counts in its header only', async () => {
     ['/server/api/surveys', { authorization: token }],
     [`/server/api/surveys`, { authorization: `Bearer ${token}, Bearer ${token}` }],
   ] as const) {
-    expect((await house.app.inject({ url, headers })).statusCode, JSON.stringify(headers)).toBe(
+    expect((await testApp.app.inject({ url, headers })).statusCode, JSON.stringify(headers)).toBe(
       401,
     );
   }
@@ -55,7 +55,10 @@ const altered: [string, (token: string) => string][] = [
 ];
 test.each(altered)('a token %s is nobody’s', async (_, alter) => {
   const headers = { authorization: `Bearer ${alter(asha.token)}` };
-  const { statusCode } = await house.app.inject({ url: '/server/api/surveys/volunteer', headers });
+  const { statusCode } = await testApp.app.inject({
+    url: '/server/api/surveys/volunteer',
+    headers,
+  });
   expect(statusCode).toBe(401);
 });
 

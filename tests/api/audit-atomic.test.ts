@@ -3,22 +3,22 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Action } from '#server/audit-log.ts';
-import { type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 beforeEach(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 /** From now on the database refuses the audit lines of this action. */
 async function refuseLines(action: Action): Promise<void> {
-  const { db, dialect } = house.house;
+  const { db, dialect } = testApp.ctx;
   const refused = sql.lit(action);
   if (dialect.name === 'sqlite') {
     await sql`create trigger refuse_line before insert on activity when new.action = ${refused}
@@ -32,7 +32,7 @@ async function refuseLines(action: Action): Promise<void> {
 }
 
 async function post(path: string, payload?: object, token?: string): Promise<number> {
-  const { statusCode } = await house.app.inject({
+  const { statusCode } = await testApp.app.inject({
     method: 'POST',
     url: `/server/api/volunteers/${path}`,
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
@@ -42,13 +42,13 @@ async function post(path: string, payload?: object, token?: string): Promise<num
 }
 
 const sessions = () =>
-  house.house.db
+  testApp.ctx.db
     .selectFrom('sessions')
     .select('token_hash')
     .where('volunteer_id', '=', asha.id)
     .execute();
 const tallies = () =>
-  house.house.db.selectFrom('throttle_tallies').selectAll().orderBy('key').execute();
+  testApp.ctx.db.selectFrom('throttle_tallies').selectAll().orderBy('key').execute();
 
 test('without its audit line no session begins, and no wrong password is forgiven', async () => {
   expect(await post('login', { ...ASHA, password: 'walks near' })).toBe(401);

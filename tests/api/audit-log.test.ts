@@ -1,28 +1,28 @@
 // Who did what, when and from where: a line for each deed, never what was written or read.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, signIn } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, signIn } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 const ASHA = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far' };
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('each deed leaves one line, in its order, with who and what', async () => {
   const { id: ashasId } = (await admin.call('createVolunteer', { body: ASHA })).body.data;
   const before = (await lines()).length;
-  const asha = await signIn(house.app, ASHA);
+  const asha = await signIn(testApp.app, ASHA);
   const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
   await asha.call('readSurvey', { id });
   await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } });
-  await asha.call('putBackSurvey', { id, body: { version: 1 } });
+  await asha.call('revertSurvey', { id, body: { version: 1 } });
   await asha.call('deleteSurvey', { id });
   await asha.call('undoDeleteSurvey', { id });
   await asha.call('deleteSurvey', { id });
@@ -70,5 +70,5 @@ test('each deed leaves one line, in its order, with who and what', async () => {
 });
 
 function lines() {
-  return house.house.db.selectFrom('activity').selectAll().orderBy('id').execute();
+  return testApp.ctx.db.selectFrom('activity').selectAll().orderBy('id').execute();
 }

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  admin = await meera(house);
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  admin = await meera(testApp);
 });
 afterAll(async () => {
   const { body } = await admin.call('listSurveys');
   expect(body.pagination.total_records, 'nothing was written').toBe(0);
-  await house.close();
+  await testApp.close();
 });
 
 const send = (payload: string, contentType = 'application/json') =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/server/api/surveys/create',
     headers: { authorization: `Bearer ${asha.token}`, 'content-type': contentType },
@@ -104,7 +104,7 @@ test('an unknown path or method under the API is JSON', async () => {
     ['GET', '/server/api/%zz'],
     ['GET', '/server/api/../../etc/passwd'],
   ] as const) {
-    const reply = await house.app.inject({ method, url });
+    const reply = await testApp.app.inject({ method, url });
     expect([reply.statusCode, reply.json().code], url).toEqual([404, 'callNotFound']);
   }
 });

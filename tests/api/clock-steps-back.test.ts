@@ -1,11 +1,11 @@
 // The clock of the machine is put back by two hours while people work.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isNew } from '#domain/survey-derive.ts';
-import { closeBlocks } from '#server/surveys/count-buckets.ts';
+import { closeFullBuckets } from '#server/surveys/count-buckets.ts';
 import { ADMIN } from '../support/admin.ts';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, signIn, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, signIn, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 /** The clock was ahead by so many hours until it was put right. */
 const AHEAD = 2;
@@ -13,19 +13,19 @@ const SECOND = 1 / 3600;
 const MOST_SESSIONS = 10;
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
 
-let house: TestHouse;
+let testApp: TestApp;
 beforeEach(async () => {
-  house = await openTestHouse();
+  testApp = await openTestApp();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
-async function record(person: Person, hours: number): Promise<number> {
-  house.stopClock(hours);
+async function record(person: Client, hours: number): Promise<number> {
+  testApp.stopClock(hours);
   const { body } = await person.call('createSurvey', { body: sunita });
   return body.data.id;
 }
 
-async function walked(person: Person, query: Record<string, string>): Promise<number[]> {
+async function walked(person: Client, query: Record<string, string>): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page++) {
     const { body } = await person.call('listOwnSurveys', { query: { ...query, page, limit: 10 } });
@@ -36,21 +36,21 @@ async function walked(person: Person, query: Record<string, string>): Promise<nu
 }
 
 test('no entry is missing from a list or twice in it, and both orders are each other’s reverse', async () => {
-  house.stopClock(AHEAD);
-  let asha = await volunteer(house, 'Asha');
+  testApp.stopClock(AHEAD);
+  let asha = await volunteer(testApp, 'Asha');
   const ids: number[] = [];
   const hours = new Map<number, number>();
   for (let i = 0; i < 30; i++) {
     const at = (i < 15 ? AHEAD : 0) + i * SECOND;
     if (i === 15) {
-      house.stopClock(at);
-      asha = await signIn(house.app, ASHA);
+      testApp.stopClock(at);
+      asha = await signIn(testApp.app, ASHA);
     }
     const id = await record(asha, at);
     ids.push(id);
     hours.set(id, at);
     // Blocks of counts are closed before the step, and after it.
-    if (i === 12 || i === 20) await closeBlocks(house.house, 3);
+    if (i === 12 || i === 20) await closeFullBuckets(testApp.ctx, 3);
   }
   expect(ids).toEqual([...ids].sort((a, b) => a - b));
   const oldestFirst = [...ids].sort((a, b) => (hours.get(a) ?? 0) - (hours.get(b) ?? 0) || a - b);
@@ -63,41 +63,41 @@ test('no entry is missing from a list or twice in it, and both orders are each o
 });
 
 test('an entry from the hours that never were is new, and its deletion can be taken back', async () => {
-  house.stopClock(AHEAD);
-  const early = await volunteer(house, 'Asha');
+  testApp.stopClock(AHEAD);
+  const early = await volunteer(testApp, 'Asha');
   const id = await record(early, AHEAD);
   await early.call('deleteSurvey', { id });
-  house.stopClock(0);
-  const asha = await signIn(house.app, ASHA);
+  testApp.stopClock(0);
+  const asha = await signIn(testApp.app, ASHA);
   const tooLate = await asha.call('undoDeleteSurvey', { id });
   expect([tooLate.status, tooLate.body.code]).toEqual([409, 'undoTooLate']);
-  expect((await (await meera(house)).call('restoreSurvey', { id })).status).toBe(200);
+  expect((await (await meera(testApp)).call('restoreSurvey', { id })).status).toBe(200);
 
-  house.stopClock(SECOND * 30);
+  testApp.stopClock(SECOND * 30);
   expect((await asha.call('deleteSurvey', { id })).status).toBe(200);
-  house.stopClock(0);
+  testApp.stopClock(0);
   expect((await asha.call('undoDeleteSurvey', { id })).status).toBe(200);
   const { body } = await asha.call('updateSurvey', { id, body: { ...sunita, age: 40 } });
   expect(body.data.version).toBe(6);
   const { data } = (await asha.call('listOwnSurveys')).body;
   expect(data.map(({ id }: { id: number }) => id)).toEqual([id]);
-  expect(isNew(data[0], house.house.now())).toBe(true);
+  expect(isNew(data[0], testApp.ctx.now())).toBe(true);
 });
 
 test('sessions from the hours that never were are over, and a new one can be used', async () => {
-  house.stopClock(AHEAD);
-  const early: Person[] = [];
-  for (let i = 0; i < MOST_SESSIONS; i++) early.push(await meera(house));
-  house.stopClock(0);
-  const admin = await signIn(house.app, ADMIN);
+  testApp.stopClock(AHEAD);
+  const early: Client[] = [];
+  for (let i = 0; i < MOST_SESSIONS; i++) early.push(await meera(testApp));
+  testApp.stopClock(0);
+  const admin = await signIn(testApp.app, ADMIN);
   expect((await admin.call('listSurveys')).status).toBe(200);
   for (const person of early) expect((await person.call('listSurveys')).status).toBe(401);
   expect((await admin.call('listSurveys')).status).toBe(200);
 });
 
 test('a step back of some minutes signs nobody out', async () => {
-  house.stopClock(4 / 60);
-  const asha = await volunteer(house, 'Asha');
-  house.stopClock(0);
+  testApp.stopClock(4 / 60);
+  const asha = await volunteer(testApp, 'Asha');
+  testApp.stopClock(0);
   expect((await asha.call('createSurvey', { body: sunita })).status).toBe(201);
 });

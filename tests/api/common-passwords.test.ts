@@ -1,7 +1,7 @@
 // A trust asks, some months after it began, that nobody chooses a password that is tried first.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meera, type Person, signIn } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, signIn } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const USED_BY_MANY =
   'This password is one that many people use, and is tried first. Choose another: three or four words that only you would put together.';
@@ -11,20 +11,20 @@ const asha = { name: 'Asha Jadhav', email: 'asha@adhyay.example', password: 'pas
 const farida = { name: 'Farida Shaikh', email: 'f.shaikh@adhyay.example' };
 const nandini = { name: 'नंदिनी देशपांडे', email: 'deshpande@adhyay.example' };
 
-let before: TestHouse;
-let house: TestHouse;
-let admin: Person;
+let before: TestApp;
+let testApp: TestApp;
+let admin: Client;
 let ashaId: number;
 
 beforeAll(async () => {
-  before = await openTestHouse();
+  before = await openTestApp();
   const made = await (await meera(before)).call('createVolunteer', { body: asha });
   ashaId = made.body.data.id;
-  house = await openTestHouse({ PASSWORD_REFUSE_COMMON: 'on' }, before);
-  admin = await meera(house);
+  testApp = await openTestApp({ PASSWORD_REFUSE_COMMON: 'on' }, before);
+  admin = await meera(testApp);
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await before.close();
 });
 
@@ -32,10 +32,10 @@ const add = async (body: object) => (await admin.call('createVolunteer', { body 
 const at = (field: string, message: string) => [{ field, message }];
 
 test('nobody is asked about the password that they have', async () => {
-  await signIn(house.app, asha);
+  await signIn(testApp.app, asha);
   const body = { name: 'Asha Jadhav', email: asha.email, phone: '52310 44718', status: 'active' };
   expect((await admin.call('updateVolunteer', { id: ashaId, body })).status).toBe(200);
-  await signIn(house.app, asha);
+  await signIn(testApp.app, asha);
 });
 
 test.each(['password123', 'PassWord123', 'Krishna', '१२३४५६', 'jaihind'])(
@@ -64,11 +64,11 @@ test('an edit is refused by the name and the e-mail that it gives', async () => 
   expect((await edit('qwertyuiop')).errors).toEqual(at('password', USED_BY_MANY));
   expect((await edit('Qureshi@1')).errors).toEqual(at('password', MADE_OF_NAMES));
   expect((await edit('lamps on seven boats')).success).toBe(true);
-  await signIn(house.app, { email: farida.email, password: 'lamps on seven boats' });
+  await signIn(testApp.app, { email: farida.email, password: 'lamps on seven boats' });
 });
 
 test('Asha chooses her own anew, and is helped to one that is hers', async () => {
-  const herself = await signIn(house.app, asha);
+  const herself = await signIn(testApp.app, asha);
   const change = async (new_password: string) => {
     const body = { current_password: asha.password, new_password };
     return (await herself.call('changeOwnPassword', { body })).body;
@@ -76,11 +76,11 @@ test('Asha chooses her own anew, and is helped to one that is hers', async () =>
   expect((await change('Sunshine1')).errors).toEqual(at('new_password', USED_BY_MANY));
   expect((await change('jadhav.asha98')).errors).toEqual(at('new_password', MADE_OF_NAMES));
   expect((await change('monsoon in a blue jug')).success).toBe(true);
-  await signIn(house.app, { email: asha.email, password: 'monsoon in a blue jug' });
+  await signIn(testApp.app, { email: asha.email, password: 'monsoon in a blue jug' });
 });
 
 test('the switch alone decides: beside it, what is six characters long is taken', async () => {
-  expect(before.house.config.refuseCommonPasswords).toBe(false);
+  expect(before.ctx.config.refuseCommonPasswords).toBe(false);
   const body = { ...nandini, password: '123456' };
   const made = await (await meera(before)).call('createVolunteer', { body });
   expect(made.status).toBe(201);

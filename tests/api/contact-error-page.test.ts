@@ -7,13 +7,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { meera } from '../support/people.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
-import { PLAIN_FORM, plainForm, ritu } from '../support/visitors.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { formEncoded, PLAIN_FORM, ritu } from '../support/visitors.ts';
 
 const FIELDS = ['name', 'phone', 'email', 'address', 'message'] as const;
 
 let folder: string;
-let house: TestHouse;
+let testApp: TestApp;
 let app: FastifyInstance;
 
 beforeAll(() => {
@@ -24,12 +24,12 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  app = buildApp(house.house, folder);
+  testApp = await openTestApp();
+  app = buildApp(testApp.ctx, folder);
 });
 afterEach(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 /** As a browser posts the form by itself. */
@@ -43,7 +43,7 @@ function post(
 
 test('a refused query comes back as a page, with all that was typed and what is wrong', async () => {
   const { statusCode, body } = await post(
-    plainForm({ ...ritu, phone: ' ', email: 'ritu at home' }),
+    formEncoded({ ...ritu, phone: ' ', email: 'ritu at home' }),
   );
   expect(statusCode).toBe(422);
   expect(body).toBe(
@@ -57,12 +57,12 @@ test('a refused query comes back as a page, with all that was typed and what is 
       email_invalid: 'true',
     }),
   );
-  const { body: inbox } = await (await meera(house)).call('listQueries');
+  const { body: inbox } = await (await meera(testApp)).call('listEnquiries');
   expect(inbox.data).toEqual([]);
 });
 
 test('is nothing that anybody keeps, and runs only its own script', async () => {
-  const { headers } = await post(plainForm({ ...ritu, phone: '' }));
+  const { headers } = await post(formEncoded({ ...ritu, phone: '' }));
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
@@ -81,7 +81,7 @@ test('is nothing that anybody keeps, and runs only its own script', async () => 
 
 test('what was typed stays text', async () => {
   const { statusCode, body } = await post(
-    plainForm({
+    formEncoded({
       name: `"Ritu" & 'Ritu'`,
       phone: '{{name}}',
       email: '"><script>alert(1)</script>',
@@ -104,8 +104,8 @@ test('what was typed stays text', async () => {
 });
 
 test('who has to wait is told so above the form, and has lost nothing', async () => {
-  for (let i = 0; i < 30; i++) expect((await post(plainForm(ritu))).statusCode).toBe(303);
-  const { statusCode, headers, body } = await post(plainForm(ritu));
+  for (let i = 0; i < 30; i++) expect((await post(formEncoded(ritu))).statusCode).toBe(303);
+  const { statusCode, headers, body } = await post(formEncoded(ritu));
   expect(statusCode).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   const form_error = 'Too many messages came from here. Please wait a little and try again.';
@@ -116,13 +116,13 @@ test.each([
   ['a form that is not there', ritu, 404, 'There is no form at this address.', '/f/newsletter'],
   ['an empty form', {}, 400, 'The form is empty.', '/f/contact'],
 ])('%s is answered as that page, too', async (_, typed, status, form_error, path) => {
-  const { statusCode, body } = await post(plainForm(typed), { path });
+  const { statusCode, body } = await post(formEncoded(typed), { path });
   expect(statusCode).toBe(status);
   expect(body).toBe(filledPage({ ...typed, form_error }));
 });
 
 test('what could not even be read is answered as that page, empty', async () => {
-  const { statusCode, body } = await post(plainForm({ message: 'x'.repeat(70_000) }));
+  const { statusCode, body } = await post(formEncoded({ message: 'x'.repeat(70_000) }));
   expect(statusCode).toBe(413);
   const [, form_error = ''] = /<div role="alert">(.+)<\/div>/.exec(body) ?? [];
   expect(form_error).not.toBe('');
@@ -141,7 +141,7 @@ test.each(['{"toString":1}', '{"toString":null}', '{"first":"Ritu"}', '["Ritu"]'
 );
 
 test('a client that asks for no page is answered with JSON', async () => {
-  const reply = await post(plainForm({ ...ritu, phone: '' }), { accept: 'application/json' });
+  const reply = await post(formEncoded({ ...ritu, phone: '' }), { accept: 'application/json' });
   expect(reply.statusCode).toBe(422);
   expect(reply.json().errors).toMatchObject([{ field: 'phone' }]);
 });

@@ -3,22 +3,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { sunita } from '../support/entries.ts';
-import { type Person, sessionOf, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, sessionOf, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const LIMIT = 12;
 
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
 let id: number;
 beforeEach(async () => {
-  house = await openTestHouse({ DAILY_LIMIT_PER_ACCOUNT: String(LIMIT) });
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
+  testApp = await openTestApp({ DAILY_LIMIT_PER_ACCOUNT: String(LIMIT) });
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
   id = (await asha.call('createSurvey', { body: sunita })).body.data.id;
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 async function repeat(times: number, work: (i: number) => Promise<{ status: number }>) {
   const statuses = [];
@@ -26,7 +26,7 @@ async function repeat(times: number, work: (i: number) => Promise<{ status: numb
   return { done: statuses.filter((status) => status === 200).length, last: statuses.at(-1) };
 }
 const linesOf = async (action: 'readWhole' | 'update') =>
-  (await house.house.db.selectFrom('activity').where('action', '=', action).select('id').execute())
+  (await testApp.ctx.db.selectFrom('activity').where('action', '=', action).select('id').execute())
     .length;
 
 test('past the limit readings are refused and not recorded; all else goes on, and tomorrow they do', async () => {
@@ -47,17 +47,17 @@ test('past the limit readings are refused and not recorded; all else goes on, an
     [10, 429],
     [24.1, 200],
   ] as const) {
-    house.setClock(hours);
-    asha = await sessionOf(house, asha.id);
+    testApp.setClock(hours);
+    asha = await sessionOf(testApp, asha.id);
     expect([hours, (await read()).status]).toEqual([hours, status]);
   }
 });
 
 test('a clock that was ahead for a while keeps nobody out', async () => {
-  house.setClock(1000);
-  const later = await sessionOf(house, asha.id);
+  testApp.setClock(1000);
+  const later = await sessionOf(testApp, asha.id);
   await repeat(LIMIT, () => later.call('readSurvey', { id }));
-  house.setClock(0);
+  testApp.setClock(0);
   expect((await asha.call('readSurvey', { id })).status).toBe(200);
 });
 
@@ -73,7 +73,7 @@ test('past the limit nothing is changed any more, and no version is made', async
 
 test('sign-ins with the right password have it, too', async () => {
   const login = () =>
-    house.app.inject({ method: 'POST', url: '/server/api/volunteers/login', payload: ADMIN });
+    testApp.app.inject({ method: 'POST', url: '/server/api/volunteers/login', payload: ADMIN });
   const signIn = async () => ({ status: (await login()).statusCode });
   // Meera has signed in twice already, to add Asha and Ravi.
   expect(await repeat(LIMIT + 1, signIn)).toEqual({ done: LIMIT - 2, last: 429 });

@@ -1,29 +1,29 @@
 // The program starts again after Meera has changed what it has drawn: what she did stays done.
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hangStartingPictures } from '#server/images/seed-images.ts';
+import { seedImages } from '#server/images/seed-images.ts';
 import { findImage } from '#server/images/store.ts';
-import { meera, type Person } from '../support/people.ts';
-import { drawn, picture, upload } from '../support/pictures.ts';
+import { type Client, meera } from '../support/people.ts';
+import { picture, upload, writeBuiltImages } from '../support/pictures.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 let folder: string;
 
 beforeEach(async () => {
   folder = join(temporaryFolder(), 'pictures');
-  house = await openTestHouse();
-  admin = await meera(house);
-  await drawn(folder, { 'well.webp': '#1f3a5f' });
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  await writeBuiltImages(folder, { 'well.webp': '#1f3a5f' });
   await start();
 });
 afterEach(async () => {
-  await house.close();
+  await testApp.close();
 });
 
-const start = () => hangStartingPictures(house.house, folder);
+const start = () => seedImages(testApp.ctx, folder);
 const listed = async (): Promise<string[]> =>
   (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
 const remove = async (name: string) => (await admin.call('deleteImage', { name })).body.data;
@@ -32,13 +32,13 @@ test('a drawn picture that was deleted stays deleted, also when it is drawn anew
   await remove('well.webp');
   await start();
   expect(await listed()).toEqual([]);
-  await drawn(folder, { 'well.webp': '#2e6b3f' });
+  await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
   await start();
   expect(await listed()).toEqual([]);
 });
 
 test('replaced and then deleted, it does not come back either', async () => {
-  await upload(house, admin, await picture('webp'), { replaceImage: 'well.webp' });
+  await upload(testApp, admin, await picture('webp'), { replaceImage: 'well.webp' });
   await remove('well.webp');
   await start();
   expect(await listed()).toEqual([]);
@@ -47,15 +47,15 @@ test('replaced and then deleted, it does not come back either', async () => {
 test('put back, it is brought up to date again with the program', async () => {
   const { id } = await remove('well.webp');
   await admin.call('restoreImage', { id });
-  const before = await findImage(house.house, 'well.webp');
-  await drawn(folder, { 'well.webp': '#2e6b3f' });
+  const before = await findImage(testApp.ctx, 'well.webp');
+  await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
   await start();
-  expect((await findImage(house.house, 'well.webp'))?.hash).not.toBe(before?.hash);
+  expect((await findImage(testApp.ctx, 'well.webp'))?.hash).not.toBe(before?.hash);
 });
 
 test('a picture of her own whose name differs in case only is left alone, and the start goes on', async () => {
   const drawnOne = await remove('well.webp');
-  await upload(house, admin, await picture('webp'), { name: 'Well.webp' });
+  await upload(testApp, admin, await picture('webp'), { name: 'Well.webp' });
   const { removed } = (await admin.call('restoreImage', { id: drawnOne.id })).body;
   await admin.call('restoreImage', { id: removed.id });
   await start();
@@ -63,18 +63,18 @@ test('a picture of her own whose name differs in case only is left alone, and th
 });
 
 test('what she replaces while another process starts is not painted over', async () => {
-  await drawn(folder, { 'well.webp': '#2e6b3f' });
-  const { blobs } = house.house;
+  await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
+  const { blobs } = testApp.ctx;
   let hers = '';
   // The start has looked, and is writing its own when she comes.
   const write = async (key: string, bytes: Buffer) => {
     await blobs.write(key, bytes);
     if (hers) return;
-    const { body } = await upload(house, admin, await picture('webp', { color: '#e9a820' }), {
+    const { body } = await upload(testApp, admin, await picture('webp', { color: '#e9a820' }), {
       replaceImage: 'well.webp',
     });
     hers = body.data.mark;
   };
-  await hangStartingPictures({ ...house.house, blobs: { ...blobs, write } }, folder);
-  expect((await findImage(house.house, 'well.webp'))?.hash.slice(0, 8)).toBe(hers);
+  await seedImages({ ...testApp.ctx, blobs: { ...blobs, write } }, folder);
+  expect((await findImage(testApp.ctx, 'well.webp'))?.hash.slice(0, 8)).toBe(hers);
 });

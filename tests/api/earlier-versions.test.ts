@@ -3,25 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aarav, sunita } from '../support/entries.ts';
-import { type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  const { db, dialect } = house.house;
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  const { db, dialect } = testApp.ctx;
   const guard = dialect.name === 'sqlite' ? 'no_update' : 'append_only on survey_versions';
   await sql.raw(`drop trigger survey_versions_${guard}`).execute(db);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 type Snapshot = Record<string, unknown>;
 
 async function snapshotOf(id: number, version: number): Promise<Snapshot> {
-  const { snapshot } = await house.house.db
+  const { snapshot } = await testApp.ctx.db
     .selectFrom('survey_versions')
     .select('snapshot')
     .where('survey_id', '=', id)
@@ -31,7 +31,7 @@ async function snapshotOf(id: number, version: number): Promise<Snapshot> {
 }
 
 const rewrite = (id: number, version: number, snapshot: string) =>
-  house.house.db
+  testApp.ctx.db
     .updateTable('survey_versions')
     .set({ snapshot })
     .where('survey_id', '=', id)
@@ -47,7 +47,7 @@ async function record(body: object) {
 }
 
 const read = (id: number) => asha.call('readSurveyHistory', { id });
-const putBack = (id: number) => asha.call('putBackSurvey', { id, body: { version: 1 } });
+const putBack = (id: number) => asha.call('revertSurvey', { id, body: { version: 1 } });
 
 /** What makes it this entry and no other. */
 const OWN = ['id', 'uid', 'volunteer_id', 'version', 'created_at', 'updated_at'];

@@ -1,28 +1,28 @@
 // What Meera does at the desk with what visitors have written.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ReceivedQuery } from '#domain/enquiry-schema.ts';
-import { meera, type Person } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
-import { ritu, sanjay, write as writeTo } from '../support/visitors.ts';
+import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
+import { type Client, meera } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { ritu, sanjay, submitEnquiry as writeTo } from '../support/visitors.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
-const write = (query: object) => writeTo(house, query);
+const write = (query: object) => writeTo(testApp, query);
 const list = async (query: Record<string, string | number> = {}) =>
-  (await admin.call('listQueries', { query })).body;
+  (await admin.call('listEnquiries', { query })).body;
 const names = async (query: Record<string, string | number>) =>
-  (await list(query)).data.map(({ name }: ReceivedQuery) => name);
+  (await list(query)).data.map(({ name }: ReceivedEnquiry) => name);
 
 test('the newest stands first, with how many are unread', async () => {
   await write(ritu);
-  house.setClock(1);
+  testApp.setClock(1);
   await write(sanjay);
   const { data, pagination, unread } = await list();
   expect(data).toMatchObject([sanjay, ritu]);
@@ -32,7 +32,7 @@ test('the newest stands first, with how many are unread', async () => {
 });
 
 test('a walk through the pages meets every query once, also those of one moment', async () => {
-  house.stopClock(0);
+  testApp.stopClock(0);
   for (let i = 1; i <= 12; i++) await write({ ...ritu, name: `Ritu ${i}` });
   const pages = await Promise.all([1, 2, 3, 4].map((page) => names({ page, limit: 5 })));
   expect(pages.map(({ length }) => length)).toEqual([5, 5, 2, 0]);
@@ -66,7 +66,7 @@ test('what is read is told apart from what is not, and can be unread again', asy
   await write(ritu);
   await write(sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
-  const mark = (is_read: boolean) => admin.call('setQueryRead', { id, body: { is_read } });
+  const mark = (is_read: boolean) => admin.call('setEnquiryRead', { id, body: { is_read } });
 
   expect((await mark(true)).body.data).toMatchObject({ ...ritu, id, is_read: true });
   await mark(true);
@@ -78,7 +78,7 @@ test('what is read is told apart from what is not, and can be unread again', asy
 
   expect((await mark(false)).body.data.is_read).toBe(false);
   expect((await list()).unread).toBe(2);
-  expect((await admin.call('listQueries', { query: { status: 'new' } })).status).toBe(400);
+  expect((await admin.call('listEnquiries', { query: { status: 'new' } })).status).toBe(400);
 });
 
 test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Gone' }])(
@@ -86,7 +86,7 @@ test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Go
   async (body) => {
     await write(ritu);
     const [{ id }] = (await list()).data;
-    expect((await admin.call('setQueryRead', { id, body })).status).toBe(422);
+    expect((await admin.call('setEnquiryRead', { id, body })).status).toBe(422);
     expect((await list()).data).toMatchObject([{ ...ritu, is_read: false }]);
   },
 );
@@ -95,16 +95,16 @@ test('what is deleted is gone for good; that it was is noted, not what it was', 
   await write(ritu);
   await write(sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
-  expect((await admin.call('deleteQuery', { id })).status).toBe(200);
+  expect((await admin.call('deleteEnquiry', { id })).status).toBe(200);
   expect(await names({})).toEqual([sanjay.name]);
   expect((await list()).unread).toBe(1);
   for (const again of [
-    await admin.call('deleteQuery', { id }),
-    await admin.call('setQueryRead', { id, body: { is_read: true } }),
+    await admin.call('deleteEnquiry', { id }),
+    await admin.call('setEnquiryRead', { id, body: { is_read: true } }),
   ]) {
     expect([again.status, again.body.message]).toEqual([404, 'Query not found']);
   }
-  const noted = await house.house.db.selectFrom('activity').selectAll().execute();
+  const noted = await testApp.ctx.db.selectFrom('activity').selectAll().execute();
   expect(noted).toContainEqual(
     expect.objectContaining({ action: 'delete', thing: 'query', thing_id: id, actor_id: admin.id }),
   );

@@ -1,30 +1,30 @@
 // The trust is told of each query by mail, through a mail server that speaks real SMTP.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { openPostOffice, type PostOffice } from '../support/fake-smtp.ts';
+import { type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
 import { meera } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
-import { ritu, sanjay, write } from '../support/visitors.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { ritu, sanjay, submitEnquiry } from '../support/visitors.ts';
 
 const MAIL_TO = 'office@adhyay.example';
 const MINUTE = 1 / 60;
 /** Longer than the outbox needs to send one mail. */
 const A_WHILE = 300;
 
-let house: TestHouse;
-let postOffice: PostOffice;
+let testApp: TestApp;
+let postOffice: FakeSmtp;
 
 beforeEach(async () => {
-  postOffice = await openPostOffice();
-  house = await openTestHouse({ SMTP_URL: postOffice.url, MAIL_TO });
+  postOffice = await startFakeSmtp();
+  testApp = await openTestApp({ SMTP_URL: postOffice.url, MAIL_TO });
 });
 afterEach(async () => {
-  await house.close();
+  await testApp.close();
   await postOffice.close();
 });
 
 test('a query arrives as plain text, and Reply goes to the visitor', async () => {
-  await write(house, ritu);
+  await submitEnquiry(testApp, ritu);
   const [mail] = await arrived(1);
   expect(mail?.to).toEqual([MAIL_TO]);
   expect(mail?.from).toBe(MAIL_TO);
@@ -40,7 +40,7 @@ test('a query arrives as plain text, and Reply goes to the visitor', async () =>
 
 test('a query in Hindi arrives whole', async () => {
   const message = 'नमस्ते हम पानी के लिए '.repeat(227).trim().slice(0, 4999);
-  await write(house, { ...sanjay, message });
+  await submitEnquiry(testApp, { ...sanjay, message });
   const [mail] = await arrived(1);
   expect(mail?.text).toContain(sanjay.name);
   expect(mail?.text).toContain(message.trim());
@@ -54,7 +54,7 @@ test.each([
   'Ravi" <everyone@evil.example>, "',
   'Ravi\u2028Bcc: everyone@evil.example',
 ])('a name is never read as a header or as another address: %j', async (name) => {
-  await write(house, { ...ritu, name, address: `x\r\nBcc: everyone@evil.example` });
+  await submitEnquiry(testApp, { ...ritu, name, address: `x\r\nBcc: everyone@evil.example` });
   const [mail] = await arrived(1);
   expect(mail?.to).toEqual([MAIL_TO]);
   expect(Object.keys(mail?.headers ?? {}).sort()).toEqual([
@@ -73,21 +73,21 @@ test.each([
 });
 
 test('what the mail server refuses is kept, and sent later, once', async () => {
-  house.stopClock(0);
-  postOffice.refuses = true;
-  expect((await write(house, ritu)).status).toBe(200);
-  await vi.waitUntil(() => postOffice.refused === 1);
+  testApp.stopClock(0);
+  postOffice.rejects = true;
+  expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
+  await vi.waitUntil(() => postOffice.rejected === 1);
   expect(await inTheList()).toEqual([ritu.name]);
   expect(await waiting()).toBe(1);
 
-  postOffice.refuses = false;
-  house.stopClock(11 * MINUTE);
-  await write(house, sanjay);
+  postOffice.rejects = false;
+  testApp.stopClock(11 * MINUTE);
+  await submitEnquiry(testApp, sanjay);
   await arrived(2);
   await vi.waitUntil(async () => (await waiting()) === 0);
 
-  house.stopClock(60 * MINUTE);
-  await write(house, { ...ritu, name: 'Deepak Nair' });
+  testApp.stopClock(60 * MINUTE);
+  await submitEnquiry(testApp, { ...ritu, name: 'Deepak Nair' });
   const mails = await arrived(3);
   expect(mails.map(({ headers }) => headers.subject).sort()).toEqual([
     'Query from Deepak Nair',
@@ -97,24 +97,24 @@ test('what the mail server refuses is kept, and sent later, once', async () => {
 });
 
 test('one mail that is refused does not hold up the next', async () => {
-  postOffice.refuses = true;
-  await write(house, ritu);
-  await vi.waitUntil(() => postOffice.refused === 1);
-  postOffice.refuses = false;
-  await write(house, sanjay);
+  postOffice.rejects = true;
+  await submitEnquiry(testApp, ritu);
+  await vi.waitUntil(() => postOffice.rejected === 1);
+  postOffice.rejects = false;
+  await submitEnquiry(testApp, sanjay);
   const [mail] = await arrived(1);
   expect(mail?.headers.subject).toBe(`Query from ${sanjay.name}`);
 });
 
 test('a program that starts again sends what the last one could not', async () => {
-  house.stopClock(0);
-  postOffice.refuses = true;
-  await write(house, ritu);
-  await vi.waitUntil(() => postOffice.refused === 1);
-  await house.app.close();
-  postOffice.refuses = false;
-  house.stopClock(11 * MINUTE);
-  const again = buildApp(house.house, undefined);
+  testApp.stopClock(0);
+  postOffice.rejects = true;
+  await submitEnquiry(testApp, ritu);
+  await vi.waitUntil(() => postOffice.rejected === 1);
+  await testApp.app.close();
+  postOffice.rejects = false;
+  testApp.stopClock(11 * MINUTE);
+  const again = buildApp(testApp.ctx, undefined);
   await again.ready();
   await arrived(1);
   await again.close();
@@ -123,21 +123,21 @@ test('a program that starts again sends what the last one could not', async () =
 
 test('a program that stops lets the mail on its way arrive and leaves the rest for the next', async () => {
   postOffice.delay = 200;
-  for (const name of ['Anil', 'Bina', 'Chetan']) await write(house, { ...ritu, name });
-  await vi.waitUntil(() => postOffice.begun === 1);
-  await house.app.close();
+  for (const name of ['Anil', 'Bina', 'Chetan']) await submitEnquiry(testApp, { ...ritu, name });
+  await vi.waitUntil(() => postOffice.received === 1);
+  await testApp.app.close();
   await arrived(1);
-  const again = buildApp(house.house, undefined);
+  const again = buildApp(testApp.ctx, undefined);
   await again.ready();
   await arrived(3);
   await again.close();
 });
 
 test('two programs on one database send each mail once', async () => {
-  const other = buildApp(house.house, undefined);
+  const other = buildApp(testApp.ctx, undefined);
   await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
-      write(i % 2 ? house : { ...house, app: other }, { ...ritu, name: `Ritu ${i}` }),
+      submitEnquiry(i % 2 ? testApp : { ...testApp, app: other }, { ...ritu, name: `Ritu ${i}` }),
     ),
   );
   const mails = await arrived(20);
@@ -148,21 +148,21 @@ test('two programs on one database send each mail once', async () => {
 test('nobody waits for the mail server', async () => {
   postOffice.delay = 2000;
   const begun = performance.now();
-  expect((await write(house, ritu)).status).toBe(200);
+  expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
   expect(performance.now() - begun).toBeLessThan(1000);
   await arrived(1);
 });
 
 test('without a mail server nothing waits to be sent', async () => {
-  const quiet = await openTestHouse();
-  expect((await write(quiet, ritu)).status).toBe(200);
-  const [row] = await quiet.house.db.selectFrom('queries').selectAll().execute();
+  const quiet = await openTestApp();
+  expect((await submitEnquiry(quiet, ritu)).status).toBe(200);
+  const [row] = await quiet.ctx.db.selectFrom('queries').selectAll().execute();
   expect(row?.mail_waiting).toBe(0);
   await quiet.close();
 });
 
 /** That many mails, and a while later still no more. */
-async function arrived(number: number): Promise<PostOffice['mails']> {
+async function arrived(number: number): Promise<FakeSmtp['mails']> {
   await vi.waitUntil(() => postOffice.mails.length >= number, { timeout: 10_000 });
   await new Promise((resolve) => setTimeout(resolve, A_WHILE));
   expect(postOffice.mails).toHaveLength(number);
@@ -170,12 +170,12 @@ async function arrived(number: number): Promise<PostOffice['mails']> {
 }
 
 async function inTheList(): Promise<string[]> {
-  const { body } = await (await meera(house)).call('listQueries');
+  const { body } = await (await meera(testApp)).call('listEnquiries');
   return body.data.map(({ name }: { name: string }) => name);
 }
 
 async function waiting(): Promise<number> {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const rows = await db.selectFrom('queries').where('mail_waiting', '=', 1).selectAll().execute();
   return rows.length;
 }

@@ -4,72 +4,72 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyDeeds } from '../support/entry-deeds.ts';
+import { anyCommands } from '../support/entry-deeds.ts';
 import { expectList } from '../support/entry-looks.ts';
-import type { Model, Someone } from '../support/entry-model.ts';
+import type { Model, ModelVolunteer } from '../support/entry-model.ts';
 import type { World } from '../support/entry-world.ts';
 import { meera, sessionOf, volunteer } from '../support/people.ts';
-import { patience, runs } from '../support/property-runs.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
-import { expectAgreement } from '../support/write-log.ts';
+import { propertyTimeout, runs } from '../support/property-runs.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { expectConsistent } from '../support/write-log.ts';
 
 const HOUR_S = 3600;
 /** It begins so long ago, and there the clock stands, but for the deeds that let time pass. */
 const BEGUN_S = HOUR_S;
 
-let house: TestHouse;
+let testApp: TestApp;
 let passed = 0;
 let firstAsha: number;
-let admin: Someone;
+let admin: ModelVolunteer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  wait(0);
-  firstAsha = (await volunteer(house, 'Asha')).id;
-  admin = { id: (await meera(house)).id, name: 'Admin', isAdmin: true, state: 'active' };
+  testApp = await openTestApp();
+  advance(0);
+  firstAsha = (await volunteer(testApp, 'Asha')).id;
+  admin = { id: (await meera(testApp)).id, name: 'Admin', isAdmin: true, state: 'active' };
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-test('whatever is done to entries, they are as promised', patience, async () => {
-  const model: Model = { entries: [], keys: new Map(), now: () => house.house.now().getTime() };
+test('whatever is done to entries, they are as promised', propertyTimeout, async () => {
+  const model: Model = { entries: [], keys: new Map(), now: () => testApp.ctx.now().getTime() };
   await fc.assert(
-    fc.asyncProperty(anyDeeds, async (deeds) => {
+    fc.asyncProperty(anyCommands, async (deeds) => {
       const world = await newWorld(model);
       await fc.asyncModelRun(() => ({ model: world, real: world }), deeds);
       await expectAllLists(world);
     }),
     runs(60),
   );
-  const ask = async (query: string) => (await sql.raw(query).execute(house.house.db)).rows;
+  const ask = async (query: string) => (await sql.raw(query).execute(testApp.ctx.db)).rows;
   expect(model.entries.length).toBeGreaterThan(0);
-  await expectAgreement(ask);
+  await expectConsistent(ask);
 });
 
 /** The entries stay from story to story; Asha and Ravi are new ones in each. */
 async function newWorld(model: Model): Promise<World> {
-  wait(1);
+  advance(1);
   const [asha, ravi] = [await newVolunteer('Asha'), await newVolunteer('Ravi')];
   return {
     model,
-    house,
-    someone: { asha, ravi, meera: admin },
-    person: {
-      asha: await sessionOf(house, asha.id),
-      ravi: await sessionOf(house, ravi.id),
-      meera: await sessionOf(house, admin.id),
+    testApp,
+    models: { asha, ravi, meera: admin },
+    clients: {
+      asha: await sessionOf(testApp, asha.id),
+      ravi: await sessionOf(testApp, ravi.id),
+      meera: await sessionOf(testApp, admin.id),
     },
-    wait,
+    advance,
   };
 }
 
-function wait(seconds: number): void {
+function advance(seconds: number): void {
   passed += seconds;
-  house.stopClock((passed - BEGUN_S) / HOUR_S);
+  testApp.stopClock((passed - BEGUN_S) / HOUR_S);
 }
 
 /** With a first Asha's password: hashing one takes longer than a story. */
-async function newVolunteer(name: string): Promise<Someone> {
-  const { db } = house.house;
+async function newVolunteer(name: string): Promise<ModelVolunteer> {
+  const { db } = testApp.ctx;
   const { id: _, ...account } = await db
     .selectFrom('volunteers')
     .selectAll()
@@ -85,7 +85,7 @@ async function newVolunteer(name: string): Promise<Someone> {
 }
 
 async function expectAllLists(world: World): Promise<void> {
-  const everybody = [undefined, ...Object.values(world.someone)];
+  const everybody = [undefined, ...Object.values(world.models)];
   for (const deleted of [false, true]) {
     for (const owner of everybody) {
       const asked = {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
-  admin = await meera(house);
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('Asha records Sunita, finds her in her list and opens her', async () => {
   const made = await asha.call('createSurvey', { body: sunita });
@@ -166,15 +166,15 @@ test('a deletion is taken back by who made it, and only within a minute', async 
   const { id } = body.data;
   await admin.call('deleteSurvey', { id });
   expect((await asha.call('undoDeleteSurvey', { id })).status).toBe(403);
-  house.setClock(61 / 3600);
+  testApp.setClock(61 / 3600);
   const late = await admin.call('undoDeleteSurvey', { id });
   expect([late.status, late.body.code]).toEqual([409, 'undoTooLate']);
-  house.setClock(0);
+  testApp.setClock(0);
   expect((await admin.call('undoDeleteSurvey', { id })).status).toBe(200);
 });
 
 test('who is switched off cannot be given an entry, but keeps those they have', async () => {
-  const leela = await volunteer(house, 'Leela');
+  const leela = await volunteer(testApp, 'Leela');
   const { body } = await leela.call('createSurvey', { body: sunita });
   await admin.call('setVolunteerStatus', { id: leela.id, body: { status: 'inactive' } });
 

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_ROOT, calls } from '#domain/endpoints.ts';
+import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { exportQuery } from '#domain/list-schema.ts';
 import { exportSurveys } from '#server/surveys/export.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { meera, nobody, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { anonymous, type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const MARK = '\uFEFF';
 const PAGE = 1000;
@@ -35,18 +35,18 @@ const numbered = {
   disability: 'Hears with an aid',
 };
 
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
 /** By name, in the order in which they were recorded. */
 let ids: Map<string, number>;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
-  admin = await meera(house);
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  admin = await meera(testApp);
   ids = new Map();
   const recorded = [
     { by: asha, body: sunita },
@@ -62,7 +62,7 @@ beforeAll(async () => {
   }
   await ravi.call('deleteSurvey', { id: ids.get('Deleted since') ?? 0 });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** As RFC 4180 says it: what stands between quotes may hold anything, quotes doubled. */
 function parsed(text: string): string[][] {
@@ -224,11 +224,11 @@ test('each export is recorded before it begins, and a refused one is not', async
     { actor_id: admin.id, thing: 'survey', thing_id: null },
   ]);
   expect((await asha.call('exportSurveys')).status).toBe(403);
-  expect((await nobody(house.app).call('exportSurveys')).status).toBe(401);
+  expect((await anonymous(testApp.app).call('exportSurveys')).status).toBe(401);
   expect((await admin.call('exportSurveys', { query: { type: 'dog' } })).status).toBe(400);
-  const url = API_ROOT + calls.exportSurveys.path;
-  const inAddress = await house.app.inject({ url: `${url}?token=${admin.token}` });
-  const head = await house.app.inject({
+  const url = API_ROOT + endpoints.exportSurveys.path;
+  const inAddress = await testApp.app.inject({ url: `${url}?token=${admin.token}` });
+  const head = await testApp.app.inject({
     method: 'HEAD',
     url,
     headers: { authorization: `Bearer ${admin.token}` },
@@ -239,7 +239,7 @@ test('each export is recorded before it begins, and a refused one is not', async
 
 test('a list of many pages is whole, and one who leaves half-way is not written for', async () => {
   const long = await recordMany(8 * PAGE + 1);
-  const url = new URL(await house.app.listen({ port: 0, host: '127.0.0.1' }));
+  const url = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }));
   const asked = countReading();
 
   const response = await begin(url);
@@ -272,12 +272,12 @@ test.each([{ sort: 'date_old' }, { sort: 'date_new' }, { search: 'one who stays'
     const stays = await recordMany(2 * PAGE, 'one who stays');
     const leaves = await recordMany(10, 'one who stays');
     const text = exportSurveys(
-      house.house,
+      testApp.ctx,
       exportQuery.parse({ ...query, volunteer_id: `${asha.id}` }),
     );
     let whole = (await text.next()).value ?? '';
     const gone = { deleted_at: new Date().toISOString() };
-    const { db } = house.house;
+    const { db } = testApp.ctx;
     await db.updateTable('surveys').set(gone).where('id', 'in', leaves).execute();
     await recordMany(10, 'one who comes');
     for await (const part of text) whole += part;
@@ -288,7 +288,7 @@ test.each([{ sort: 'date_old' }, { sort: 'date_new' }, { search: 'one who stays'
 );
 
 async function deeds() {
-  return house.house.db
+  return testApp.ctx.db
     .selectFrom('activity')
     .select(['actor_id', 'thing', 'thing_id'])
     .where('action', '=', 'export')
@@ -298,7 +298,7 @@ async function deeds() {
 
 /** As one entry of Asha's, long and all in one moment: more than lies in the buffers between two ends. */
 async function recordMany(many: number, searched = ''): Promise<number[]> {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const { id: _, ...row } = await db
     .selectFrom('surveys')
     .selectAll()
@@ -325,7 +325,7 @@ async function recordMany(many: number, searched = ''): Promise<number[]> {
 /** How many pages have been read since. */
 function countReading(): () => number {
   let read = 0;
-  house.house.searching = house.house.searching.withPlugin({
+  testApp.ctx.searchDb = testApp.ctx.searchDb.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       read += 1;

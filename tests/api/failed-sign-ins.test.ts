@@ -2,27 +2,27 @@
 // typed, and no oftener than the throttle lets anybody try.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const PASSWORD = 'walks far';
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 let addresses = 0;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const mailed = (name: string) => `${name.toLowerCase()}@adhyay.example`;
 /** An address from which nobody has tried yet. */
 const elsewhere = () => `198.51.100.${++addresses}`;
 
 async function attempt(email: string, password: string, from: string): Promise<number> {
-  const { statusCode } = await house.app.inject({
+  const { statusCode } = await testApp.app.inject({
     method: 'POST',
     url: '/server/api/volunteers/login',
     remoteAddress: from,
@@ -31,7 +31,7 @@ async function attempt(email: string, password: string, from: string): Promise<n
   return statusCode;
 }
 
-const deeds = () => house.house.db.selectFrom('activity').selectAll().orderBy('id').execute();
+const deeds = () => testApp.ctx.db.selectFrom('activity').selectAll().orderBy('id').execute();
 
 /** The lines that came while it was done. */
 async function noted(work: () => Promise<unknown>) {
@@ -70,19 +70,19 @@ test('what was typed is not kept, also where it is a password in the wrong field
 });
 
 test('as much is written for nobody as for an account that is there, is off or was deleted', async () => {
-  const admin = await meera(house);
-  const kiran = await volunteer(house, 'Kiran');
+  const admin = await meera(testApp);
+  const kiran = await volunteer(testApp, 'Kiran');
   await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
-  const dilip = await volunteer(house, 'Dilip');
+  const dilip = await volunteer(testApp, 'Dilip');
   await admin.call('deleteVolunteer', { id: dilip.id });
   const counts = async () => {
-    const { db } = house.house;
+    const { db } = testApp.ctx;
     const tallies = await db.selectFrom('throttle_tallies').select('count').execute();
     const tries = tallies.reduce((sum, { count }) => sum + count, 0);
     return { lines: (await deeds()).length, tallies: tallies.length, tries };
   };
   for (const name of ['Nobody', 'Lata', 'Kiran', 'Dilip']) {
-    if (name === 'Lata') await volunteer(house, name);
+    if (name === 'Lata') await volunteer(testApp, name);
     const before = await counts();
     expect(await attempt(mailed(name), 'walks near', elsewhere())).toBe(401);
     const after = await counts();
@@ -105,8 +105,8 @@ test('what the throttle refuses unheard leaves no line', async () => {
 });
 
 test('who knows the password of an account that is off is noted, and slowed down as others are', async () => {
-  const indu = await volunteer(house, 'Indu');
-  await (await meera(house)).call('setVolunteerStatus', {
+  const indu = await volunteer(testApp, 'Indu');
+  await (await meera(testApp)).call('setVolunteerStatus', {
     id: indu.id,
     body: { status: 'inactive' },
   });

@@ -2,26 +2,26 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { meera, nobody, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { anonymous, type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const MINUTE = 1 / 60;
 
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
 let ashasEntry: number;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
   ashasEntry = (await asha.call('createSurvey', { body: sunita })).body.data.id;
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const refused = (by: Person) =>
-  house.house.db
+const refused = (by: Client) =>
+  testApp.ctx.db
     .selectFrom('activity')
     .select(['thing', 'thing_id', 'thing_name', 'origin'])
     .where('action', '=', 'refused')
@@ -48,33 +48,33 @@ test("Ravi's looks at Asha's entry and at the admin's lists are noted, the first
   ];
   expect(await refused(ravi)).toEqual(first);
 
-  house.setClock(9 * MINUTE);
+  testApp.setClock(9 * MINUTE);
   await ravi.call('readSurvey', { id: ashasEntry });
   expect(await refused(ravi)).toHaveLength(3);
-  house.setClock(11 * MINUTE);
+  testApp.setClock(11 * MINUTE);
   await ravi.call('readSurvey', { id: ashasEntry });
-  house.setClock(0);
+  testApp.setClock(0);
   expect(await refused(ravi)).toEqual([...first, line('readSurvey', ashasEntry)]);
 });
 
 test('who gets what they ask for, or is not signed in, leaves no such line', async () => {
-  const before = await house.house.db.selectFrom('activity').select('id').execute();
+  const before = await testApp.ctx.db.selectFrom('activity').select('id').execute();
   await asha.call('listOwnSurveys');
   await asha.call('readSurvey', { id: 999_999 });
-  await nobody(house.app).call('listVolunteers');
-  await (await meera(house)).call('listVolunteers');
+  await anonymous(testApp.app).call('listVolunteers');
+  await (await meera(testApp)).call('listVolunteers');
   expect(await refused(asha)).toEqual([]);
-  const after = await house.house.db.selectFrom('activity').select('id').execute();
+  const after = await testApp.ctx.db.selectFrom('activity').select('id').execute();
   expect(after).toHaveLength(before.length + 1);
 });
 
 test('where it cannot be noted it is refused all the same', async () => {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   await sql`alter table activity rename to activity_away`.execute(db);
-  const { status, body } = await asha.call('listQueries');
+  const { status, body } = await asha.call('listEnquiries');
   await sql`alter table activity_away rename to activity`.execute(db);
   expect([status, body.code]).toEqual([403, 'forbidden']);
   expect(await refused(asha)).toEqual([]);
-  await asha.call('listQueries');
+  await asha.call('listEnquiries');
   expect(await refused(asha), 'the next try').toHaveLength(1);
 });

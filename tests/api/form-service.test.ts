@@ -2,28 +2,34 @@
 // browser without script, and in ways that nobody should.
 import { createClient, isSubmissionError, type SubmissionResult } from '@formspree/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ReceivedQuery } from '#domain/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
 import { meera } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
-import { PLAIN_FORM, plainForm, ritu, sanjay, write as writeTo } from '../support/visitors.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import {
+  formEncoded,
+  PLAIN_FORM,
+  ritu,
+  sanjay,
+  submitEnquiry as writeTo,
+} from '../support/visitors.ts';
 
-let house: TestHouse;
+let testApp: TestApp;
 
 beforeEach(async () => {
-  house = await openTestHouse();
+  testApp = await openTestApp();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 type Rest<List> = List extends [unknown, ...infer Others] ? Others : never;
-const write = (...sent: Rest<Parameters<typeof writeTo>>) => writeTo(house, ...sent);
+const write = (...sent: Rest<Parameters<typeof writeTo>>) => writeTo(testApp, ...sent);
 
 /** The program as the client meets it: over the wire. */
 async function listening(): Promise<string> {
-  return house.app.listen({ port: 0, host: '127.0.0.1' });
+  return testApp.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-async function kept(): Promise<ReceivedQuery[]> {
-  const { body } = await (await meera(house)).call('listQueries', { query: { limit: 100 } });
+async function kept(): Promise<ReceivedEnquiry[]> {
+  const { body } = await (await meera(testApp)).call('listEnquiries', { query: { limit: 100 } });
   return body.data;
 }
 
@@ -148,13 +154,14 @@ describe('the form service', () => {
     const long = 'नमस्ते हम '.repeat(500).padEnd(5000, 'ह');
     const message = `${long.slice(0, 4999)}ह`;
     expect((await write({ ...ritu, message })).status).toBe(200);
-    expect((await write(plainForm({ ...ritu, message }), { type: PLAIN_FORM })).status).toBe(200);
+    expect((await write(formEncoded({ ...ritu, message }), { type: PLAIN_FORM })).status).toBe(200);
     expect((await kept()).map((query) => query.message)).toEqual([message, message]);
   });
 
   test('counts a line break once, as the browser did, and keeps it as one', async () => {
     const message = `${'x'.repeat(98)}\n`.repeat(50).padEnd(5000, 'x');
-    const asSent = (text: string) => plainForm({ ...ritu, message: text.replaceAll('\n', '\r\n') });
+    const asSent = (text: string) =>
+      formEncoded({ ...ritu, message: text.replaceAll('\n', '\r\n') });
     expect((await write(asSent(message), { type: PLAIN_FORM })).status).toBe(200);
     expect((await write(asSent(`${message}x`), { type: PLAIN_FORM })).status).toBe(422);
     expect((await kept()).map((query) => query.message)).toEqual([message]);
@@ -169,9 +176,9 @@ describe('the form service', () => {
   test('keeps what a database cannot store without it', async () => {
     const name = 'Ri\0tu \ud83d';
     expect((await write({ ...ritu, name, message: '\udc00 help \0' })).status).toBe(200);
-    expect((await write(plainForm({ ...ritu, name: 'Ri\0tu' }), { type: PLAIN_FORM })).status).toBe(
-      200,
-    );
+    expect(
+      (await write(formEncoded({ ...ritu, name: 'Ri\0tu' }), { type: PLAIN_FORM })).status,
+    ).toBe(200);
     expect(await kept()).toMatchObject([
       { name: 'Ritu' },
       { name: 'Ritu \ufffd', message: '\ufffd help' },
@@ -188,7 +195,10 @@ describe('the form service', () => {
   });
 
   test('sends a browser without script to the thanks', async () => {
-    const { status, headers } = await write(plainForm(ritu), { type: PLAIN_FORM, wantsPage: true });
+    const { status, headers } = await write(formEncoded(ritu), {
+      type: PLAIN_FORM,
+      wantsPage: true,
+    });
     expect([status, headers.location]).toEqual([303, '/contact#thank-you']);
     expect(await kept()).toMatchObject([ritu]);
   });
@@ -196,7 +206,7 @@ describe('the form service', () => {
   test('thanks whoever fills the field that nobody sees, and forgets it', async () => {
     const { status, body } = await write({ ...ritu, _gotcha: 'https://cheap.example' });
     expect([status, body.next]).toEqual([200, '/contact#thank-you']);
-    const posted = plainForm({ ...ritu, _gotcha: 'x' });
+    const posted = formEncoded({ ...ritu, _gotcha: 'x' });
     expect((await write(posted, { type: PLAIN_FORM, wantsPage: true })).status).toBe(303);
     expect(await kept()).toEqual([]);
     expect((await write({ ...ritu, _gotcha: '' })).status).toBe(200);
@@ -222,7 +232,7 @@ describe('the form service', () => {
     '',
   ])('leads nowhere else: %j', async (_next) => {
     expect((await write({ ...ritu, _next })).body.next).toBe('/contact#thank-you');
-    const posted = await write(plainForm({ ...ritu, _next }), {
+    const posted = await write(formEncoded({ ...ritu, _next }), {
       type: PLAIN_FORM,
       wantsPage: true,
     });
@@ -235,9 +245,9 @@ describe('from one network', () => {
     Promise.all(Array.from({ length: number }, () => write(ritu, { from })));
 
   test('the 31st query in ten minutes waits, and the next ten minutes are new', async () => {
-    house.stopClock(0);
+    testApp.stopClock(0);
     for (let i = 0; i < 30; i++) expect((await write(ritu)).status).toBe(200);
-    house.stopClock(9 / 60);
+    testApp.stopClock(9 / 60);
     const { status, headers, body } = await write(ritu);
     expect([status, body.errors[0].code, body.errors[0].field]).toEqual([
       429,
@@ -246,7 +256,7 @@ describe('from one network', () => {
     ]);
     // The clock is stopped anew for each moment: a slow machine is a second further.
     expect([58, 59, 60]).toContain(Number(headers['retry-after']));
-    house.stopClock(10 / 60);
+    testApp.stopClock(10 / 60);
     expect((await write(ritu)).status).toBe(200);
     expect(await kept()).toHaveLength(31);
   });
@@ -271,7 +281,10 @@ describe('from one network', () => {
 
   test('a page posted without script is told so, too', async () => {
     await times(31, '127.0.0.1');
-    const { status, headers } = await write(plainForm(ritu), { type: PLAIN_FORM, wantsPage: true });
+    const { status, headers } = await write(formEncoded(ritu), {
+      type: PLAIN_FORM,
+      wantsPage: true,
+    });
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -294,10 +307,10 @@ function errorsOf(result: SubmissionResult): [field: string, code: string][] {
 }
 
 test('where the trust has another form service, this one is not there and keeps nothing', async () => {
-  const elsewhere = await openTestHouse({ FORM_ENDPOINT: 'https://forms.example/f/abcdefgh' });
+  const elsewhere = await openTestApp({ FORM_ENDPOINT: 'https://forms.example/f/abcdefgh' });
   const { status, body } = await writeTo(elsewhere, ritu);
   expect([status, body.errors]).toMatchObject([404, [{ code: 'FORM_NOT_FOUND' }]]);
-  const { body: list } = await (await meera(elsewhere)).call('listQueries');
+  const { body: list } = await (await meera(elsewhere)).call('listEnquiries');
   expect(list.data).toEqual([]);
   await elsewhere.close();
 });

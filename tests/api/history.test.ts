@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_VERSIONS, type SurveyVersion } from '#domain/history-schema.ts';
+import { MAX_VERSIONS, type SurveyVersion } from '#domain/history-schema.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const SAME_END = '066688801234';
 const OTHER = '055512349876';
 
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
-  admin = await meera(house);
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function record(body: object = sunita): Promise<number> {
   return (await asha.call('createSurvey', { body })).body.data.id;
@@ -30,7 +30,7 @@ async function historyOf(id: number, reader = admin): Promise<SurveyVersion[]> {
 
 const edit = (id: number, body: object, by = asha) => by.call('updateSurvey', { id, body });
 const putBack = (id: number, version: unknown, by = asha, headers = {}) =>
-  by.call('putBackSurvey', { id, body: { version }, headers });
+  by.call('revertSurvey', { id, body: { version }, headers });
 
 test('the history tells what each version changed, by whom and when, newest first', async () => {
   const id = await record();
@@ -95,7 +95,7 @@ test('numbers are told masked, also where two end in the same four digits', asyn
 test('reading the history is no reading of a whole number', async () => {
   const id = await record();
   await historyOf(id, asha);
-  const deeds = await house.house.db
+  const deeds = await testApp.ctx.db
     .selectFrom('activity')
     .select('action')
     .where('thing', '=', 'survey')
@@ -117,7 +117,7 @@ test('whose the entry was is told by name, also of two with the same name', asyn
 
 test('of many versions the newest two hundred are told, the oldest of them with what it changed', async () => {
   const id = await record();
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const versions = () => db.selectFrom('survey_versions').where('survey_id', '=', id);
   const first = await versions().selectAll().executeTakeFirstOrThrow();
   const later = Array.from({ length: 204 }, (_, place) => ({
@@ -128,7 +128,7 @@ test('of many versions the newest two hundred are told, the oldest of them with 
   await db.insertInto('survey_versions').values(later).execute();
   const told = await historyOf(id);
   expect(told.map(({ version }) => version)).toEqual(
-    Array.from({ length: MOST_VERSIONS }, (_, place) => 205 - place),
+    Array.from({ length: MAX_VERSIONS }, (_, place) => 205 - place),
   );
   expect(told.at(-1)).toMatchObject({
     version: 6,
@@ -190,7 +190,7 @@ test('Asha puts version 1 back: all of it, the numbers and the search included',
     before: 'XXXX XXXX 9876',
     after: 'XXXX XXXX 1234',
   });
-  const deed = await house.house.db
+  const deed = await testApp.ctx.db
     .selectFrom('activity')
     .select(['action', 'actor_id'])
     .where('thing_id', '=', id)
@@ -243,7 +243,7 @@ test('nothing is put back in a deleted entry, from a version that is not there o
     { version: 2 ** 40 },
     { version: 1, name: 'x' },
   ]) {
-    expect((await asha.call('putBackSurvey', { id, body })).status).toBe(422);
+    expect((await asha.call('revertSurvey', { id, body })).status).toBe(422);
   }
   await asha.call('deleteSurvey', { id });
   for (const asker of [asha, admin]) {
@@ -269,7 +269,7 @@ test('of two who put a version back at once, the second is told', async () => {
 });
 
 test('the admin sees who deleted an entry, and that who collected it has gone', async () => {
-  const mohan = await volunteer(house, 'Mohan');
+  const mohan = await volunteer(testApp, 'Mohan');
   const id = (await mohan.call('createSurvey', { body: sunita })).body.data.id;
   const live = (await admin.call('readSurvey', { id })).body.data;
   expect(live).toMatchObject({ deleted_by_name: null, volunteer_gone: false });

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const count = async (person: Person) =>
+const count = async (person: Client) =>
   (await person.call('listOwnSurveys')).body.pagination.total_records;
-const create = (person: Person, key: string, body: object = sunita) =>
+const create = (person: Client, key: string, body: object = sunita) =>
   person.call('createSurvey', { body, headers: { 'idempotency-key': key } });
 
 test('the same create sent 50 times at once makes one entry and gets one answer', async () => {
@@ -40,8 +40,8 @@ test('the first answer is given again after the entry has been changed and delet
 });
 
 test('the first answer stays the first when the owner has been renamed and switched off', async () => {
-  const admin = await meera(house);
-  const tara = await volunteer(house, 'Tara');
+  const admin = await meera(testApp);
+  const tara = await volunteer(testApp, 'Tara');
   const key = randomUUID();
   const body = { ...sunita, volunteer_id: tara.id };
   const first = await create(admin, key, body);
@@ -94,7 +94,7 @@ test('without a version the last write wins, and what was before is kept', async
   await Promise.all(
     [51, 52].map((age) => asha.call('updateSurvey', { id, body: { ...sunita, age } })),
   );
-  const versions = await house.house.db
+  const versions = await testApp.ctx.db
     .selectFrom('survey_versions')
     .select('snapshot')
     .where('survey_id', '=', id)
@@ -106,10 +106,10 @@ test('without a version the last write wins, and what was before is kept', async
 });
 
 test('of two admins who switch each other off at the same moment, one stays', async () => {
-  const admin = await meera(house);
-  const { db } = house.house;
+  const admin = await meera(testApp);
+  const { db } = testApp.ctx;
   for (let round = 0; round < 10; round++) {
-    const other = await volunteer(house, `Admin${round}`);
+    const other = await volunteer(testApp, `Admin${round}`);
     await db.updateTable('volunteers').set({ is_admin: 1 }).where('id', '=', other.id).execute();
     const off = { status: 'inactive' };
     const replies = await Promise.all([
@@ -130,7 +130,7 @@ test('of two admins who switch each other off at the same moment, one stays', as
       .where('id', '=', admin.id)
       .execute();
     await db.updateTable('volunteers').set({ is_admin: 0 }).where('id', '=', other.id).execute();
-    Object.assign(admin, await meera(house));
+    Object.assign(admin, await meera(testApp));
   }
 });
 

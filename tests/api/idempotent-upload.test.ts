@@ -4,29 +4,29 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sweepImages } from '#server/images/sweep.ts';
-import { meera, type Person } from '../support/people.ts';
+import { type Client, meera } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 let well: Buffer;
 let school: Buffer;
 beforeEach(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
   well = await picture('png', { color: '#8a3324', width: 40, height: 30 });
   school = await picture('png', { color: '#1f3a5f', width: 40, height: 30 });
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 const send = (bytes: Buffer, key: string, replaceImage?: string) =>
-  upload(house, admin, bytes, { name: 'well.png', key, ...(replaceImage && { replaceImage }) });
+  upload(testApp, admin, bytes, { name: 'well.png', key, ...(replaceImage && { replaceImage }) });
 const listed = async (call: 'listImages' | 'listRemovedImages'): Promise<string[]> =>
   (await admin.call(call)).body.data.map(({ name }: { name: string }) => name);
-const blobs = () => readdirSync(join(house.dataDir, 'images/originals')).length;
+const blobs = () => readdirSync(join(testApp.dataDir, 'images/originals')).length;
 
 test('sent again after the answer was lost, it is there once, with the first answer', async () => {
   const key = randomUUID();
@@ -48,7 +48,7 @@ test('sent five times at the same moment, it is there once', async () => {
 });
 
 test('without a key each is a picture of its own', async () => {
-  for (let time = 0; time < 2; time += 1) await upload(house, admin, well, { name: 'well.png' });
+  for (let time = 0; time < 2; time += 1) await upload(testApp, admin, well, { name: 'well.png' });
   expect(await listed('listImages')).toEqual(['well-2.png', 'well.png']);
 });
 
@@ -85,10 +85,10 @@ test('what was taken down in the meantime does not come back by being sent again
 
 test('after a week nobody sends it again, and the key is forgotten', async () => {
   await send(well, randomUUID());
-  const keys = () => house.house.db.selectFrom('image_keys').selectAll().execute();
-  await sweepImages(house.house);
+  const keys = () => testApp.ctx.db.selectFrom('image_keys').selectAll().execute();
+  await sweepImages(testApp.ctx);
   expect((await keys()).length).toBe(1);
-  const later = new Date(house.house.now().getTime() + 8 * DAY_MS);
-  await sweepImages({ ...house.house, now: () => later });
+  const later = new Date(testApp.ctx.now().getTime() + 8 * DAY_MS);
+  await sweepImages({ ...testApp.ctx, now: () => later });
   expect(await keys()).toEqual([]);
 });

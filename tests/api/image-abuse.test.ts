@@ -5,27 +5,27 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { IMAGE_FORMATS, LARGEST_ORIGINAL_BYTES } from '#domain/images.ts';
+import { IMAGE_FORMATS, MAX_ORIGINAL_BYTES } from '#domain/images.ts';
 import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { blackPng, layeredJpeg, pngChunk, tinyGif } from '../support/bombs.ts';
 import { END, FORM, fieldPart, filePart, part, uploadParts } from '../support/multipart.ts';
-import { meera, type Person } from '../support/people.ts';
-import { picture, upload, wall } from '../support/pictures.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera } from '../support/people.ts';
+import { picture, plainImage, upload } from '../support/pictures.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 let png: Buffer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
   png = await picture('png', { width: 64, height: 48 });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const call = (method: 'GET' | 'PUT' | 'DELETE', url: string) =>
-  house.app.inject({
+  testApp.app.inject({
     method,
     url,
     headers: { accept: 'image/*', authorization: `Bearer ${admin.token}` },
@@ -76,10 +76,10 @@ describe('a form that is none', () => {
     ],
   ];
   test.each(cases)('%s', async (_, parts, status, type) => {
-    const reply = await uploadParts(house, admin, parts(), type);
+    const reply = await uploadParts(testApp, admin, parts(), type);
     expect([reply.status, reply.body.success]).toEqual([status, false]);
     expect((await admin.call('listImages')).body.data).toEqual([]);
-    expect(readdirSync(join(house.dataDir, 'images/halves'))).toEqual([]);
+    expect(readdirSync(join(testApp.dataDir, 'images/halves'))).toEqual([]);
   });
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['exe\u202Egnp.png', 'exe-gnp.png'],
   ['a\0b.png', 'a-b.png'],
 ])('a file called %j hangs as %s', async (name, hung) => {
-  const { body } = await uploadParts(house, admin, [filePart(png, 'image', name), END]);
+  const { body } = await uploadParts(testApp, admin, [filePart(png, 'image', name), END]);
   expect(body.data.name).toBe(hung);
   expect((await admin.call('deleteImage', { name: hung })).status).toBe(200);
 });
@@ -107,7 +107,7 @@ test.each([
 ] as const)('%s: %i', { timeout: 10_000 }, async (_, make, status) => {
   const bytes = make();
   const begun = performance.now();
-  const reply = await upload(house, admin, bytes);
+  const reply = await upload(testApp, admin, bytes);
   expect([reply.status, reply.body.message]).toEqual([
     status,
     status === 422 ? expect.stringMatching(/^This picture/) : undefined,
@@ -126,18 +126,18 @@ test('a photograph that would be huge in the format of what it replaces is refus
   const photo = await sharp({ create: { ...noise, noise: gaussian } })
     .jpeg({ quality: 70 })
     .toBuffer();
-  const { data } = (await upload(house, admin, png, { name: 'drawing.png' })).body;
-  const reply = await upload(house, admin, photo, { replaceImage: data.name });
+  const { data } = (await upload(testApp, admin, png, { name: 'drawing.png' })).body;
+  const reply = await upload(testApp, admin, photo, { replaceImage: data.name });
   expect([reply.status, reply.body.message]).toEqual([413, expect.stringContaining('As PNG')]);
   const original = await call('GET', `/images/${data.name}`);
   expect(original.rawPayload.length).toBe(data.size);
-  expect(data.size).toBeLessThan(LARGEST_ORIGINAL_BYTES);
+  expect(data.size).toBeLessThan(MAX_ORIGINAL_BYTES);
 });
 
 test.each(IMAGE_FORMATS)('of a %s only its pixels are kept', async (format) => {
   const secret = 'Karvand Tanda';
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
-  const told = await wall({ width: 600, height: 400 })
+  const told = await plainImage({ width: 600, height: 400 })
     .withIccProfile('p3')
     .withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSAreaInformation: secret } })
     .withXmp(xmp)
@@ -145,7 +145,7 @@ test.each(IMAGE_FORMATS)('of a %s only its pixels are kept', async (format) => {
     .toBuffer();
   const sent = commented(told, format, secret);
   expect(sent.includes(secret)).toBe(true);
-  const { data } = (await upload(house, admin, sent, { name: `told.${format}` })).body;
+  const { data } = (await upload(testApp, admin, sent, { name: `told.${format}` })).body;
   const queries = ['', '?w=480', '?w=480&format=avif', '?w=480&format=webp'];
   for (const query of queries) {
     const url = `/images/${data.name}${query}`;
@@ -193,8 +193,8 @@ test.each([
   ...['%ed%a0%80.png', '%', '%e0%a4%95%e0%a5%81.png', 'exe%e2%80%aegnp.png', 'link.png'],
   ...['originals%2flink.png', 'originals%2fcanary.png', '__proto__', 'trash', 'upload'],
 ])('nothing is found under %s', async (name) => {
-  const images = join(house.dataDir, 'images');
-  for (const folder of [house.dataDir, images, join(images, 'originals')]) {
+  const images = join(testApp.dataDir, 'images');
+  for (const folder of [testApp.dataDir, images, join(images, 'originals')]) {
     writeFileSync(join(folder, 'canary.png'), 'sings');
   }
   try {
@@ -215,17 +215,17 @@ test.each([
 });
 
 test("a link in the folder of the pictures is nobody's picture", async () => {
-  const { data } = (await upload(house, admin, png, { name: 'linked.png' })).body;
-  const row = await house.house.db
+  const { data } = (await upload(testApp, admin, png, { name: 'linked.png' })).body;
+  const row = await testApp.ctx.db
     .selectFrom('images')
     .selectAll()
     .where('name', '=', data.name)
     .executeTakeFirstOrThrow();
   const key = `variants/${row.hash}/${SETTINGS_MARK}-link.png`;
-  const outside = join(house.dataDir, 'outside');
+  const outside = join(testApp.dataDir, 'outside');
   writeFileSync(outside, 'not ours');
-  await house.house.blobs.write(`variants/${row.hash}/x`, png);
-  symlinkSync(outside, join(house.dataDir, 'images', key));
-  expect(await house.house.blobs.read(key)).toBeUndefined();
-  expect(await house.house.blobs.has(key)).toBe(false);
+  await testApp.ctx.blobs.write(`variants/${row.hash}/x`, png);
+  symlinkSync(outside, join(testApp.dataDir, 'images', key));
+  expect(await testApp.ctx.blobs.read(key)).toBeUndefined();
+  expect(await testApp.ctx.blobs.has(key)).toBe(false);
 });

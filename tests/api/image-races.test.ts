@@ -3,27 +3,27 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { image } from '#domain/image-schema.ts';
-import type { House } from '#server/context.ts';
-import { takeIn } from '#server/images/ingest.ts';
+import type { AppContext } from '#server/context.ts';
+import { ingest } from '#server/images/ingest.ts';
 import { normalise } from '#server/images/processing/normalise.ts';
-import { newHalf, removeHalf } from '#server/images/storage/temp-files.ts';
-import { meera, type Person, type Reply } from '../support/people.ts';
-import { picture, upload, wall } from '../support/pictures.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { createTempFile, removeTempFile } from '#server/images/storage/temp-files.ts';
+import { type Client, meera, type Reply } from '../support/people.ts';
+import { picture, plainImage, upload } from '../support/pictures.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const GERU = '#8a3324';
 const INDIGO = '#1f3a5f';
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 const small = (color: string) => picture('png', { color, width: 40, height: 30 });
-const originals = () => readdirSync(join(house.dataDir, 'images/originals')).length;
+const originals = () => readdirSync(join(testApp.dataDir, 'images/originals')).length;
 const listed = async (call: 'listImages' | 'listRemovedImages'): Promise<string[]> =>
   (await admin.call(call)).body.data.map(({ name }: { name: string }) => name);
 const statuses = (replies: Reply[]) => replies.map(({ status }) => status).sort();
@@ -32,7 +32,7 @@ const statuses = (replies: Reply[]) => replies.map(({ status }) => status).sort(
 async function expectWhole(): Promise<void> {
   const names = await listed('listImages');
   for (const name of names) {
-    const { statusCode, rawPayload } = await house.app.inject({ url: `/images/${name}` });
+    const { statusCode, rawPayload } = await testApp.app.inject({ url: `/images/${name}` });
     expect([name, statusCode]).toEqual([name, 200]);
     expect(rawPayload.length).toBeGreaterThan(50);
   }
@@ -40,7 +40,7 @@ async function expectWhole(): Promise<void> {
 }
 
 test('of two who delete the same picture at once one is told that it is gone', async () => {
-  await upload(house, admin, await small(GERU), { name: 'well.png' });
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const deleted = () => admin.call('deleteImage', { name: 'well.png' });
   expect(statuses(await Promise.all([deleted(), deleted()]))).toEqual([200, 404]);
   expect(await listed('listRemovedImages')).toEqual(['well.png']);
@@ -48,7 +48,7 @@ test('of two who delete the same picture at once one is told that it is gone', a
 });
 
 test.each([1, 2, 3, 4])('erased and put back at the same moment: one of both (%i)', async () => {
-  await upload(house, admin, await small(GERU), { name: 'well.png' });
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
   const both = await Promise.all([
     admin.call('restoreImage', { id: data.id }),
@@ -60,9 +60,9 @@ test.each([1, 2, 3, 4])('erased and put back at the same moment: one of both (%i
 });
 
 test('replaced and deleted at the same moment, it is in the trash or hangs, and nothing is lost', async () => {
-  await upload(house, admin, await small(GERU), { name: 'well.png' });
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const [replaced, deleted] = await Promise.all([
-    upload(house, admin, await small(INDIGO), { replaceImage: 'well.png' }),
+    upload(testApp, admin, await small(INDIGO), { replaceImage: 'well.png' }),
     admin.call('deleteImage', { name: 'well.png' }),
   ]);
   expect([201, 404]).toContain(replaced.status);
@@ -73,12 +73,12 @@ test('replaced and deleted at the same moment, it is in the trash or hangs, and 
 test('pictures of one name that are put back at the same moment all are kept', async () => {
   const ids: number[] = [];
   for (const name of ['Well.png', 'well.png', 'WELL.png']) {
-    await upload(house, admin, await small(GERU), { name });
+    await upload(testApp, admin, await small(GERU), { name });
     ids.push((await admin.call('deleteImage', { name })).body.data.id);
   }
   const replies = await Promise.all([
     ...ids.map((id) => admin.call('restoreImage', { id })),
-    upload(house, admin, await small(INDIGO), { name: 'wELL.png' }),
+    upload(testApp, admin, await small(INDIGO), { name: 'wELL.png' }),
   ]);
   expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
   const hung = await listed('listImages');
@@ -88,29 +88,29 @@ test('pictures of one name that are put back at the same moment all are kept', a
 });
 
 test('a name is found as it is written, and never over another that differs in case', async () => {
-  await upload(house, admin, await small(GERU), { name: 'well.png' });
-  const other = await upload(house, admin, await small(INDIGO), { replaceImage: 'WELL.PNG' });
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
+  const other = await upload(testApp, admin, await small(INDIGO), { replaceImage: 'WELL.PNG' });
   expect(other.status).toBe(404);
-  const { data } = (await upload(house, admin, await small(INDIGO), { name: 'WELL.PNG' })).body;
+  const { data } = (await upload(testApp, admin, await small(INDIGO), { name: 'WELL.PNG' })).body;
   expect(image.parse(data).name).toBe('WELL-2.png');
   await expectWhole();
 });
 
 test('a picture that hangs although the database broke off while it said so is whole', async () => {
-  const received = newHalf(join(house.dataDir, 'images/halves'));
-  await house.house.blobs.write(`halves/${received.path.split('/').at(-1)}`, Buffer.from(''));
-  await wall({ width: 40, height: 30 }).png().toFile(received.path);
-  const broken = { ...house.house, db: breaksOffAfterwards(house.house.db) };
+  const received = createTempFile(join(testApp.dataDir, 'images/halves'));
+  await testApp.ctx.blobs.write(`halves/${received.path.split('/').at(-1)}`, Buffer.from(''));
+  await plainImage({ width: 40, height: 30 }).png().toFile(received.path);
+  const broken = { ...testApp.ctx, db: breaksOffAfterwards(testApp.ctx.db) };
   const file = { ...received, fileName: 'well.png', replaces: undefined };
   const by = { actorId: admin.id, origin: '127.0.0.1' };
-  await expect(takeIn(broken, { normalise }, file, by)).rejects.toThrow('Connection terminated');
-  await removeHalf(received);
+  await expect(ingest(broken, { normalise }, file, by)).rejects.toThrow('Connection terminated');
+  await removeTempFile(received);
   expect(await listed('listImages')).toEqual(['well.png']);
   await expectWhole();
 });
 
 /** What is written is written, and then the line is dead. */
-function breaksOffAfterwards(db: House['db']): House['db'] {
+function breaksOffAfterwards(db: AppContext['db']): AppContext['db'] {
   const error = Object.assign(new Error('Connection terminated unexpectedly'), {
     code: 'ERR_SQLITE_ERROR',
     errcode: 10,
@@ -119,7 +119,9 @@ function breaksOffAfterwards(db: House['db']): House['db'] {
     get(target, name) {
       if (name !== 'transaction') return Reflect.get(target, name, target);
       return () => ({
-        execute: async (work: Parameters<ReturnType<House['db']['transaction']>['execute']>[0]) => {
+        execute: async (
+          work: Parameters<ReturnType<AppContext['db']['transaction']>['execute']>[0],
+        ) => {
           await target.transaction().execute(work);
           throw error;
         },

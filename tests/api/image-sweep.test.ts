@@ -4,44 +4,44 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sweepImages } from '#server/images/sweep.ts';
-import { meera, type Person } from '../support/people.ts';
+import { type Client, meera } from '../support/people.ts';
 import { noisyPhoto, picture, upload } from '../support/pictures.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const ROUNDS = 10;
 /** In the story with many sweeps an hour is that short. */
 const STILL_YOUNG_MS = 2000;
 const HOUR = 1;
 const DAY = 24 * HOUR;
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 async function blobs(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of house.house.blobs.list('')) keys.push(key);
+  for await (const { key } of testApp.ctx.blobs.list('')) keys.push(key);
   return keys.sort();
 }
 
 const small = (color: string) => picture('png', { color, width: 40, height: 30 });
-const write = (key: string) => house.house.blobs.write(key, Buffer.from('whatever it is'));
-const see = async (url: string) => (await house.app.inject({ url })).statusCode;
+const write = (key: string) => testApp.ctx.blobs.write(key, Buffer.from('whatever it is'));
+const see = async (url: string) => (await testApp.app.inject({ url })).statusCode;
 
 /** The clock moves on, and those who are signed in have to sign in again. */
 async function later(hours: number): Promise<void> {
-  house.setClock(hours);
-  admin = await meera(house);
+  testApp.setClock(hours);
+  admin = await meera(testApp);
 }
 
 /** Its variants are made by and by. */
 async function untilComplete(name: string): Promise<void> {
   const mark = () =>
-    house.house.db
+    testApp.ctx.db
       .selectFrom('images')
       .select('variants_mark')
       .where('name', '=', name)
@@ -50,9 +50,9 @@ async function untilComplete(name: string): Promise<void> {
 }
 
 test('what is listed or in the trash stays; what no row names goes after an hour', async () => {
-  await upload(house, admin, await small('#8a3324'), { name: 'well.png' });
-  await upload(house, admin, await small('#1f3a5f'), { replaceImage: 'well.png' });
-  await upload(house, admin, await small('#2e6b3f'), { name: 'field.png' });
+  await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
+  await upload(testApp, admin, await small('#1f3a5f'), { replaceImage: 'well.png' });
+  await upload(testApp, admin, await small('#2e6b3f'), { name: 'field.png' });
   await admin.call('deleteImage', { name: 'field.png' });
   await untilComplete('well.png');
   const ours = await blobs();
@@ -65,10 +65,10 @@ test('what is listed or in the trash stays; what no row names goes after an hour
   ];
   for (const key of [...litter, ...foreign]) await write(key);
 
-  await sweepImages(house.house);
+  await sweepImages(testApp.ctx);
   expect(await blobs()).toEqual(expect.arrayContaining([...ours, ...litter, ...foreign]));
   await later(2 * HOUR);
-  await sweepImages(house.house);
+  await sweepImages(testApp.ctx);
   const left = await blobs();
   expect(left.filter((key) => litter.includes(key))).toEqual([]);
   expect(left).toEqual(expect.arrayContaining(foreign));
@@ -87,32 +87,32 @@ test('what is listed or in the trash stays; what no row names goes after an hour
 });
 
 test('what was in the trash for thirty days is gone with all that was made of it', async () => {
-  await upload(house, admin, await small('#8a3324'), { name: 'well.png' });
+  await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
   await untilComplete('well.png');
   const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
   await later(30 * DAY - HOUR);
-  await sweepImages(house.house);
+  await sweepImages(testApp.ctx);
   expect((await admin.call('listRemovedImages')).body.data).toHaveLength(1);
   expect(await see(data.preview)).toBe(200);
   await later(30 * DAY + HOUR);
-  await sweepImages(house.house);
+  await sweepImages(testApp.ctx);
   expect((await admin.call('listRemovedImages')).body.data).toEqual([]);
   expect(await see(data.preview)).toBe(404);
   // Its preview may have been made anew while it was swept: then the next sweep finds it.
-  await expect.poll(async () => sweepImages(house.house).then(blobs)).toEqual([]);
+  await expect.poll(async () => sweepImages(testApp.ctx).then(blobs)).toEqual([]);
 });
 
 test('a sweep that runs while pictures come and go takes none of them', async () => {
   let isOver = false;
   const sweeping = (async () => {
     const now = () => new Date(Date.now() + 3_600_000 - STILL_YOUNG_MS);
-    while (!isOver) await sweepImages({ ...house.house, now });
+    while (!isOver) await sweepImages({ ...testApp.ctx, now });
   })();
   for (let round = 0; round < ROUNDS; round++) {
     const name = `well-${round}.png`;
     const photo = await small(`#10${round}0f0`);
-    expect((await upload(house, admin, photo, { name })).status).toBe(201);
-    await upload(house, admin, await small('#8a3324'), { replaceImage: name });
+    expect((await upload(testApp, admin, photo, { name })).status).toBe(201);
+    await upload(testApp, admin, await small('#8a3324'), { replaceImage: name });
     const { data } = (await admin.call('deleteImage', { name })).body;
     if (round % 2) await admin.call('restoreImage', { id: data.id });
     else await admin.call('eraseImage', { id: data.id });
@@ -129,13 +129,13 @@ test('a sweep that runs while pictures come and go takes none of them', async ()
 
 test('erased while its variants are being made, a picture leaves none of them', async () => {
   const large = await noisyPhoto(1600, 1200);
-  const { data } = (await upload(house, admin, large, { name: 'gone.jpg' })).body;
+  const { data } = (await upload(testApp, admin, large, { name: 'gone.jpg' })).body;
   const removed = (await admin.call('deleteImage', { name: data.name })).body.data;
   expect((await admin.call('eraseImage', { id: removed.id })).status).toBe(200);
   // Its turn comes after the first.
-  await upload(house, admin, await small('#8a3324'), { name: 'well.png' });
+  await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
   await untilComplete('well.png');
-  const { hash, original } = await house.house.db
+  const { hash, original } = await testApp.ctx.db
     .selectFrom('images')
     .selectAll()
     .executeTakeFirstOrThrow();
@@ -144,7 +144,7 @@ test('erased while its variants are being made, a picture leaves none of them', 
 });
 
 test('a half goes when who was at it has ended, or after an hour; others stay', async () => {
-  const folder = join(house.dataDir, 'images/halves');
+  const folder = join(testApp.dataDir, 'images/halves');
   mkdirSync(folder, { recursive: true });
   const place = (name: string, hoursAgo = 0) => {
     const file = join(folder, name);
@@ -159,7 +159,7 @@ test('a half goes when who was at it has ended, or after an hour; others stay', 
   const mine = place(`d.${process.pid}.${hostname()}`);
   const original = 'originals/a.png';
   await write(original);
-  await sweepImages(house.house);
+  await sweepImages(testApp.ctx);
   expect(readdirSync(folder).sort()).toEqual([elsewhere, mine]);
   expect([ended, given]).not.toContain(elsewhere);
   expect(await blobs()).toEqual([]);

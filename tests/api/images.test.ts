@@ -4,37 +4,37 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageAddress } from '#domain/images.ts';
-import type { House } from '#server/context.ts';
+import type { AppContext } from '#server/context.ts';
 import { encode } from '#server/images/processing/encode.ts';
 import { variantMaker, variantsOf } from '#server/images/processing/variants.ts';
-import { hangStartingPictures } from '#server/images/seed-images.ts';
+import { seedImages } from '#server/images/seed-images.ts';
 import { allImages, findImage } from '#server/images/store.ts';
-import { drawn, putImageRow } from '../support/pictures.ts';
+import { putImageRow, writeBuiltImages } from '../support/pictures.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
-let house: TestHouse;
+let testApp: TestApp;
 let folder: string;
 
-const draw = (colors: Record<string, string>) => drawn(folder, colors);
+const draw = (colors: Record<string, string>) => writeBuiltImages(folder, colors);
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, headers: { accept: BROWSER, ...headers } });
+  testApp.app.inject({ url, headers: { accept: BROWSER, ...headers } });
 
-const maker = (rooms: House) =>
-  variantMaker(rooms, encode, house.app.log, new AbortController().signal);
+const maker = (rooms: AppContext) =>
+  variantMaker(rooms, encode, testApp.app.log, new AbortController().signal);
 
 beforeAll(async () => {
   folder = join(temporaryFolder(), 'pictures');
   mkdirSync(folder);
   await draw({ 'well.webp': '#1f3a5f', 'stand-in.webp': '#f4ebdc' });
-  house = await openTestHouse();
-  await hangStartingPictures(house.house, folder);
+  testApp = await openTestApp();
+  await seedImages(testApp.ctx, folder);
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
 });
 
 test('what the build has drawn is there at once, in what the pages show', async () => {
@@ -71,8 +71,8 @@ test('a width that has yet to be made is answered with the original, and made me
 });
 
 test('everything that is offered can be made ahead, once', async () => {
-  await maker(house.house).makeMissing();
-  const rows = await allImages(house.house);
+  await maker(testApp.ctx).makeMissing();
+  const rows = await allImages(testApp.ctx);
   expect(rows).not.toEqual([]);
   expect(rows.filter((row) => row.variants_mark === null)).toEqual([]);
   for (const { width, format } of variantsOf({ format: 'webp' })) {
@@ -85,9 +85,9 @@ test('everything that is offered can be made ahead, once', async () => {
 
 test('a hundred who ask for the same new width are waited for by one', async () => {
   let written = 0;
-  const { blobs } = house.house;
+  const { blobs } = testApp.ctx;
   const counting = {
-    ...house.house,
+    ...testApp.ctx,
     blobs: {
       ...blobs,
       has: async () => false,
@@ -97,7 +97,7 @@ test('a hundred who ask for the same new width are waited for by one', async () 
       },
     },
   };
-  const well = await findImage(house.house, 'well.webp');
+  const well = await findImage(testApp.ctx, 'well.webp');
   if (!well) throw new Error('the well is missing');
   const many = maker(counting);
   const asked = Array.from({ length: 100 }, () => many.make(well, { width: 480, format: 'webp' }));
@@ -136,43 +136,43 @@ test.each([
 test('a picture that the program draws anew is brought up to date, under the same name', async () => {
   const before = (await get('/images/well.webp')).headers.etag;
   await draw({ 'well.webp': '#2e6b3f', 'stand-in.webp': '#f4ebdc' });
-  await hangStartingPictures(house.house, folder);
+  await seedImages(testApp.ctx, folder);
   const after = await get('/images/well.webp', { 'if-none-match': String(before) });
   expect(after.statusCode).toBe(200);
   expect(after.headers.etag).not.toBe(before);
 });
 
 test("the trust's own picture is never painted over", async () => {
-  const { house: rooms } = house;
+  const { ctx: rooms } = testApp;
   const well = await findImage(rooms, 'well.webp');
   if (!well) throw new Error('the well is missing');
   await putImageRow(rooms, { ...well, drawn_mark: null });
   await draw({ 'well.webp': '#e9a820', 'stand-in.webp': '#f4ebdc' });
-  await hangStartingPictures(rooms, folder);
+  await seedImages(rooms, folder);
   expect((await findImage(rooms, 'well.webp'))?.hash).toBe(well.hash);
 });
 
 test('a start without drawn pictures leaves the store as it is', async () => {
-  const before = await allImages(house.house);
-  await hangStartingPictures(house.house, join(folder, 'nowhere'));
-  expect(await allImages(house.house)).toEqual(before);
+  const before = await allImages(testApp.ctx);
+  await seedImages(testApp.ctx, join(folder, 'nowhere'));
+  expect(await allImages(testApp.ctx)).toEqual(before);
 });
 
 test('when the blobs were lost and the rows were not, a start hangs the pictures again', async () => {
   await draw({ 'pump.webp': '#2e6b3f' });
-  await hangStartingPictures(house.house, folder);
-  const { blobs } = house.house;
+  await seedImages(testApp.ctx, folder);
+  const { blobs } = testApp.ctx;
   for await (const { key } of blobs.list('')) await blobs.remove(key);
-  await hangStartingPictures(house.house, folder);
+  await seedImages(testApp.ctx, folder);
   const originals = [];
   for await (const { key } of blobs.list('originals/')) originals.push(key);
   expect(originals).toHaveLength(1);
 });
 
 test('a picture without its original is not called complete, and holds up no other', async () => {
-  const pump = await findImage(house.house, 'pump.webp');
+  const pump = await findImage(testApp.ctx, 'pump.webp');
   if (!pump) throw new Error('the pump is missing');
-  await putImageRow(house.house, {
+  await putImageRow(testApp.ctx, {
     ...pump,
     name: 'a-lost.webp',
     name_key: 'a-lost.webp',
@@ -180,8 +180,8 @@ test('a picture without its original is not called complete, and holds up no oth
     hash: 'lost',
     variants_mark: null,
   });
-  await putImageRow(house.house, { ...pump, variants_mark: null });
-  await maker(house.house).makeMissing();
-  expect((await findImage(house.house, 'a-lost.webp'))?.variants_mark).toBeNull();
-  expect((await findImage(house.house, 'pump.webp'))?.variants_mark).not.toBeNull();
+  await putImageRow(testApp.ctx, { ...pump, variants_mark: null });
+  await maker(testApp.ctx).makeMissing();
+  expect((await findImage(testApp.ctx, 'a-lost.webp'))?.variants_mark).toBeNull();
+  expect((await findImage(testApp.ctx, 'pump.webp'))?.variants_mark).not.toBeNull();
 });

@@ -1,21 +1,21 @@
 // A long list whose entries were all made in the same millisecond.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aarav, sunita } from '../support/entries.ts';
-import { type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 let made: number[];
 
 const ENTRIES = 105;
 const idsOf = ({ body }: { body: { data: { id: number }[] } }) => body.data.map(({ id }) => id);
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  const ravi = await volunteer(house, 'Ravi');
-  house.stopClock(0);
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  const ravi = await volunteer(testApp, 'Ravi');
+  testApp.stopClock(0);
   made = [];
   const moments = new Set<string>();
   for (let i = 0; i < ENTRIES; i++) {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
   expect(moments.size, 'one moment').toBe(1);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test.each([
   ['date_old', 7],

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
 
 const PEOPLE = 23;
 const names = (reply: { body: { data: { name: string }[] } }) =>
@@ -15,19 +15,19 @@ const found = async (search: string) =>
   names(await admin.call('listSurveys', { query: { search, limit: 100 } }));
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  house.setClock(-11);
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
+  testApp = await openTestApp();
+  testApp.setClock(-11);
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
   const times = new Set<string>();
   for (let i = 0; i < PEOPLE; i++) {
-    if (i % 3 === 0) house.stopClock(i / 3 - 10);
+    if (i % 3 === 0) testApp.stopClock(i / 3 - 10);
     const body = { ...(i % 2 ? sunita : aarav), name: `Person ${String(i).padStart(2, '0')}` };
     const made = await asha.call('createSurvey', { body });
     times.add(made.body.data.created_at);
   }
   expect(times.size, 'ties in time are real').toBe(Math.ceil(PEOPLE / 3));
-  house.setClock(0);
+  testApp.setClock(0);
   const { status } = await ravi.call('createSurvey', {
     body: {
       ...sunita,
@@ -41,9 +41,9 @@ beforeAll(async () => {
   expect(status).toBe(201);
   const gone = await ravi.call('createSurvey', { body: { ...sunita, name: 'Gone' } });
   await ravi.call('deleteSurvey', { id: gone.body.data.id });
-  admin = await meera(house);
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe.each(['date_new', 'date_old'] as const)('walking the pages by %s', (sort) => {
   test.each([3, 4, 10])('%i at a time meets every entry once, in order', async (limit) => {
@@ -193,7 +193,7 @@ test.each([
 });
 
 test('a parameter given twice is refused', async () => {
-  const { statusCode } = await house.app.inject({
+  const { statusCode } = await testApp.app.inject({
     url: '/server/api/surveys/volunteer?type=adult&type=child',
     headers: { authorization: `Bearer ${asha.token}` },
   });

@@ -1,27 +1,27 @@
 // What an operator's Prometheus reads, and who else may: nobody.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const TOKEN = 'a-token-of-some-length';
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
-let house: TestHouse;
-let hidden: TestHouse;
+let testApp: TestApp;
+let hidden: TestApp;
 
 beforeAll(async () => {
-  house = await openTestHouse({ METRICS_TOKEN: TOKEN });
-  hidden = await openTestHouse();
+  testApp = await openTestApp({ METRICS_TOKEN: TOKEN });
+  hidden = await openTestApp();
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await hidden.close();
 });
 
 const read = (token = TOKEN) =>
-  house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+  testApp.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
 const signIn = (password: string, email = ADMIN.email) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/server/api/volunteers/login',
     payload: { email, password },
@@ -36,18 +36,18 @@ test('without a token set there is nothing, with a wrong one nothing is told', a
     expect(refused.json().code).toBe('metricsRefused');
     expect(refused.headers['cache-control']).toBe('no-store');
   }
-  expect((await house.app.inject({ url: '/metrics' })).statusCode).toBe(401);
+  expect((await testApp.app.inject({ url: '/metrics' })).statusCode).toBe(401);
 });
 
 test('a token that is too short stops the start', async () => {
-  await expect(openTestHouse({ METRICS_TOKEN: 'short' })).rejects.toThrow('METRICS_TOKEN');
+  await expect(openTestApp({ METRICS_TOKEN: 'short' })).rejects.toThrow('METRICS_TOKEN');
 });
 
 test('what happened is told, by route and class of status, in the text format', async () => {
   await signIn(ADMIN.password);
   await signIn('wrong');
-  await house.app.inject({ url: '/server/api/surveys?search=Sunita' });
-  await house.app.inject({ url: '/a/made/up/address' });
+  await testApp.app.inject({ url: '/server/api/surveys?search=Sunita' });
+  await testApp.app.inject({ url: '/a/made/up/address' });
   const { statusCode, headers, body } = await read();
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);

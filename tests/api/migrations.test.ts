@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { takeBackup } from '#server/backup/create-backup.ts';
-import { putBack } from '#server/backup/restore-backup.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { migrations } from '#server/db/migrations/index.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import { openContext } from '#server/startup/open-context.ts';
 import { ADMIN } from '../support/admin.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, person, volunteer } from '../support/people.ts';
-import { everythingKept } from '../support/tables.ts';
+import { type Client, clientFor, meera, volunteer } from '../support/people.ts';
+import { digestOfTables } from '../support/tables.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const NEXT = '9998-villages';
 /** As a later release brings one: a column, and what becomes of the rows that are there. */
@@ -23,12 +23,12 @@ const villages = [
   "update volunteers set village = 'Rampur' where is_admin = 0",
 ];
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
 });
 
 function releaseVillages(): void {
@@ -39,13 +39,13 @@ function releaseVillages(): void {
 }
 
 async function openAgain() {
-  const opened = await openHouse(house.house.config, () => {});
-  const app = buildApp(opened.house, undefined);
+  const opened = await openContext(testApp.ctx.config, () => {});
+  const app = buildApp(opened.ctx, undefined);
   onTestFinished(async () => {
     await app.close();
     await opened.close();
   });
-  return { db: opened.house.db, app };
+  return { db: opened.ctx.db, app };
 }
 
 async function expectVillages({ db }: Awaited<ReturnType<typeof openAgain>>): Promise<void> {
@@ -63,12 +63,12 @@ test('the next release brings a database forward with all that is in it', async 
   const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
   await asha.call('updateSurvey', { id, body: { ...aarav, city: 'Sehore' } });
   const before = (await asha.call('listOwnSurveys')).body;
-  await house.close();
+  await testApp.close();
 
   releaseVillages();
   const again = await openAgain();
   await expectVillages(again);
-  const ashaAgain = person(again.app, asha.id, asha.token);
+  const ashaAgain = clientFor(again.app, asha.id, asha.token);
   expect((await ashaAgain.call('listOwnSurveys')).body).toEqual(before);
   expect((await ashaAgain.call('readSurveyHistory', { id })).body.data).toHaveLength(2);
   await ashaAgain.call('createSurvey', { body: sunita });
@@ -79,18 +79,18 @@ test('the next release brings a database forward with all that is in it', async 
 test('a backup of the release before is brought forward as it comes back', async () => {
   const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
   await asha.call('createSurvey', { body: aarav });
-  const { config } = house.house;
+  const { config } = testApp.ctx;
   const file = join(temporaryFolder(), 'of-before.tar.zst');
-  const { schema } = await takeBackup(config, file, new Date());
+  const { schema } = await createBackup(config, file, new Date());
   expect(schema).toEqual(['0001-initial-schema']);
   await asha.call('createSurvey', { body: aarav });
-  await house.close();
+  await testApp.close();
 
   releaseVillages();
-  await putBack(config, file, { overDamaged: false, now: new Date() });
+  await restoreBackup(config, file, { overDamaged: false, now: new Date() });
   const again = await openAgain();
   await expectVillages(again);
-  const admin = await meera({ ...house, app: again.app });
+  const admin = await meera({ ...testApp, app: again.app });
   const all = await admin.call('listSurveys');
   expect(all.body.pagination.total_records).toBe(2);
   const found = await admin.call('listSurveys', { query: { search: 'kushw' } });
@@ -100,7 +100,7 @@ test('a backup of the release before is brought forward as it comes back', async
 
 /** The development versions had the same tables, and noted them under other names. */
 async function makeItOfDevelopment(): Promise<void> {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   await sql`update kysely_migration set name = '0001-first'`.execute(db);
   await sql`insert into kysely_migration (name, timestamp)
     values ('0002-queries-and-images', '2026-11-01T09:00:00.000Z')`.execute(db);
@@ -109,21 +109,21 @@ async function makeItOfDevelopment(): Promise<void> {
 test('a database of a development version is refused with what to do, and stays as it is', async () => {
   await asha.call('createSurvey', { body: sunita });
   await makeItOfDevelopment();
-  const { config } = house.house;
+  const { config } = testApp.ctx;
   const everything = async () =>
     config.databaseUrl
-      ? everythingKept(house.house)
+      ? digestOfTables(testApp.ctx)
       : readFileSync(join(config.dataDir, 'adhyay.sqlite')).toString('base64');
-  if (!config.databaseUrl) await house.close();
+  if (!config.databaseUrl) await testApp.close();
   const before = await everything();
-  await expect(openHouse(config, () => {})).rejects.toThrow(
+  await expect(openContext(config, () => {})).rejects.toThrow(
     /^The database was made by a development version of this program, .* name another, empty one .* Nothing was changed\.$/,
   );
   expect(await everything()).toBe(before);
   const file = join(temporaryFolder(), 'none.tar.zst');
-  await expect(takeBackup(config, file, new Date())).rejects.toThrow(
+  await expect(createBackup(config, file, new Date())).rejects.toThrow(
     'made by a development version of this program: make the backup with that version',
   );
   expect(await everything()).toBe(before);
-  if (config.databaseUrl) await house.close();
+  if (config.databaseUrl) await testApp.close();
 });

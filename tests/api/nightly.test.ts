@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openArchive } from '#server/backup/archive/open-archive.ts';
 import { backUpIfDue, backUpNightly, lastBackupAt, lastTimeOfDay } from '#server/backup/nightly.ts';
-import { checkArchive } from '#server/backup/verify-backup.ts';
-import type { House } from '#server/context.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { verifyBackup } from '#server/backup/verify-backup.ts';
+import type { AppContext } from '#server/context.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const NEVER = new AbortController().signal;
 const DAY = 24;
 const NIGHTLY = { BACKUP_AT: '02:30', BACKUP_KEEP: '3' };
 
-let opened: TestHouse;
-let house: House;
+let opened: TestApp;
+let ctx: AppContext;
 beforeEach(async () => {
-  opened = await openTestHouse(NIGHTLY);
-  house = opened.house;
+  opened = await openTestApp(NIGHTLY);
+  ctx = opened.ctx;
 });
 afterEach(() => opened.close());
 
@@ -27,13 +27,13 @@ const nightly = () =>
     .sort();
 
 test('one is made each night, whole, and no second one', async () => {
-  const made = await backUpIfDue(house, NEVER);
-  expect((await checkArchive(await openArchive(made?.path ?? ''))).tables.volunteers?.rows).toBe(1);
-  expect(await backUpIfDue(house, NEVER)).toBeUndefined();
-  const at = (await lastBackupAt(house))?.getTime() ?? 0;
+  const made = await backUpIfDue(ctx, NEVER);
+  expect((await verifyBackup(await openArchive(made?.path ?? ''))).tables.volunteers?.rows).toBe(1);
+  expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
+  const at = (await lastBackupAt(ctx))?.getTime() ?? 0;
   expect(Math.abs(at - Date.now())).toBeLessThan(60_000);
   opened.setClock(DAY);
-  expect((await backUpIfDue(house, NEVER))?.path).toMatch(/nightly-/);
+  expect((await backUpIfDue(ctx, NEVER))?.path).toMatch(/nightly-/);
   expect(nightly()).toHaveLength(2);
 });
 
@@ -47,7 +47,7 @@ test('so many as are wished for are kept; what somebody made by hand is never cl
   for (const name of byHand) writeFileSync(join(folder(), name), 'kept');
   for (let night = 0; night < 5; night += 1) {
     opened.setClock(night * DAY);
-    expect(await backUpIfDue(house, NEVER)).toBeDefined();
+    expect(await backUpIfDue(ctx, NEVER)).toBeDefined();
   }
   expect(nightly()).toHaveLength(3);
   expect(readdirSync(folder())).toEqual(expect.arrayContaining(byHand));
@@ -57,58 +57,58 @@ test('a clock that was years ahead for a night stops no later backup, and none g
   const YEAR = 365 * DAY;
   for (let night = 0; night < 3; night += 1) {
     opened.setClock(10 * YEAR + night * DAY);
-    expect(await backUpIfDue(house, NEVER)).toBeDefined();
+    expect(await backUpIfDue(ctx, NEVER)).toBeDefined();
   }
   const made: (string | undefined)[] = [];
   for (let night = 0; night < 3; night += 1) {
     opened.setClock(night * DAY);
-    made.push((await backUpIfDue(house, NEVER))?.path);
-    expect(await backUpIfDue(house, NEVER)).toBeUndefined();
+    made.push((await backUpIfDue(ctx, NEVER))?.path);
+    expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
     expect(nightly()).toHaveLength(3);
   }
   expect(nightly().map((name) => join(folder(), name))).toEqual(made);
 });
 
 test('of two programs on one database one makes it', async () => {
-  const second = await openTestHouse(NIGHTLY, opened);
+  const second = await openTestApp(NIGHTLY, opened);
   const made = await Promise.all([
-    backUpIfDue(house, NEVER),
-    backUpIfDue(second.house, NEVER),
-    backUpIfDue(house, NEVER),
-    backUpIfDue(second.house, NEVER),
+    backUpIfDue(ctx, NEVER),
+    backUpIfDue(second.ctx, NEVER),
+    backUpIfDue(ctx, NEVER),
+    backUpIfDue(second.ctx, NEVER),
   ]);
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(nightly()).toHaveLength(1);
   opened.setClock(DAY);
   second.setClock(DAY);
-  expect((await backUpIfDue(second.house, NEVER))?.path).toMatch(/nightly-/);
-  expect(await backUpIfDue(house, NEVER)).toBeUndefined();
+  expect((await backUpIfDue(second.ctx, NEVER))?.path).toMatch(/nightly-/);
+  expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
   await second.close();
 });
 
 test('one that failed leaves the others, and is tried again an hour later', async () => {
-  await backUpIfDue(house, NEVER);
+  await backUpIfDue(ctx, NEVER);
   opened.setClock(DAY);
   const inTheWay = {
-    ...house,
-    config: { ...house.config, backup: { ...house.config.backup, dir: '/dev/null/nowhere' } },
+    ...ctx,
+    config: { ...ctx.config, backup: { ...ctx.config.backup, dir: '/dev/null/nowhere' } },
   };
   await expect(backUpIfDue(inTheWay, NEVER)).rejects.toThrow(/No backup was made/);
-  expect(await backUpIfDue(house, NEVER)).toBeUndefined();
+  expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
   expect(nightly()).toHaveLength(1);
   opened.setClock(DAY + 1.1);
-  expect(await backUpIfDue(house, NEVER)).toBeDefined();
+  expect(await backUpIfDue(ctx, NEVER)).toBeDefined();
 });
 
 test('a place where no folder can be made is refused at once', async () => {
-  const backup = { ...house.config.backup, dir: '/proc/nowhere/at/all' };
-  const nowhere = { ...house, config: { ...house.config, backup } };
+  const backup = { ...ctx.config.backup, dir: '/proc/nowhere/at/all' };
+  const nowhere = { ...ctx, config: { ...ctx.config, backup } };
   await expect(backUpIfDue(nowhere, NEVER)).rejects.toThrow(/No backup was made/);
 });
 
 test('a program that stops gives up the one that it is making, and leaves no file that looks whole', async () => {
   const stopping = new AbortController();
-  const making = backUpIfDue(house, stopping.signal);
+  const making = backUpIfDue(ctx, stopping.signal);
   setTimeout(() => stopping.abort(), 100);
   await expect(making).rejects.toThrow();
   mkdirSync(folder(), { recursive: true });
@@ -116,8 +116,8 @@ test('a program that stops gives up the one that it is making, and leaves no fil
 });
 
 test('none is made where none is wished for', async () => {
-  const none = await openTestHouse({ BACKUP_KEEP: '0' });
-  await backUpNightly(none.house, none.app.log)();
+  const none = await openTestApp({ BACKUP_KEEP: '0' });
+  await backUpNightly(none.ctx, none.app.log)();
   rmSync(folder(), { recursive: true, force: true });
   expect(readdirSync(none.dataDir)).not.toContain('backups');
   await none.close();

@@ -1,29 +1,35 @@
 // The description of the calls says all that the contract says, and nothing that does not hold.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { contract, type Shapes } from '#domain/contract.ts';
-import { API_ROOT, type Call, type CallName, callNames, calls } from '#domain/endpoints.ts';
+import { contract, type Schemas } from '#domain/contract.ts';
+import {
+  API_ROOT,
+  type Endpoint,
+  type EndpointName,
+  endpointNames,
+  endpoints,
+} from '#domain/endpoints.ts';
 import { PROBLEMS } from '#domain/problems.ts';
-import { callWords } from '#server/http/openapi/call-words.ts';
-import { describe as describeAll } from '#server/http/openapi/describe.ts';
+import { endpointDocs } from '#server/http/openapi/call-words.ts';
+import { openApiDocument as describeAll } from '#server/http/openapi/describe.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
 import { aarav, sunita } from '../support/entries.ts';
-import { meera, nobody, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { anonymous, type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const JSON_ADDRESS = `${API_ROOT}/openapi.json`;
 const PAGE_ADDRESS = `${API_ROOT}/docs`;
 
-let house: TestHouse;
-let admin: Person;
-let asha: Person;
+let testApp: TestApp;
+let admin: Client;
+let asha: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const described = describeAll('https://trust.example');
 const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
@@ -31,9 +37,9 @@ const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
 );
 const find = (id: string) => operations.find(({ operation }) => operation.operationId === id);
 
-describe.each(callNames())('%s', (name) => {
-  const call: Call = calls[name];
-  const addresses = call.also ? [call, call.also] : [call];
+describe.each(endpointNames())('%s', (name) => {
+  const call: Endpoint = endpoints[name];
+  const addresses = call.alias ? [call, call.alias] : [call];
 
   test.each(addresses)('is described at $method $path', ({ method, path }) => {
     const place = API_ROOT + path.replace(/:(\w+)/g, '{$1}');
@@ -41,10 +47,10 @@ describe.each(callNames())('%s', (name) => {
       (one) => one.path === place && one.method === method.toLowerCase(),
     );
     const { operation } = found ?? expect.fail('It is missing from the description');
-    expect(operation.security).toEqual(call.who === 'anyone' ? [] : [{ token: [] }]);
-    expect(operation['x-who-may']).toBe(call.who);
+    expect(operation.security).toEqual(call.access === 'anyone' ? [] : [{ token: [] }]);
+    expect(operation['x-who-may']).toBe(call.access);
     expect(operation.requestBody !== undefined).toBe('body' in contract[name] || !!call.takesImage);
-    expect(Object.keys(operation.responses)).toContain(call.makes ? '201' : '200');
+    expect(Object.keys(operation.responses)).toContain(call.creates ? '201' : '200');
     for (const code of failuresOf(name)) {
       const { status, message } = PROBLEMS[code];
       expect(JSON.stringify(operation.responses[status])).toContain(message);
@@ -52,27 +58,27 @@ describe.each(callNames())('%s', (name) => {
     const parameters = (operation.parameters ?? []).map((one) => `${one.in} ${one.name}`);
     const inPath = [...place.matchAll(/\{(\w+)\}/g)].map(([, param]) => `path ${param}`);
     expect(parameters).toEqual(expect.arrayContaining(inPath));
-    if (call.one && inPath.length === 0) expect(parameters).toContain('query id');
+    if (call.byId && inPath.length === 0) expect(parameters).toContain('query id');
   });
 
   test('its example is taken by the contract and by what is said of the body', () => {
-    const { example } = callWords[name];
+    const { example } = endpointDocs[name];
     const media = find(name)?.operation.requestBody?.content['application/json'];
     expect(media === undefined).toBe(example === undefined);
-    const { body }: Shapes = contract[name];
+    const { body }: Schemas = contract[name];
     if (!media || !body) return;
     expect(body.safeParse(example).error).toBeUndefined();
     expect(schemaOf(media.schema).safeParse(example).error).toBeUndefined();
   });
 
   test('no body without what is said to be needed is taken', async () => {
-    const { example = {}, needs = [] } = callWords[name];
-    for (const field of needs) {
+    const { example = {}, requiredFields = [] } = endpointDocs[name];
+    for (const field of requiredFields) {
       expect(example).toHaveProperty(field);
-      const asker = call.who === 'anyone' ? nobody(house.app) : admin;
+      const asker = call.access === 'anyone' ? anonymous(testApp.app) : admin;
       const { [field]: _, ...body } = example;
       const id = name === 'updateSurvey' ? await anEntry() : asha.id;
-      const { status } = await asker.call(name, { body, ...(call.one && { id }) });
+      const { status } = await asker.call(name, { body, ...(call.byId && { id }) });
       expect([401, 404, 422], `${name} without ${field}`).toContain(status);
     }
   });
@@ -115,8 +121,8 @@ test('real answers are as they are described', async () => {
   }
   expectAs('listSurveys', '200', (await admin.call('listSurveys')).body);
   expectAs('listVolunteers', '200', (await admin.call('listVolunteers')).body);
-  expectAs('listQueries', '200', (await admin.call('listQueries')).body);
-  expectAs('readSurvey', '401', (await nobody(house.app).call('readSurvey', { id: 1 })).body);
+  expectAs('listEnquiries', '200', (await admin.call('listEnquiries')).body);
+  expectAs('readSurvey', '401', (await anonymous(testApp.app).call('readSurvey', { id: 1 })).body);
   expectAs('createSurvey', '422', (await asha.call('createSurvey', { body: {} })).body);
 });
 
@@ -124,8 +130,8 @@ test.each([
   [JSON_ADDRESS, 'application/json; charset=utf-8'],
   [PAGE_ADDRESS, 'text/html; charset=utf-8'],
 ])('%s is answered without a token, also HEAD, and kept by the browser', async (url, type) => {
-  const got = await house.app.inject({ url });
-  const head = await house.app.inject({ url, method: 'HEAD' });
+  const got = await testApp.app.inject({ url });
+  const head = await testApp.app.inject({ url, method: 'HEAD' });
   for (const { statusCode, headers } of [got, head]) {
     expect([statusCode, headers['content-type']]).toEqual([200, type]);
     expect(headers).toMatchObject({
@@ -138,21 +144,21 @@ test.each([
   }
   expect(head.body).toBe('');
   const known = { 'if-none-match': String(got.headers.etag) };
-  expect((await house.app.inject({ url, headers: known })).statusCode).toBe(304);
-  const small = await house.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect((await testApp.app.inject({ url, headers: known })).statusCode).toBe(304);
+  const small = await testApp.app.inject({ url, headers: { 'accept-encoding': 'br' } });
   expect(small.headers['content-encoding']).toBe('br');
-  const posted = await house.app.inject({ url, method: 'POST' });
+  const posted = await testApp.app.inject({ url, method: 'POST' });
   expect([posted.statusCode, posted.json().code]).toEqual([404, 'callNotFound']);
 });
 
 test('what is served is the description', async () => {
-  const { openapi, paths } = (await house.app.inject({ url: JSON_ADDRESS })).json();
+  const { openapi, paths } = (await testApp.app.inject({ url: JSON_ADDRESS })).json();
   expect(openapi).toMatch(/^3\.1\.\d$/);
   expect(Object.keys(paths)).toEqual(Object.keys(described.paths));
 });
 
 test('the page has every call, runs nothing and asks nobody else', async () => {
-  const { body, headers } = await house.app.inject({ url: PAGE_ADDRESS });
+  const { body, headers } = await testApp.app.inject({ url: PAGE_ADDRESS });
   for (const { path, operation } of operations) {
     expect(body).toContain(`<code>${path}</code>`);
     if (!operation['x-same-as']) expect(body).toContain(`<h3 id="${operation.operationId}">`);
@@ -177,7 +183,7 @@ function schemaOf(schema: object | undefined): z.ZodType {
   return z.fromJSONSchema(defs);
 }
 
-function expectAs(name: CallName, status: string, answer: unknown): void {
+function expectAs(name: EndpointName, status: string, answer: unknown): void {
   const media = find(name)?.operation.responses[status]?.content?.['application/json'];
   const { error } = schemaOf(media?.schema).safeParse(answer);
   expect(error, `${name} ${status}`).toBeUndefined();

@@ -1,31 +1,31 @@
 // Ravi tries everything on what is Asha's: nothing changes, and nothing of it reaches him.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, callNames, calls } from '#domain/endpoints.ts';
+import { type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let admin: Person;
-let asha: Person;
-let ravi: Person;
+let testApp: TestApp;
+let admin: Client;
+let asha: Client;
+let ravi: Client;
 
 const THEFT = { ...sunita, name: 'Taken over', aadhar_no: '000000000000' };
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const aboutOne = callNames().filter(
-  (name) => 'one' in calls[name] && calls[name].path.startsWith('/surveys'),
+const aboutOne = endpointNames().filter(
+  (name) => 'byId' in endpoints[name] && endpoints[name].path.startsWith('/surveys'),
 );
 const everyPath = aboutOne.flatMap((name) => [
   { name, also: false },
-  ...('also' in calls[name] ? [{ name, also: true }] : []),
+  ...('alias' in endpoints[name] ? [{ name, also: true }] : []),
 ]);
 
 async function ashasEntry(isDeleted: boolean): Promise<number> {
@@ -35,7 +35,7 @@ async function ashasEntry(isDeleted: boolean): Promise<number> {
 }
 
 async function stored(id: number): Promise<string> {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const row = await db.selectFrom('surveys').selectAll().where('id', '=', id).execute();
   const versions = await db
     .selectFrom('survey_versions')
@@ -54,7 +54,7 @@ describe.each([false, true])('an entry (deleted: %s)', (isDeleted) => {
     const { name, also } = call;
     const id = await ashasEntry(isDeleted);
     const before = await stored(id);
-    const sent = calls[name].method === 'GET' ? {} : { body: bodyOf(name) };
+    const sent = endpoints[name].method === 'GET' ? {} : { body: bodyOf(name) };
     const reply = await ravi.call(name, { id, also, ...sent });
     expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
     expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'success']);
@@ -64,8 +64,8 @@ describe.each([false, true])('an entry (deleted: %s)', (isDeleted) => {
   });
 });
 
-function bodyOf(name: CallName): object | undefined {
-  if (name === 'putBackSurvey') return { version: 1 };
+function bodyOf(name: EndpointName): object | undefined {
+  if (name === 'revertSurvey') return { version: 1 };
   return name === 'updateSurvey' ? { ...THEFT, volunteer_id: ravi.id } : undefined;
 }
 

@@ -8,12 +8,12 @@ import { DESK_SCREENS } from '#domain/desk-screens.ts';
 import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
 import { buildApp } from '#server/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const HOME = '<h1>Home</h1><script>start()</script><script src="/assets/a.js"></script>';
 const CONTACT = contactPage(ORIGIN_PLACEHOLDER, FORM_PLACEHOLDER);
 let folder: string;
-let house: TestHouse;
+let testApp: TestApp;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -33,12 +33,12 @@ beforeAll(async () => {
   page('__spa-fallback.html', '<div id="desk"></div>');
   page('assets/a.js', 'console.log(1)');
   page('drawings/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  house = await openTestHouse();
-  app = buildApp(house.house, folder);
+  testApp = await openTestApp();
+  app = buildApp(testApp.ctx, folder);
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -169,8 +169,8 @@ test.each([
 ])(
   '$where, a page says what the operator has set',
   async ({ variables, origin, form, sendsTo }) => {
-    const asSet = await openTestHouse(variables);
-    const app = buildApp(asSet.house, folder);
+    const asSet = await openTestApp(variables);
+    const app = buildApp(asSet.ctx, folder);
     const get = (url: string, encoding = 'identity') =>
       app.inject({ url, headers: { 'accept-encoding': encoding } });
     const { body, headers } = await get('/contact');

@@ -1,10 +1,10 @@
 // Every call of the contract, on each of its paths, asked by everybody.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
-import { API_ROOT, type CallName, calls } from '#domain/endpoints.ts';
+import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { sunita } from '../support/entries.ts';
-import { meera, nobody, type Person, person, signIn, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { anonymous, type Client, clientFor, meera, signIn, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 type Asker =
   | 'noToken'
@@ -17,7 +17,10 @@ type Asker =
   | 'admin';
 
 /** What the other volunteer, the owner and the admin are answered. */
-const TABLE: Record<Exclude<CallName, 'signIn'>, [other: number, owner: number, admin: number]> = {
+const TABLE: Record<
+  Exclude<EndpointName, 'signIn'>,
+  [other: number, owner: number, admin: number]
+> = {
   signOut: [200, 200, 200],
   changeOwnPassword: [422, 422, 422],
   listVolunteers: [403, 403, 200],
@@ -37,10 +40,10 @@ const TABLE: Record<Exclude<CallName, 'signIn'>, [other: number, owner: number, 
   undoDeleteSurvey: [403, 409, 409],
   restoreSurvey: [403, 403, 409],
   readSurveyHistory: [403, 200, 200],
-  putBackSurvey: [403, 409, 409],
-  listQueries: [403, 403, 200],
-  setQueryRead: [403, 403, 422],
-  deleteQuery: [403, 403, 404],
+  revertSurvey: [403, 409, 409],
+  listEnquiries: [403, 403, 200],
+  setEnquiryRead: [403, 403, 422],
+  deleteEnquiry: [403, 403, 404],
   listImages: [403, 403, 200],
   uploadImage: [403, 403, 415],
   describeImage: [403, 403, 404],
@@ -52,43 +55,43 @@ const TABLE: Record<Exclude<CallName, 'signIn'>, [other: number, owner: number, 
 };
 
 /** A body without which nobody gets as far as being refused. */
-const BODIES: { [Name in CallName]?: object } = { putBackSurvey: { version: 1 } };
+const BODIES: { [Name in EndpointName]?: object } = { revertSurvey: { version: 1 } };
 
-let house: TestHouse;
-let askers: Record<Asker, Person>;
-let admin: Person;
+let testApp: TestApp;
+let askers: Record<Asker, Client>;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
-  house.setClock(-24 * 30);
-  const expired = await volunteer(house, 'Esha');
-  house.setClock(0);
-  const inactive = await volunteer(house, 'Indu');
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  testApp.setClock(-24 * 30);
+  const expired = await volunteer(testApp, 'Esha');
+  testApp.setClock(0);
+  const inactive = await volunteer(testApp, 'Indu');
   await admin.call('setVolunteerStatus', { id: inactive.id, body: { status: 'inactive' } });
-  const deleted = await volunteer(house, 'Dilip');
+  const deleted = await volunteer(testApp, 'Dilip');
   await admin.call('deleteVolunteer', { id: deleted.id });
   askers = {
-    noToken: nobody(house.app),
-    falseToken: person(house.app, 0, `adh_${'x'.repeat(43)}`),
+    noToken: anonymous(testApp.app),
+    falseToken: clientFor(testApp.app, 0, `adh_${'x'.repeat(43)}`),
     expired,
     inactive,
     deleted,
-    otherVolunteer: await volunteer(house, 'Ravi'),
-    owner: await volunteer(house, 'Asha'),
+    otherVolunteer: await volunteer(testApp, 'Ravi'),
+    owner: await volunteer(testApp, 'Asha'),
     admin,
   };
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const guarded = Object.keys(TABLE).filter((name): name is keyof typeof TABLE => name in TABLE);
 const everyPath = guarded.flatMap((name) => [
   { name, also: false },
-  ...('also' in calls[name] ? [{ name, also: true }] : []),
+  ...('alias' in endpoints[name] ? [{ name, also: true }] : []),
 ]);
 
 test('the table has every call of the contract but signing in', () => {
-  expect([...guarded, 'signIn'].sort()).toEqual(Object.keys(calls).sort());
+  expect([...guarded, 'signIn'].sort()).toEqual(Object.keys(endpoints).sort());
 });
 
 describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {
@@ -125,9 +128,9 @@ test('anyone may try to sign in', async () => {
 });
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const addresses = Object.values(calls).flatMap((call) => [
+const addresses = Object.values(endpoints).flatMap((call) => [
   { method: call.method, path: call.path },
-  ...('also' in call ? [call.also] : []),
+  ...('alias' in call ? [call.alias] : []),
 ]);
 
 const isTaken = (method: string, asked: string) =>
@@ -140,7 +143,7 @@ test.each([...new Set(addresses.map(({ path }) => path.replace(/:\w+/g, '1')))])
   'by other methods %s is not there, even for an admin',
   async (path) => {
     for (const method of METHODS.filter((one) => !isTaken(one, path))) {
-      const { statusCode, body } = await house.app.inject({
+      const { statusCode, body } = await testApp.app.inject({
         method,
         url: API_ROOT + path,
         headers: { authorization: `Bearer ${askers.admin.token}` },
@@ -151,7 +154,7 @@ test.each([...new Set(addresses.map(({ path }) => path.replace(/:\w+/g, '1')))])
 );
 
 /** Asha's entry, or an account that nobody needs: a new one for each question. */
-async function thingOf(name: CallName): Promise<number> {
+async function thingOf(name: EndpointName): Promise<number> {
   if (name.includes('Volunteer')) {
     const account = {
       name: 'Temp',
@@ -163,8 +166,8 @@ async function thingOf(name: CallName): Promise<number> {
   return (await askers.owner.call('createSurvey', { body: sunita })).body.data.id;
 }
 
-async function again(asker: 'otherVolunteer' | 'owner' | 'admin'): Promise<Person> {
-  if (asker === 'admin') return meera(house);
+async function again(asker: 'otherVolunteer' | 'owner' | 'admin'): Promise<Client> {
+  if (asker === 'admin') return meera(testApp);
   const email = asker === 'owner' ? 'asha@adhyay.example' : 'ravi@adhyay.example';
-  return signIn(house.app, { email, password: 'walks far' });
+  return signIn(testApp.app, { email, password: 'walks far' });
 }

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { meera, person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { clientFor, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
+let testApp: TestApp;
 
 beforeEach(async () => {
-  house = await openTestHouse();
+  testApp = await openTestApp();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 const HERE = '127.0.0.2';
 const ELSEWHERE = '127.0.0.3';
 
 async function attempt(password: string, from = HERE, headers = {}, email = ADMIN.email) {
-  const { statusCode, headers: answered } = await house.app.inject({
+  const { statusCode, headers: answered } = await testApp.app.inject({
     method: 'POST',
     url: '/server/api/volunteers/login',
     remoteAddress: from,
@@ -43,7 +43,7 @@ test('after five wrong passwords the door is shut for a while, longer with every
 
 test('after the wait the right password opens it', async () => {
   await fail(5);
-  house.setClock(0.01);
+  testApp.setClock(0.01);
   expect((await attempt(ADMIN.password)).status).toBe(200);
   expect(await fail(1)).toEqual([401]);
 });
@@ -81,12 +81,12 @@ test('a burst of guesses cannot outrun the throttle', async () => {
 
 test('right passwords are never counted', async () => {
   for (let i = 0; i < 12; i++) expect((await attempt(ADMIN.password)).status).toBe(200);
-  await meera(house);
+  await meera(testApp);
 });
 
 test('what is counted stands in the database, without the address or the account', async () => {
   await fail(5);
-  const kept = await house.house.db.selectFrom('throttle_tallies').selectAll().execute();
+  const kept = await testApp.ctx.db.selectFrom('throttle_tallies').selectAll().execute();
   expect(Math.max(...kept.map(({ count }) => count))).toBe(5);
   expect(JSON.stringify(kept)).not.toMatch(/meera|127\.0\.0/);
 });
@@ -95,7 +95,7 @@ test('who comes back exactly when they were told is let in, also after an early 
   await fail(5);
   await attempt(ADMIN.password);
   const { wait } = await attempt(ADMIN.password);
-  house.setClock(wait / 3600);
+  testApp.setClock(wait / 3600);
   expect((await attempt(ADMIN.password)).status).toBe(200);
 });
 
@@ -107,9 +107,9 @@ test('the right password forgets what was wrong before it', async () => {
 });
 
 test('a clock that was wrong for a while does not shut the door for as long', async () => {
-  house.setClock(24 * 30);
+  testApp.setClock(24 * 30);
   await fail(6);
-  house.setClock(0);
+  testApp.setClock(0);
   expect((await attempt('wrong')).wait).toBeLessThanOrEqual(15 * 60);
 });
 
@@ -120,7 +120,7 @@ test('the failures of others at one address do not shut out who is known there',
 });
 
 test('the current password cannot be guessed with a token in hand', async () => {
-  const asha = await volunteer(house, 'Asha');
+  const asha = await volunteer(testApp, 'Asha');
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
     const body = { current_password: `guess ${i}`, new_password: 'something new' };
@@ -130,11 +130,11 @@ test('the current password cannot be guessed with a token in hand', async () => 
 });
 
 test('hundreds of false tokens from one address are slowed down, a true one is not', async () => {
-  const asha = await volunteer(house, 'Asha');
+  const asha = await volunteer(testApp, 'Asha');
   const statuses: number[] = [];
   for (let i = 0; i < 310; i++) {
     const token = `adh_${String(i).padStart(43, 'x')}`;
-    statuses.push((await person(house.app, 0, token).call('listOwnSurveys')).status);
+    statuses.push((await clientFor(testApp.app, 0, token).call('listOwnSurveys')).status);
   }
   expect(statuses[0]).toBe(401);
   expect(statuses.at(-1)).toBe(429);
@@ -142,7 +142,7 @@ test('hundreds of false tokens from one address are slowed down, a true one is n
 });
 
 test('somebody else is not slowed down', async () => {
-  await volunteer(house, 'Asha');
+  await volunteer(testApp, 'Asha');
   await fail(10);
   const { status } = await attempt('walks far', HERE, {}, 'asha@adhyay.example');
   expect(status).toBe(200);

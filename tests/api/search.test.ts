@@ -2,24 +2,24 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentKey } from '#domain/other-document.ts';
-import { digitsOf, searchable } from '#domain/text.ts';
+import { digitsOf, toSearchText } from '#domain/text.ts';
 import { aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const RUNS = 30;
 const PATIENCE_MS = 120_000;
 
-let house: TestHouse;
-let asha: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  admin = await meera(house);
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const LONG_STREET =
   'Survey No. 12, behind the old rice mill, opposite the panchayat office, '.repeat(2);
@@ -169,7 +169,7 @@ test('the search follows an entry through its edits, its deletion and its return
 });
 
 test('an entry that is given to another volunteer is found among theirs', async () => {
-  const ravi = await volunteer(house, 'Ravi');
+  const ravi = await volunteer(testApp, 'Ravi');
   const made = await asha.call('createSurvey', { body: { ...sunita, name: 'Nanda Gavit' } });
   const { id } = made.body.data;
   await admin.call('updateSurvey', {
@@ -220,7 +220,7 @@ const PIECES = [
 const text = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 })
   .map((pieces) => pieces.join(''));
-const written = text.filter((one) => searchable(one) !== '');
+const written = text.filter((one) => toSearchText(one) !== '');
 const optional = fc.oneof(text, fc.constant(''));
 const mobile = fc.stringMatching(/^5[012]{9}$/);
 
@@ -295,10 +295,10 @@ function termOf(want: Wanted, drafts: Draft[]): string {
 
 /** What the search promises, said as plainly as JavaScript can. */
 function isFound(draft: Draft, search: string): boolean {
-  const term = [...searchable(search)].slice(0, 100).join('');
+  const term = [...toSearchText(search)].slice(0, 100).join('');
   const digits = digitsOf(term);
   const terms = /^\d+$/.test(digits) ? [term, digits] : [term];
-  const texts = SEARCHED.map((field) => searchable(String(draft[field] ?? '')));
+  const texts = SEARCHED.map((field) => toSearchText(String(draft[field] ?? '')));
   const document = documentKey(String(draft.other_document_no ?? ''));
   return (
     term === '' ||
@@ -320,7 +320,7 @@ test(
         .asyncProperty(cases, async ({ entries, wants }) => {
           const made: { id: number; created_at: string; draft: Draft }[] = [];
           for (const { draft, minute } of entries) {
-            house.stopClock(minute / 60);
+            testApp.stopClock(minute / 60);
             const { status, body } = await asha.call('createSurvey', { body: draft });
             expect(status, JSON.stringify(body)).toBe(201);
             made.push({ ...body.data, draft });

@@ -1,27 +1,27 @@
 // When a session ends it has ended for every call; and what a refused sign-in gives away: nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callNames, calls } from '#domain/endpoints.ts';
+import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import { ADMIN } from '../support/admin.ts';
-import { meera, nobody, type Person, signIn, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { anonymous, type Client, meera, signIn, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse({ LOGIN_RATE_LIMIT: '100000' });
-  admin = await meera(house);
+  testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' });
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const guarded = callNames().filter((name) => calls[name].who !== 'anyone');
+const guarded = endpointNames().filter((name) => endpoints[name].access !== 'anyone');
 const mailed = (name: string) => `${name.toLowerCase()}@adhyay.example`;
 const attempt = (email: string, password: string) =>
-  nobody(house.app).call('signIn', { body: { email, password } });
+  anonymous(testApp.app).call('signIn', { body: { email, password } });
 
-async function expectEnded(person: Person): Promise<void> {
+async function expectEnded(person: Client): Promise<void> {
   // So many refused tokens in a minute are another story.
-  await house.house.db.deleteFrom('throttle_tallies').execute();
+  await testApp.ctx.db.deleteFrom('throttle_tallies').execute();
   for (const name of guarded) {
     const { status, body } = await person.call(name, { id: 1 });
     expect([status, body.code], name).toEqual([401, 'tokenRefused']);
@@ -29,8 +29,8 @@ async function expectEnded(person: Person): Promise<void> {
 }
 
 test('who has signed out is out of every call, and only in that session', async () => {
-  const asha = await volunteer(house, 'Asha');
-  const other = await signIn(house.app, { email: mailed('Asha'), password: 'walks far' });
+  const asha = await volunteer(testApp, 'Asha');
+  const other = await signIn(testApp.app, { email: mailed('Asha'), password: 'walks far' });
   expect((await asha.call('signOut')).status).toBe(200);
   await expectEnded(asha);
   expect((await other.call('listOwnSurveys')).status).toBe(200);
@@ -49,8 +49,11 @@ test.each([
 ])(
   'who is deactivated by %s is out at once, and stays out until a new sign-in',
   async (how, off) => {
-    const indu = await volunteer(house, `Indu${how}`);
-    const second = await signIn(house.app, { email: mailed(`Indu${how}`), password: 'walks far' });
+    const indu = await volunteer(testApp, `Indu${how}`);
+    const second = await signIn(testApp.app, {
+      email: mailed(`Indu${how}`),
+      password: 'walks far',
+    });
     expect((await off(indu.id)).status).toBe(200);
     await expectEnded(indu);
     await expectEnded(second);
@@ -63,7 +66,7 @@ test.each([
 
 test.each([false, true])('who is deleted (second path: %s) is out of every call', async (also) => {
   const name = `Dilip${also}`;
-  const dilip = await volunteer(house, name);
+  const dilip = await volunteer(testApp, name);
   await admin.call('deleteVolunteer', { id: dilip.id, also });
   await expectEnded(dilip);
   const late = await attempt(mailed(name), 'walks far');
@@ -72,7 +75,7 @@ test.each([false, true])('who is deleted (second path: %s) is out of every call'
 });
 
 test('a password that an admin sets ends the sessions and the old password', async () => {
-  const pia = await volunteer(house, 'Pia');
+  const pia = await volunteer(testApp, 'Pia');
   await admin.call('updateVolunteer', {
     id: pia.id,
     body: { name: 'Pia', email: mailed('Pia'), status: 'active', password: 'another way' },
@@ -83,8 +86,8 @@ test('a password that an admin sets ends the sessions and the old password', asy
 });
 
 test('who is no admin any more is refused at the next call', async () => {
-  const { db } = house.house;
-  const tara = await volunteer(house, 'Tara');
+  const { db } = testApp.ctx;
+  const tara = await volunteer(testApp, 'Tara');
   const become = (is_admin: 0 | 1) =>
     db.updateTable('volunteers').set({ is_admin }).where('id', '=', tara.id).execute();
   await become(1);
@@ -94,12 +97,12 @@ test('who is no admin any more is refused at the next call', async () => {
 });
 
 test('two admins who switch each other off at the same moment leave one', async () => {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   for (let round = 0; round < 5; round++) {
     const name = `Usha${round}`;
-    const { id } = await volunteer(house, name);
+    const { id } = await volunteer(testApp, name);
     await db.updateTable('volunteers').set({ is_admin: 1 }).where('id', '=', id).execute();
-    const usha = await signIn(house.app, { email: mailed(name), password: 'walks far' });
+    const usha = await signIn(testApp.app, { email: mailed(name), password: 'walks far' });
     const body = { status: 'inactive' };
     const replies = await Promise.all([
       admin.call('setVolunteerStatus', { id, body }),
@@ -120,12 +123,12 @@ test('two admins who switch each other off at the same moment leave one', async 
       .set({ status: 'active' })
       .where('id', '=', admin.id)
       .execute();
-    admin = await meera(house);
+    admin = await meera(testApp);
   }
 });
 
 test('an unknown, a wrong and an inactive sign-in are refused alike, to the last header', async () => {
-  const kiran = await volunteer(house, 'Kiran');
+  const kiran = await volunteer(testApp, 'Kiran');
   await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
   const replies = [
     await attempt('nobody@adhyay.example', 'walks near'),
@@ -141,7 +144,7 @@ test('an unknown, a wrong and an inactive sign-in are refused alike, to the last
 
 test('no page of another site may read an answer', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const { headers } = await house.app.inject({
+    const { headers } = await testApp.app.inject({
       method,
       url: '/server/api/surveys/volunteer',
       headers: {

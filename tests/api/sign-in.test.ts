@@ -1,20 +1,20 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { meera, nobody, type Person, person, signIn, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { anonymous, type Client, clientFor, meera, signIn, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 
 const attempt = (email: string, password: string) =>
-  nobody(house.app).call('signIn', { body: { email, password } });
+  anonymous(testApp.app).call('signIn', { body: { email, password } });
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('who signs in is told who they are, and no more than that', async () => {
   const { body } = await attempt(ADMIN.email.toUpperCase(), ADMIN.password);
@@ -32,8 +32,8 @@ test('an unknown address and a wrong password get the same answer', async () => 
 });
 
 test('an inactive account says so only to the right password', async () => {
-  const admin = await meera(house);
-  const kiran = await volunteer(house, 'Kiran');
+  const admin = await meera(testApp);
+  const kiran = await volunteer(testApp, 'Kiran');
   await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
   const right = await attempt('kiran@adhyay.example', 'walks far');
   const wrong = await attempt('kiran@adhyay.example', 'walks near');
@@ -42,12 +42,12 @@ test('an inactive account says so only to the right password', async () => {
 });
 
 test('a token ends when its owner signs out, is switched off or gets a new password', async () => {
-  const admin = await meera(house);
-  const lata = await volunteer(house, 'Lata');
+  const admin = await meera(testApp);
+  const lata = await volunteer(testApp, 'Lata');
   const mailed = { email: 'lata@adhyay.example', password: 'walks far' };
-  const ended = async (person: Person) => (await person.call('listOwnSurveys')).body.code;
+  const ended = async (person: Client) => (await person.call('listOwnSurveys')).body.code;
 
-  const other = await signIn(house.app, mailed);
+  const other = await signIn(testApp.app, mailed);
   await lata.call('signOut');
   expect(await ended(lata)).toBe('tokenRefused');
   expect((await other.call('listOwnSurveys')).status).toBe(200);
@@ -56,22 +56,22 @@ test('a token ends when its owner signs out, is switched off or gets a new passw
   await admin.call('setVolunteerStatus', { id: lata.id, body: { status: 'active' } });
   expect(await ended(other)).toBe('tokenRefused');
 
-  const third = await signIn(house.app, mailed);
+  const third = await signIn(testApp.app, mailed);
   await admin.call('updateVolunteer', {
     id: lata.id,
     body: { name: 'Lata', email: mailed.email, status: 'active', password: 'walks further' },
   });
   expect(await ended(third)).toBe('tokenRefused');
 
-  const fourth = await signIn(house.app, { ...mailed, password: 'walks further' });
+  const fourth = await signIn(testApp.app, { ...mailed, password: 'walks further' });
   await admin.call('deleteVolunteer', { id: lata.id });
   expect(await ended(fourth)).toBe('tokenRefused');
 });
 
 test("changing one's own password asks for the old one and ends the other sessions", async () => {
   const mailed = { email: 'nila@adhyay.example', password: 'walks far' };
-  const nila = await volunteer(house, 'Nila');
-  const phone = await signIn(house.app, mailed);
+  const nila = await volunteer(testApp, 'Nila');
+  const phone = await signIn(testApp.app, mailed);
   const change = (current_password: string, new_password: string) =>
     nila.call('changeOwnPassword', { body: { current_password, new_password } });
 
@@ -82,46 +82,46 @@ test("changing one's own password asks for the old one and ends the other sessio
   expect((await change('walks far', 'sits down')).status).toBe(200);
   expect((await nila.call('listOwnSurveys')).status).toBe(200);
   expect((await phone.call('listOwnSurveys')).status).toBe(401);
-  await signIn(house.app, { ...mailed, password: 'sits down' });
+  await signIn(testApp.app, { ...mailed, password: 'sits down' });
 });
 
 test('without a token, with nonsense and with a cookie nobody comes in', async () => {
-  const without = await nobody(house.app).call('listOwnSurveys');
+  const without = await anonymous(testApp.app).call('listOwnSurveys');
   expect(without.status).toBe(401);
   expect(without.body.message).toBe('Authentication token is missing. Please log in again.');
   for (const token of ['x', `adh_${'a'.repeat(43)}`, `${asha.token}a`, asha.token.toLowerCase()]) {
-    const { status, body } = await person(house.app, 0, token).call('listOwnSurveys');
+    const { status, body } = await clientFor(testApp.app, 0, token).call('listOwnSurveys');
     expect([status, body.code]).toEqual([401, 'tokenRefused']);
   }
   const headers = { cookie: `token=${asha.token}` };
-  expect((await nobody(house.app).call('listOwnSurveys', { headers })).status).toBe(401);
+  expect((await anonymous(testApp.app).call('listOwnSurveys', { headers })).status).toBe(401);
 });
 
 test('a session ends after 12 hours without use and 7 days in all', async () => {
-  const uma = await volunteer(house, 'Uma');
+  const uma = await volunteer(testApp, 'Uma');
   try {
     for (let hours = 11; hours < 7 * 24; hours += 11) {
-      house.setClock(hours);
+      testApp.setClock(hours);
       expect((await uma.call('listOwnSurveys')).status, `after ${hours} hours`).toBe(200);
     }
-    house.setClock(7 * 24 + 1);
+    testApp.setClock(7 * 24 + 1);
     expect((await uma.call('listOwnSurveys')).status).toBe(401);
-    house.setClock(0);
+    testApp.setClock(0);
     expect((await uma.call('listOwnSurveys')).status, 'the clock was put back').toBe(401);
 
-    const idle = await signIn(house.app, { email: 'uma@adhyay.example', password: 'walks far' });
-    house.setClock(12.1);
+    const idle = await signIn(testApp.app, { email: 'uma@adhyay.example', password: 'walks far' });
+    testApp.setClock(12.1);
     expect((await idle.call('listOwnSurveys')).status).toBe(401);
   } finally {
-    house.setClock(0);
+    testApp.setClock(0);
   }
 });
 
 test('nothing that could sign somebody in is stored', async () => {
-  const sessions = await house.house.db.selectFrom('sessions').selectAll().execute();
+  const sessions = await testApp.ctx.db.selectFrom('sessions').selectAll().execute();
   expect(sessions.length).toBeGreaterThan(0);
   expect(JSON.stringify(sessions)).not.toContain(asha.token);
-  const accounts = await house.house.db.selectFrom('volunteers').selectAll().execute();
+  const accounts = await testApp.ctx.db.selectFrom('volunteers').selectAll().execute();
   for (const { password_hash } of accounts) {
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   }
@@ -130,39 +130,39 @@ test('nothing that could sign somebody in is stored', async () => {
 });
 
 test("an admin's session ends after 2 hours without use and 12 in all", async () => {
-  const admin = await meera(house);
+  const admin = await meera(testApp);
   try {
     for (let hours = 1.5; hours < 12; hours += 1.5) {
-      house.setClock(hours);
+      testApp.setClock(hours);
       expect((await admin.call('listSurveys')).status, `after ${hours} hours`).toBe(200);
     }
-    house.setClock(12.1);
+    testApp.setClock(12.1);
     expect((await admin.call('listSurveys')).status).toBe(401);
-    house.setClock(0);
-    const idle = await meera(house);
-    house.setClock(2.1);
+    testApp.setClock(0);
+    const idle = await meera(testApp);
+    testApp.setClock(2.1);
     expect((await idle.call('listSurveys')).status).toBe(401);
   } finally {
-    house.setClock(0);
+    testApp.setClock(0);
   }
 });
 
 test('the eleventh session of an account ends the first', async () => {
-  const first = await volunteer(house, 'Devi');
+  const first = await volunteer(testApp, 'Devi');
   for (let i = 0; i < 10; i++) {
     expect((await first.call('listOwnSurveys')).status).toBe(200);
-    house.setClock((i + 1) / 3600);
-    await signIn(house.app, { email: 'devi@adhyay.example', password: 'walks far' });
+    testApp.setClock((i + 1) / 3600);
+    await signIn(testApp.app, { email: 'devi@adhyay.example', password: 'walks far' });
   }
-  house.setClock(0);
+  testApp.setClock(0);
   expect((await first.call('listOwnSurveys')).status).toBe(401);
 });
 
 test('no session that was begun with the old password outlives a reset', async () => {
-  const admin = await meera(house);
+  const admin = await meera(testApp);
   for (let round = 0; round < 5; round++) {
     const name = `Jaya${round}`;
-    const jaya = await volunteer(house, name);
+    const jaya = await volunteer(testApp, name);
     const email = `${name.toLowerCase()}@adhyay.example`;
     const reset = { name, email, status: 'active', password: 'another way' };
     const trying = Array.from({ length: 6 }, async (_, i) => {
@@ -172,15 +172,15 @@ test('no session that was begun with the old password outlives a reset', async (
     await admin.call('updateVolunteer', { id: jaya.id, body: reset });
     for (const { body } of await Promise.all(trying)) {
       if (!body.token) continue;
-      const late = await person(house.app, jaya.id, body.token).call('listOwnSurveys');
+      const late = await clientFor(testApp.app, jaya.id, body.token).call('listOwnSurveys');
       expect(late.status).toBe(401);
     }
   }
 });
 
 test('a hash of weaker parameters is renewed at the next sign-in', async () => {
-  const kashi = await volunteer(house, 'Kashi');
-  const { db } = house.house;
+  const kashi = await volunteer(testApp, 'Kashi');
+  const { db } = testApp.ctx;
   const salt = randomBytes(16);
   const weak = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
   const digest = argon2Sync('argon2id', { message: 'walks far', nonce: salt, ...weak });
@@ -188,16 +188,16 @@ test('a hash of weaker parameters is renewed at the next sign-in', async () => {
   const password_hash = `$argon2id$v=19$m=8192,t=1,p=1$${text(salt)}$${text(digest)}`;
   await db.updateTable('volunteers').set({ password_hash }).where('id', '=', kashi.id).execute();
 
-  await signIn(house.app, { email: 'kashi@adhyay.example', password: 'walks far' });
+  await signIn(testApp.app, { email: 'kashi@adhyay.example', password: 'walks far' });
   const [row] = await db.selectFrom('volunteers').selectAll().where('id', '=', kashi.id).execute();
   expect(row?.password_hash).toContain('m=19456,t=2,p=1');
-  await signIn(house.app, { email: 'kashi@adhyay.example', password: 'walks far' });
+  await signIn(testApp.app, { email: 'kashi@adhyay.example', password: 'walks far' });
 });
 
 test('past what can be hashed at once, sign-ins are asked to come again', async () => {
   const replies = await Promise.all(
     Array.from({ length: 150 }, () =>
-      house.app.inject({ method: 'POST', url: '/server/api/volunteers/login', payload: ADMIN }),
+      testApp.app.inject({ method: 'POST', url: '/server/api/volunteers/login', payload: ADMIN }),
     ),
   );
   const busy = replies.filter(({ statusCode }) => statusCode === 503);

@@ -3,18 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sweepHourly } from '#server/auth/sweep.ts';
 import { sweepImagesHourly } from '#server/images/sweep.ts';
-import { countRegularly } from '#server/surveys/close-buckets-job.ts';
-import { openTestHouse } from '../support/test-app.ts';
+import { startCloseBucketsJob } from '#server/surveys/close-buckets-job.ts';
+import { openTestApp } from '../support/test-app.ts';
 
 test.each([
   ['the sweep of the pictures', sweepImagesHourly],
   ['the sweep of old sessions', sweepHourly],
-  ['the count of entries', countRegularly],
+  ['the count of entries', startCloseBucketsJob],
 ])('a stop right after the start waits for %s, and nothing is logged', async (_, begin) => {
-  const { house, close } = await openTestHouse();
+  const { ctx, close } = await openTestApp();
   const lines: unknown[][] = [];
   const log = { warn: (...line: unknown[]) => void lines.push(line) };
-  const stop = begin(house, log);
+  const stop = begin(ctx, log);
   await stop();
   await close();
   // What was not waited for would ask now.

@@ -2,14 +2,14 @@
 // and wherever the blocks of the counts begin and end, a list is what plain counting says.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SurveyQuery } from '#domain/list-schema.ts';
-import type { House } from '#server/context.ts';
-import { EVERYBODY } from '#server/db/count-keys.ts';
-import { openHouse } from '#server/startup/open-context.ts';
-import { closeBlocks } from '#server/surveys/count-buckets.ts';
+import type { AppContext } from '#server/context.ts';
+import { ALL_VOLUNTEERS } from '#server/db/count-keys.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { closeFullBuckets } from '#server/surveys/count-buckets.ts';
 import { listSurveys } from '#server/surveys/list.ts';
 import { aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 interface Entry {
   id: number;
@@ -28,22 +28,22 @@ const BLOCK = 3;
 /** The stories begin an hour ago: sessions do not live through steps of days. */
 const BEGUN = -1;
 const MINUTE = 1 / 60;
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
 let entries: Entry[];
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  house.setClock(BEGUN);
-  [asha, ravi] = [await volunteer(house, 'Asha'), await volunteer(house, 'Ravi')];
-  admin = await meera(house);
+  testApp = await openTestApp();
+  testApp.setClock(BEGUN);
+  [asha, ravi] = [await volunteer(testApp, 'Asha'), await volunteer(testApp, 'Ravi')];
+  admin = await meera(testApp);
   entries = [];
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
-async function record(person: Person, draft: object): Promise<void> {
+async function record(person: Client, draft: object): Promise<void> {
   const { body } = await person.call('createSurvey', { body: draft });
   const { id, survey_type, created_at } = body.data;
   entries.push({ id, type: survey_type, owner: person.id, at: created_at, deleted: false });
@@ -88,7 +88,7 @@ async function expectWalk(
     const met: number[] = [];
     for (let page = 1; page <= Math.ceil(expected.length / 4) + 1; page++) {
       const query = { ...which, page, limit: 4, sort, search: '' };
-      const { data, pagination } = await listSurveys(house.house, query, ownerId, near);
+      const { data, pagination } = await listSurveys(testApp.ctx, query, ownerId, near);
       expect(pagination.total_records).toBe(expected.length);
       met.push(...data.map(({ id }) => id));
     }
@@ -98,13 +98,13 @@ async function expectWalk(
 
 test('lists are right while blocks are closed and entries come, go, return and change hands', async () => {
   for (let minute = 0; minute < 12; minute++) {
-    house.stopClock(BEGUN + minute * MINUTE);
+    testApp.stopClock(BEGUN + minute * MINUTE);
     await record(asha, sunita);
     await record(asha, aarav);
     await record(ravi, sunita);
-    if (minute % 3 === 2) await closeBlocks(house.house, BLOCK);
+    if (minute % 3 === 2) await closeFullBuckets(testApp.ctx, BLOCK);
   }
-  expect(await house.house.db.selectFrom('survey_blocks').selectAll().execute()).not.toHaveLength(
+  expect(await testApp.ctx.db.selectFrom('survey_blocks').selectAll().execute()).not.toHaveLength(
     0,
   );
   await expectLists();
@@ -127,28 +127,28 @@ test('lists are right while blocks are closed and entries come, go, return and c
   await expectLists();
 
   // The clock was wrong for a while: what is recorded then belongs among the older ones.
-  house.stopClock(BEGUN + 8 * MINUTE);
+  testApp.stopClock(BEGUN + 8 * MINUTE);
   await record(ravi, aarav);
   await record(asha, sunita);
-  await closeBlocks(house.house, BLOCK);
+  await closeFullBuckets(testApp.ctx, BLOCK);
   await expectLists();
 });
 
 /** Each entry stands in at most one block, and all of one millisecond stand together. */
 async function expectBlocksApart(): Promise<Block[]> {
-  const blocks = await blocksOf(house.house);
+  const blocks = await blocksOf(testApp.ctx);
   for (const [place, { since, until }] of blocks.entries()) {
     expect(since < until).toBe(true);
     // It ends where the next begins: every entry is within one, by its time alone.
     expect(blocks[place + 1]?.since ?? until).toBe(until);
   }
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   for (const { since, until } of blocks) {
     const inside = entries.filter(({ at, deleted }) => !deleted && since <= at && at < until);
     const { kept } = await db
       .selectFrom('survey_tallies')
       .select(({ fn }) => fn.sum<number | string>('entries').as('kept'))
-      .where('volunteer_id', '=', EVERYBODY)
+      .where('volunteer_id', '=', ALL_VOLUNTEERS)
       .where('deleted', '=', 0)
       .where('since', '=', since)
       .executeTakeFirstOrThrow();
@@ -157,15 +157,15 @@ async function expectBlocksApart(): Promise<Block[]> {
   return blocks;
 }
 
-function blocksOf({ db }: House): Promise<Block[]> {
+function blocksOf({ db }: AppContext): Promise<Block[]> {
   return db.selectFrom('survey_blocks').select(['since', 'until']).orderBy('since').execute();
 }
 
 test('entries of one and the same millisecond are never split between two blocks', async () => {
   for (let minute = 0; minute < 3; minute++) {
-    house.stopClock(BEGUN + minute * MINUTE);
+    testApp.stopClock(BEGUN + minute * MINUTE);
     for (let i = 0; i < 3 * BLOCK; i++) await record(asha, sunita);
-    await closeBlocks(house.house, BLOCK);
+    await closeFullBuckets(testApp.ctx, BLOCK);
     await expectBlocksApart();
   }
   const moments = [...new Set(entries.map(({ at }) => at))].sort();
@@ -178,26 +178,26 @@ test('entries of one and the same millisecond are never split between two blocks
 
 test('two processes that close the same blocks at once close each once', async () => {
   for (let minute = 0; minute < 20; minute++) {
-    house.stopClock(BEGUN + minute * MINUTE);
+    testApp.stopClock(BEGUN + minute * MINUTE);
     await record(asha, minute % 2 === 0 ? sunita : aarav);
   }
-  const other = await openHouse(house.house.config, () => {});
+  const other = await openContext(testApp.ctx.config, () => {});
   const closed = await Promise.all([
-    closeBlocks(house.house, BLOCK),
-    closeBlocks(other.house, BLOCK),
+    closeFullBuckets(testApp.ctx, BLOCK),
+    closeFullBuckets(other.ctx, BLOCK),
   ]).finally(other.close);
   const blocks = await expectBlocksApart();
   expect(blocks.length).toBeGreaterThan(1);
-  const made = house.house.dialect.openBlockEnds ? blocks.length - 1 : blocks.length;
+  const made = testApp.ctx.dialect.openBucketEnd ? blocks.length - 1 : blocks.length;
   expect(closed[0] + closed[1]).toBe(made);
   await expectLists();
 });
 
 test('who stops the program waits for no block that is not begun', async () => {
   for (let i = 0; i < 3 * BLOCK; i++) {
-    house.stopClock(BEGUN + i * MINUTE);
+    testApp.stopClock(BEGUN + i * MINUTE);
     await record(asha, sunita);
   }
-  expect(await closeBlocks(house.house, BLOCK, AbortSignal.abort())).toBe(0);
-  expect(await closeBlocks(house.house, BLOCK)).toBeGreaterThan(0);
+  expect(await closeFullBuckets(testApp.ctx, BLOCK, AbortSignal.abort())).toBe(0);
+  expect(await closeFullBuckets(testApp.ctx, BLOCK)).toBeGreaterThan(0);
 });

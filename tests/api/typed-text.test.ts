@@ -1,21 +1,21 @@
 // What people type and what clients send in its place: nothing becomes another value unseen.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aarav, sunita } from '../support/entries.ts';
-import { meera, nobody, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { anonymous, type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  admin = await meera(house);
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const add = async (person: Person, entry: object) =>
+const add = async (person: Client, entry: object) =>
   (await person.call('createSurvey', { body: entry })).body.data.id;
 
 test.each([
@@ -45,7 +45,7 @@ test('an edit with a wrong type erases no number, also where there is another do
 });
 
 test('a wrong type is refused in the other calls, too', async () => {
-  const { id } = await volunteer(house, 'Ravi');
+  const { id } = await volunteer(testApp, 'Ravi');
   const account = { name: 'Ravi', email: 'ravi@adhyay.example', phone: '5231044718' };
   for (const wrong of [[], {}, true]) {
     for (const field of ['name', 'email', 'phone']) {
@@ -59,20 +59,20 @@ test('a wrong type is refused in the other calls, too', async () => {
       { field: 'status', message: 'Choose one of the listed values' },
     ]);
     const signIn = { email: wrong, password: 'walks far' };
-    expect((await nobody(house.app).call('signIn', { body: signIn })).status).toBe(422);
+    expect((await anonymous(testApp.app).call('signIn', { body: signIn })).status).toBe(422);
     const described = await admin.call('describeImage', { name: 'x.jpg', body: { alt: wrong } });
     expect(described.body.errors).toEqual([{ field: 'alt', message: 'This must be text' }]);
   }
 });
 
 test('two accounts never differ only in what nobody can see', async () => {
-  await volunteer(house, 'Kavita');
+  await volunteer(testApp, 'Kavita');
   for (const unseen of ['\u200b', '\u2060', '\u202e', '\u00ad', '\u0007', '\u3164']) {
     const email = `kavita${unseen}@adhyay.example`;
     const body = { name: 'Kavita', email, password: 'walks far' };
     expect((await admin.call('createVolunteer', { body })).status).toBe(409);
     const typed = { email, password: 'walks far' };
-    expect((await nobody(house.app).call('signIn', { body: typed })).status).toBe(200);
+    expect((await anonymous(testApp.app).call('signIn', { body: typed })).status).toBe(200);
   }
   const joined = { name: 'Kavita', email: 'kavita\u200d@adhyay.example', password: 'walks far' };
   expect((await admin.call('createVolunteer', { body: joined })).status).toBe(422);

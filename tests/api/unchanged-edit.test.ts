@@ -1,19 +1,19 @@
 // An edit that changes nothing leaves the entry as it is: no version, no audit line, the same ETag.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 beforeEach(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 async function kept(id: number) {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const [row, versions, lines] = await Promise.all([
     db.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     db.selectFrom('survey_versions').select('version').where('survey_id', '=', id).execute(),
@@ -46,7 +46,7 @@ test('an old version is refused, whether the edit would change anything or not',
 });
 
 test('another owner, another number or the same one written otherwise is a change', async () => {
-  const admin = await meera(house);
+  const admin = await meera(testApp);
   const id = (await asha.call('createSurvey', { body: aarav })).body.data.id;
   const changes = [
     { volunteer_id: admin.id },
@@ -67,7 +67,7 @@ test('another owner, another number or the same one written otherwise is a chang
 
 test('a damaged number is mended by the same number, entered again', async () => {
   const id = (await asha.call('createSurvey', { body: sunita })).body.data.id;
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   await db.updateTable('surveys').set({ aadhar_sealed: 'damaged' }).where('id', '=', id).execute();
   expect((await asha.call('updateSurvey', { id, body: sunita })).body.data.version).toBe(2);
   expect((await asha.call('readSurvey', { id })).body.data.aadhar_no).toBe(sunita.aadhar_no);

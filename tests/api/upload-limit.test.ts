@@ -4,28 +4,28 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { API_ROOT, calls } from '#domain/endpoints.ts';
+import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { FORM } from '../support/multipart.ts';
-import { meera, type Person } from '../support/people.ts';
-import { upload, wall } from '../support/pictures.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera } from '../support/people.ts';
+import { plainImage, upload } from '../support/pictures.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const HOURLY_LIMIT = 300;
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 let photo: Buffer;
 beforeEach(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
-  photo = await wall({ width: 8, height: 8 }).jpeg().toBuffer();
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  photo = await plainImage({ width: 8, height: 8 }).jpeg().toBuffer();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 /** The one tally of this house becomes what is left of the hour. */
 async function leaveUploads(left: number): Promise<void> {
-  await upload(house, admin, photo);
-  const { db, now } = house.house;
+  await upload(testApp, admin, photo);
+  const { db, now } = testApp.ctx;
   const at = now().toISOString();
   await db
     .updateTable('throttle_tallies')
@@ -33,12 +33,12 @@ async function leaveUploads(left: number): Promise<void> {
     .execute();
 }
 const statusOf = async (key?: string) =>
-  (await upload(house, admin, photo, key ? { key } : {})).status;
+  (await upload(testApp, admin, photo, key ? { key } : {})).status;
 
 test('past the limit the refusal arrives before the picture has been sent', async () => {
   await leaveUploads(0);
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
-  const sending = request(`${address}${API_ROOT}${calls.uploadImage.path}`, {
+  const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
+  const sending = request(`${address}${API_ROOT}${endpoints.uploadImage.path}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${admin.token}`,

@@ -1,18 +1,18 @@
 // What an admin sees of one volunteer's work: live entries, week by week.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { meera, type Person, signIn, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, signIn, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-let house: TestHouse;
-let asha: Person;
-let ravi: Person;
-let nila: Person;
-let admin: Person;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let nila: Client;
+let admin: Client;
 /** The Monday of the reader's zone, which is not UTC's. */
 const monday = Math.floor(Date.now() / 1000) * 1000 - 3 * DAY - 5 * HOUR;
 
@@ -38,20 +38,20 @@ const figures = ({ entries, last_7_days, adults, children }: Record<string, numb
 });
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
-  ravi = await volunteer(house, 'Ravi');
-  nila = await volunteer(house, 'Nila');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  nila = await volunteer(testApp, 'Nila');
   for (const { name, at, body } of recorded) {
-    house.stopClock((at - Date.now()) / HOUR);
+    testApp.stopClock((at - Date.now()) / HOUR);
     const made = await (await again('Asha')).call('createSurvey', { body: { ...body, name } });
     expect(made.status).toBe(201);
   }
-  house.setClock(0);
+  testApp.setClock(0);
   expect((await ravi.call('createSurvey', { body: aarav })).status).toBe(201);
-  admin = await meera(house);
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('before the first entry all figures are nought, and the twelve weeks are there', async () => {
   const data = await activity(nila.id, { this_week: new Date(monday).toISOString() });
@@ -116,7 +116,7 @@ test('the last sign-in is told, and that there was none', async () => {
   await admin.call('signIn', { body: { email, password: 'something else' } });
   expect((await activity(id)).last_sign_in_at).toBeNull();
   const before = Date.now();
-  await signIn(house.app, { email, password });
+  await signIn(testApp.app, { email, password });
   const { last_sign_in_at } = await activity(id);
   expect(Date.parse(last_sign_in_at)).toBeGreaterThanOrEqual(before);
   await admin.call('signIn', { body: { email, password: 'something else' } });
@@ -124,16 +124,16 @@ test('the last sign-in is told, and that there was none', async () => {
 });
 
 test('failed sign-ins of the last thirty days are told, and when the last was', async () => {
-  const uma = await volunteer(house, 'Uma');
+  const uma = await volunteer(testApp, 'Uma');
   const told = async () => {
     const { failed_sign_ins, last_failed_sign_in_at } = await activity(uma.id);
     return [failed_sign_ins, last_failed_sign_in_at];
   };
   const mistake = async (hours: number, email = 'uma@adhyay.example') => {
-    house.stopClock(hours);
+    testApp.stopClock(hours);
     await admin.call('signIn', { body: { email, password: 'walks near' } });
-    const at = house.house.now().toISOString();
-    house.setClock(0);
+    const at = testApp.ctx.now().toISOString();
+    testApp.setClock(0);
     return at;
   };
   expect(await told()).toEqual([0, null]);
@@ -191,8 +191,8 @@ test('who is not there, or no longer, has no activity', async () => {
   expect((await admin.call('readVolunteerActivity', { id: 'asha' })).status).toBe(400);
 });
 
-function again(name: string): Promise<Person> {
-  return signIn(house.app, {
+function again(name: string): Promise<Client> {
+  return signIn(testApp.app, {
     email: `${name.toLowerCase()}@adhyay.example`,
     password: 'walks far',
   });

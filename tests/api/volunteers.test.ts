@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
 import { sunita } from '../support/entries.ts';
-import { meera, type Person, signIn, volunteer } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { type Client, meera, signIn, volunteer } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const add = (body: object) => admin.call('createVolunteer', { body });
 const kavita = { name: 'Kavita Rao', email: 'Kavita@adhyay.example', password: 'walks far' };
@@ -26,7 +26,7 @@ test('an admin adds a volunteer, who is active and no admin', async () => {
     status: 'active',
     is_admin: false,
   });
-  await signIn(house.app, kavita);
+  await signIn(testApp.app, kavita);
 });
 
 test('what is missing is told in order, at its field', async () => {
@@ -53,7 +53,7 @@ test('an edit changes what it says; a password only when one is sent', async () 
   const { id } = body.data;
   const edit = { name: 'K. Rao', email: 'rao@adhyay.example', phone: '', status: 'active' };
   expect((await admin.call('updateVolunteer', { id, body: edit })).body.data).toMatchObject(edit);
-  await signIn(house.app, { email: edit.email, password: kavita.password });
+  await signIn(testApp.app, { email: edit.email, password: kavita.password });
   const short = await admin.call('updateVolunteer', { id, body: { ...edit, password: 'abc' } });
   expect(short.body.message).toBe('Password must be at least 6 characters long');
   const noStatus = await admin.call('updateVolunteer', { id, body: { ...edit, status: '' } });
@@ -61,7 +61,7 @@ test('an edit changes what it says; a password only when one is sent', async () 
 });
 
 test('a deleted volunteer is gone, their entries stay with their name, the e-mail is free', async () => {
-  const mohan = await volunteer(house, 'Mohan');
+  const mohan = await volunteer(testApp, 'Mohan');
   const made = await mohan.call('createSurvey', { body: sunita });
   expect((await admin.call('deleteVolunteer', { id: mohan.id, also: true })).status).toBe(200);
   expect((await admin.call('deleteVolunteer', { id: mohan.id })).body.message).toBe(
@@ -70,7 +70,7 @@ test('a deleted volunteer is gone, their entries stay with their name, the e-mai
   expect((await admin.call('readVolunteer', { id: mohan.id })).status).toBe(404);
   const entry = await admin.call('readSurvey', { id: made.body.data.id });
   expect(entry.body.data.volunteer_name).toBe('Mohan');
-  await volunteer(house, 'Mohan');
+  await volunteer(testApp, 'Mohan');
 });
 
 test('the last active admin can be neither deleted nor switched off', async () => {
@@ -125,7 +125,7 @@ test('volunteers are found by name, e-mail and phone', async () => {
 });
 
 test('a page of them tells how many live entries each has, the list for a select does not', async () => {
-  const lata = await volunteer(house, 'Lata');
+  const lata = await volunteer(testApp, 'Lata');
   const kept = await lata.call('createSurvey', { body: sunita });
   const gone = await lata.call('createSurvey', { body: sunita });
   await lata.call('deleteSurvey', { id: gone.body.data.id });
@@ -141,8 +141,8 @@ test('a page of them tells how many live entries each has, the list for a select
 });
 
 test('the list tells how many of those found are active, and can keep to them', async () => {
-  const { id } = await volunteer(house, 'Zubaida');
-  const off = await volunteer(house, 'Zubaida.two');
+  const { id } = await volunteer(testApp, 'Zubaida');
+  const off = await volunteer(testApp, 'Zubaida.two');
   await admin.call('setVolunteerStatus', { id: off.id, body: { status: 'inactive' } });
   const found = async (query: Record<string, string | number>) =>
     (await admin.call('listVolunteers', { query: { search: 'zubaida', ...query } })).body;

@@ -1,7 +1,14 @@
 // What is changed in an entry is kept as a new one is, and never lands in another entry.
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, violations } from '../support/e2e-fixtures.ts';
-import { fill, name, offer, onDevice, openForm, wordsOnDevice } from '../support/entry-form.ts';
+import {
+  fill,
+  name,
+  openForm,
+  readableDraftText,
+  resumeBanner,
+  storedDrafts,
+} from '../support/entry-form.ts';
 
 test('changes of an entry are kept too, offered on both screens, and know that they are old', async ({
   page,
@@ -14,12 +21,12 @@ test('changes of an entry are kept too, offered on both screens, and know that t
   await page.getByRole('link', { name: 'Edit' }).click();
   await name(page).fill('Shanta Baburao Pawar');
   await page.goBack();
-  await expect(offer(page)).toContainText(/Continue the change you began at/);
+  await expect(resumeBanner(page)).toContainText(/Continue the change you began at/);
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(name(page)).toHaveValue('Shanta Pawar');
-  await expect(offer(page)).toContainText(/You began to change this entry at .* Continue\?/);
+  await expect(resumeBanner(page)).toContainText(/You began to change this entry at .* Continue\?/);
   expect(await violations(page)).toEqual([]);
-  await offer(page)
+  await resumeBanner(page)
     .getByRole('link', { name: /^Continue/ })
     .click();
   await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
@@ -54,13 +61,13 @@ test('changes that were kept meet what was saved meanwhile, and both stay', asyn
   await page.getByRole('link', { name: 'Edit' }).click();
   await name(page).fill('Shanta Baburao Pawar');
   await page.goBack();
-  await expect(offer(page)).toBeVisible();
+  await expect(resumeBanner(page)).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('City').fill('Pune');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL(/\/survey\/view\//);
   await page.goto('/volunteer/dashboard');
-  await offer(page)
+  await resumeBanner(page)
     .getByRole('link', { name: /^Continue/ })
     .click();
   await expect(page.getByText(/has been changed since then/)).toBeVisible();
@@ -107,11 +114,11 @@ test('of the numbers an entry has only a mask is kept, and they come back with i
   await submit(page, 'Shanta Pawar');
   await page.getByRole('link', { name: 'Edit' }).click();
   await name(page).fill('Shanta Baburao Pawar');
-  await expect.poll(() => onDevice(page)).toHaveLength(1);
-  expect(await wordsOnDevice(page)).toContain('Shanta Baburao Pawar');
-  expect(await wordsOnDevice(page)).not.toMatch(/041288301234|0412 8830 1234/);
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+  expect(await readableDraftText(page)).toContain('Shanta Baburao Pawar');
+  expect(await readableDraftText(page)).not.toMatch(/041288301234|0412 8830 1234/);
   await page.goBack();
-  await offer(page)
+  await resumeBanner(page)
     .getByRole('link', { name: /^Continue/ })
     .click();
   await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
@@ -140,7 +147,7 @@ test('the address of a change has its id: a reload brings it back, and so does a
   await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL(/\/survey\/view\//);
-  await expect.poll(() => onDevice(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 async function submit(page: Page, who: string): Promise<void> {

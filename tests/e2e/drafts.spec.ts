@@ -4,13 +4,13 @@ import { expect, signIn, test, violations } from '../support/e2e-fixtures.ts';
 import {
   expectFilled,
   fill,
-  keysCanBeTaken,
+  keysAreExtractable,
   name,
-  offer,
-  offers,
-  onDevice,
   openForm,
-  wordsOnDevice,
+  readableDraftText,
+  resumeBanner,
+  resumeBanners,
+  storedDrafts,
 } from '../support/entry-form.ts';
 
 test('a reload brings what was typed straight back', async ({ page, addVolunteer }) => {
@@ -22,7 +22,7 @@ test('a reload brings what was typed straight back', async ({ page, addVolunteer
   await expectFilled(page, 'Shanta Pawar');
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
-  await expect.poll(() => onDevice(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('Back asks nothing; the dashboard offers the entry, and a submitted one no more', async ({
@@ -33,13 +33,13 @@ test('Back asks nothing; the dashboard offers the entry, and a submitted one no 
   await openForm(page);
   await fill(page, 'Shanta Pawar');
   await page.goBack();
-  await expect(offer(page)).toContainText(/Continue the entry you began at \d\d:\d\d\?/);
-  await expect(offer(page)).toContainText('Adult · Shanta Pawar');
+  await expect(resumeBanner(page)).toContainText(/Continue the entry you began at \d\d:\d\d\?/);
+  await expect(resumeBanner(page)).toContainText('Adult · Shanta Pawar');
   expect(await violations(page)).toEqual([]);
   await page.goForward();
   await expectFilled(page, 'Shanta Pawar');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await offer(page)
+  await resumeBanner(page)
     .getByRole('link', { name: /^Continue/ })
     .click();
   await expectFilled(page, 'Shanta Pawar');
@@ -48,7 +48,7 @@ test('Back asks nothing; the dashboard offers the entry, and a submitted one no 
   await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
-  await expect(offer(page)).toBeHidden();
+  await expect(resumeBanner(page)).toBeHidden();
 });
 
 test('a session that ends in the middle loses nothing, and the sign-in leads back to it', async ({
@@ -90,7 +90,7 @@ test("Ravi on Asha's phone does not learn that she left something; she finds it 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/volunteer\/dashboard$/);
   await expect(page.getByText('No survey entries yet')).toBeVisible();
-  await expect(offer(page)).toBeHidden();
+  await expect(resumeBanner(page)).toBeHidden();
   await page.goto(address);
   await expect(page.getByText('Kept on this computer as you type')).toBeVisible();
   await expect(name(page)).toHaveValue('');
@@ -99,7 +99,7 @@ test("Ravi on Asha's phone does not learn that she left something; she finds it 
   await expect(page).toHaveURL(/\/volunteer\/login$/);
 
   await signIn(page, asha);
-  await offer(page)
+  await resumeBanner(page)
     .getByRole('link', { name: /^Continue/ })
     .click();
   await expectFilled(page, 'Shanta Pawar');
@@ -111,15 +111,15 @@ test('after seven days it goes, whoever comes', async ({ page, addVolunteer }) =
   await openForm(page);
   await name(page).fill('Shanta');
   await page.goBack();
-  await expect(offer(page)).toBeVisible();
+  await expect(resumeBanner(page)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.clock.setFixedTime(Date.now() + 6 * DAY);
   await page.goto('/volunteer/login');
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-  expect(await onDevice(page)).toHaveLength(1);
+  expect(await storedDrafts(page)).toHaveLength(1);
   await page.clock.setFixedTime(Date.now() + 8 * DAY);
   await page.reload();
-  await expect.poll(() => onDevice(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('Back leads to the list, however slow the device and the line, and a reload stays there', async ({
@@ -141,10 +141,10 @@ test('Back leads to the list, however slow the device and the line, and a reload
   });
   await name(page).fill('Shanta');
   await page.goBack();
-  await expect(offer(page)).toBeVisible();
+  await expect(resumeBanner(page)).toBeVisible();
   expect(page.url()).not.toContain('new=');
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(resumeBanner(page)).toBeVisible();
 });
 
 test('the day is said of what was begun before today', async ({ page, addVolunteer }) => {
@@ -152,10 +152,10 @@ test('the day is said of what was begun before today', async ({ page, addVolunte
   await openForm(page);
   await name(page).fill('Shanta');
   await page.goBack();
-  await expect(offer(page)).toBeVisible();
+  await expect(resumeBanner(page)).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
   await page.reload();
-  await expect(offer(page)).toContainText(/you began yesterday at \d\d:\d\d\?/);
+  await expect(resumeBanner(page)).toContainText(/you began yesterday at \d\d:\d\d\?/);
 });
 
 test('a lost answer and a Continue make one entry', async ({ page, addVolunteer }) => {
@@ -172,14 +172,14 @@ test('a lost answer and a Continue make one entry', async ({ page, addVolunteer 
   await page.goBack();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Rekha Bhoye' })).toHaveCount(1);
-  await offer(page)
+  await resumeBanner(page)
     .getByRole('link', { name: /^Continue/ })
     .click();
   await expectFilled(page, 'Rekha Bhoye');
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(page.getByText('Survey submitted successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rekha Bhoye' })).toHaveCount(1);
-  await expect(offer(page)).toBeHidden();
+  await expect(resumeBanner(page)).toBeHidden();
 });
 
 test('a new form leaves the unfinished entry alone and offers it', async ({
@@ -191,21 +191,21 @@ test('a new form leaves the unfinished entry alone and offers it', async ({
   await fill(page, 'Shanta Pawar');
   await page.goBack();
   await openForm(page);
-  await expect(offer(page)).toContainText('Shanta Pawar');
+  await expect(resumeBanner(page)).toContainText('Shanta Pawar');
   await expect(name(page)).toHaveValue('');
   await name(page).fill('Gita Mahale');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(offers(page).getByText(/Adult ·/)).toHaveText([
+  await expect(resumeBanners(page).getByText(/Adult ·/)).toHaveText([
     'Adult · Gita Mahale',
     'Adult · Shanta Pawar',
   ]);
   await openForm(page);
-  await offers(page)
+  await resumeBanners(page)
     .getByRole('link', { name: /^Continue/ })
     .last()
     .click();
   await expectFilled(page, 'Shanta Pawar');
-  await expect(offer(page)).toContainText('Gita Mahale');
+  await expect(resumeBanner(page)).toContainText('Gita Mahale');
 });
 
 test('two tabs with the same unfinished entry do not write over each other', async ({
@@ -226,8 +226,8 @@ test('two tabs with the same unfinished entry do not write over each other', asy
   await name(page).fill('Shanta Baburao Pawar');
   await other.goBack();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(offers(page)).toContainText('Shanta Baburao Pawar');
-  await expect(offers(page)).toContainText('Shanta Kale');
+  await expect(resumeBanners(page)).toContainText('Shanta Baburao Pawar');
+  await expect(resumeBanners(page)).toContainText('Shanta Kale');
 });
 
 test('Discard can be taken back', async ({ page, addVolunteer }) => {
@@ -235,11 +235,11 @@ test('Discard can be taken back', async ({ page, addVolunteer }) => {
   await openForm(page);
   await fill(page, 'Shanta Pawar');
   await page.goBack();
-  await offer(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(offer(page)).toBeHidden();
-  expect(await onDevice(page)).toEqual([]);
+  await resumeBanner(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(resumeBanner(page)).toBeHidden();
+  expect(await storedDrafts(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await offer(page)
+  await resumeBanner(page)
     .getByRole('link', { name: /^Continue/ })
     .click();
   await expectFilled(page, 'Shanta Pawar');
@@ -252,10 +252,10 @@ test('no word of it lies open on the device, and none in local storage', async (
   await signIn(page, await addVolunteer('Asha'));
   await openForm(page);
   await fill(page, 'Shanta Pawar');
-  const rows = await wordsOnDevice(page);
+  const rows = await readableDraftText(page);
   expect(rows).toContain('"bytes":"');
   expect(rows).not.toMatch(/"text"|Shanta|Ganesh|041288301234|5231044720/);
-  expect(await keysCanBeTaken(page)).toEqual([false]);
+  expect(await keysAreExtractable(page)).toEqual([false]);
   const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(Object.keys(kept).filter((key) => !key.startsWith('react-router'))).toHaveLength(3);
   expect(JSON.stringify(kept)).not.toContain('Shanta');
@@ -270,7 +270,7 @@ test('where nothing can be sealed, identity numbers are not kept, and that is sa
   await signIn(page, await addVolunteer('Asha'));
   await openForm(page);
   await fill(page, 'Shanta Pawar');
-  expect(JSON.stringify(await onDevice(page))).not.toContain('041288301234');
+  expect(JSON.stringify(await storedDrafts(page))).not.toContain('041288301234');
   await page.reload();
   await expect(page.getByText(/identity numbers are not kept on this device/)).toBeVisible();
   await expect(name(page)).toHaveValue('Shanta Pawar');

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import routes from '../../web/routes.ts';
 import { expect, scrollsSideways, signIn, test } from '../support/e2e-fixtures.ts';
-import { fill, name, offer, openForm } from '../support/entry-form.ts';
-import { MARKUP, PALETTE, type Written, writeEverywhere } from '../support/hostile-text.ts';
+import { fill, name, openForm, resumeBanner } from '../support/entry-form.ts';
+import { type HostileRecords, MARKUP, PALETTE, writeEverywhere } from '../support/hostile-text.ts';
 import { adminToken } from '../support/program.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -16,7 +16,7 @@ const QUERIES = [
 ];
 
 /** Of each route of the site the addresses under which it is looked at. */
-const SCREENS: Record<string, (written: Written) => string[]> = {
+const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
   volunteer: () => QUERIES.map((query) => `/volunteer${query}`),
   'volunteer/login': () => QUERIES.map((query) => `/volunteer/login${query}`),
   'volunteer/dashboard': () => QUERIES.map((query) => `/volunteer/dashboard${query}`),
@@ -86,7 +86,7 @@ test('typed, kept on the device, asked about and taken back, it is text', async 
   await openForm(page);
   await fill(page, MARKUP);
   await page.goBack();
-  await expect(offer(page)).toContainText(MARKUP);
+  await expect(resumeBanner(page)).toContainText(MARKUP);
   await page.goForward();
   await expect(name(page)).toHaveValue(MARKUP);
   await page.getByRole('button', { name: 'Submit Survey' }).click();

@@ -1,8 +1,8 @@
 // A picture seen large, and its words for people who cannot see it.
 import { API_ROOT } from '#domain/endpoints.ts';
-import { LONGEST_ALT } from '#domain/images.ts';
+import { MAX_ALT_LENGTH } from '#domain/images.ts';
 import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
-import { hang, openImages, preview, previewButton, rowOf } from '../support/image-desk.ts';
+import { openImages, preview, previewButton, rowOf, uploadImage } from '../support/image-desk.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { adminToken } from '../support/program.ts';
 
@@ -14,7 +14,7 @@ test('a preview shows the picture large, goes on with the arrows, and closes in 
   program,
 }) => {
   for (const name of ['Peepal-1.jpg', 'peepal-2.jpg', 'peepal-3.jpg']) {
-    await hang(program, name, { width: 1200, height: 800 });
+    await uploadImage(program, name, { width: 1200, height: 800 });
   }
   await openImages(page, program, '?search=peepal');
   await previewButton(page, 'peepal-2.jpg').click();
@@ -53,16 +53,16 @@ test('the words of a picture are saved and read again, with their number beside 
   page,
   program,
 }) => {
-  const name = await hang(program, 'banyan.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'banyan.jpg', { width: 640, height: 360 });
   await openImages(page, program, '?search=banyan');
   await previewButton(page, name).click();
   const dialog = preview(page, name);
   const words = dialog.getByLabel('Alt text');
   const save = dialog.getByRole('button', { name: 'Save' });
-  await expect(dialog).toContainText(`0 of ${LONGEST_ALT}`);
+  await expect(dialog).toContainText(`0 of ${MAX_ALT_LENGTH}`);
   await expect(save).toBeDisabled();
   await words.fill(WORDS);
-  await expect(dialog).toContainText(`${WORDS.length} of ${LONGEST_ALT}`);
+  await expect(dialog).toContainText(`${WORDS.length} of ${MAX_ALT_LENGTH}`);
   await page.keyboard.press('ArrowLeft');
   await expect(dialog, 'the arrows are for the field').toBeVisible();
   await save.click();
@@ -73,16 +73,16 @@ test('the words of a picture are saved and read again, with their number beside 
   await expect(words).toHaveValue(WORDS);
   await expect(dialog.locator('img')).toHaveAttribute('alt', WORDS);
 
-  await words.fill('अ'.repeat(LONGEST_ALT));
+  await words.fill('अ'.repeat(MAX_ALT_LENGTH));
   await words.press('End');
   await page.keyboard.type('more');
-  await expect(words).toHaveValue('अ'.repeat(LONGEST_ALT));
-  await expect(dialog).toContainText(`${LONGEST_ALT} of ${LONGEST_ALT}`);
+  await expect(words).toHaveValue('अ'.repeat(MAX_ALT_LENGTH));
+  await expect(dialog).toContainText(`${MAX_ALT_LENGTH} of ${MAX_ALT_LENGTH}`);
 });
 
 test('words that cannot be saved stay where they were typed', async ({ page, program }) => {
   const names = ['mango-1.jpg', 'mango-2.jpg'];
-  for (const name of names) await hang(program, name, { width: 640, height: 360 });
+  for (const name of names) await uploadImage(program, name, { width: 640, height: 360 });
   await openImages(page, program, '?search=mango');
   await previewButton(page, 'mango-1.jpg').click();
   const words = page.getByRole('dialog').getByLabel('Alt text');
@@ -108,7 +108,7 @@ test('words that are not saved outlast the trash, and who leaves them is asked',
   page,
   program,
 }) => {
-  const name = await hang(program, 'jamun.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'jamun.jpg', { width: 640, height: 360 });
   await openImages(page, program, '?search=jamun');
   await previewButton(page, name).click();
   const words = page.getByRole('dialog').getByLabel('Alt text');
@@ -134,7 +134,7 @@ test('a picture that cannot be had leaves its row and its preview whole', async 
   page,
   program,
 }) => {
-  const name = await hang(program, 'neem.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'neem.jpg', { width: 640, height: 360 });
   await page.route('**/images/neem.jpg*', (route) => route.abort());
   await openImages(page, program, '?search=neem.jpg');
   await expect(rowOf(page, name)).toContainText('640 x 360 px');

@@ -2,13 +2,13 @@
 import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import {
-  hang,
+  doubleTextSize,
   IMAGES,
   namesOn,
   openImages,
   previewButton,
   rowOf,
-  twiceTheText,
+  uploadImage,
 } from '../support/image-desk.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { adminToken, request } from '../support/program.ts';
@@ -19,7 +19,7 @@ test('the first click asks, the second deletes, and Undo brings the picture back
   page,
   program,
 }) => {
-  const name = await hang(program, 'lamp-1.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'lamp-1.jpg', { width: 640, height: 360 });
   await openImages(page, program, '?search=lamp-');
   const row = rowOf(page, name);
   await row.getByRole('button', { name: 'Delete' }).click();
@@ -43,7 +43,7 @@ test('after a deletion the focus is on the next picture, or on the one before th
   program,
 }) => {
   const names = ['oar-1.jpg', 'oar-2.jpg', 'oar-3.jpg'];
-  for (const name of names) await hang(program, name, { width: 640, height: 360 });
+  for (const name of names) await uploadImage(program, name, { width: 640, height: 360 });
   await openImages(page, program, '?search=oar-');
   for (const [name, next] of [
     ['oar-2.jpg', 'oar-3.jpg'],
@@ -59,7 +59,7 @@ test('after a deletion the focus is on the next picture, or on the one before th
 
 test('Escape, another row, a click elsewhere and a search are a no', async ({ page, program }) => {
   const [one, two] = ['bell-1.jpg', 'bell-2.jpg'];
-  for (const name of [one, two]) await hang(program, name, { width: 640, height: 360 });
+  for (const name of [one, two]) await uploadImage(program, name, { width: 640, height: 360 });
   await openImages(page, program, '?search=bell-');
   const deleteOf = (name: string) => rowOf(page, name).getByRole('button', { name: 'Delete' });
   const confirm = page.getByRole('button', { name: /^Confirm/ });
@@ -98,7 +98,7 @@ test('before a picture that visitors see is deleted, its pages are named', async
 });
 
 test('what cannot be deleted stays, with the reason', async ({ page, program }) => {
-  const name = await hang(program, 'kite.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'kite.jpg', { width: 640, height: 360 });
   const token = await openImages(page, program, '?search=kite');
   const row = rowOf(page, name);
   const one = `**${API_ROOT}/admin/images/kite.jpg`;
@@ -127,7 +127,7 @@ test('the trash says who removed what and when, gives it back, or deletes it for
   const token = await openImages(page, program);
   const names = ['drum.jpg', 'flute.jpg'];
   for (const name of names) {
-    await hang(program, name, { width: 640, height: 360 });
+    await uploadImage(program, name, { width: 640, height: 360 });
     await request(address, `/admin/images/${name}`, { token, method: 'DELETE' });
   }
   await page.reload();
@@ -177,7 +177,7 @@ test('a restored picture takes its name back from the one that hangs there, and 
 }) => {
   const { address } = program;
   const token = await adminToken(address);
-  const name = await hang(program, 'gate.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'gate.jpg', { width: 640, height: 360 });
   const bytes = await picture('jpeg', { width: 700, height: 500 });
   await uploadTo(address, token, bytes, { name: 'new.jpg', replaceImage: name });
   await openImages(page, program);
@@ -197,7 +197,7 @@ test('what another admin has erased meanwhile leaves the trash', async ({ page, 
   const { address } = program;
   const token = await openImages(page, program);
   for (const name of ['plough-1.jpg', 'plough-2.jpg']) {
-    await hang(program, name, { width: 640, height: 360 });
+    await uploadImage(program, name, { width: 640, height: 360 });
     await request(address, `/admin/images/${name}`, { token, method: 'DELETE' });
   }
   await page.goto(TRASH);
@@ -221,11 +221,11 @@ test('list and trash fit on every screen and at twice the text, and axe finds no
   const { address } = program;
   const stem = `hill-${'कुएँ-का-उद्घाटन-'.repeat(8)}`;
   const token = await openImages(page, program);
-  await hang(program, `hill-${'x'.repeat(91)}.jpg`, { width: 640, height: 360 });
-  const name = await hang(program, `${stem}.jpg`, { width: 640, height: 360 });
+  await uploadImage(program, `hill-${'x'.repeat(91)}.jpg`, { width: 640, height: 360 });
+  const name = await uploadImage(program, `${stem}.jpg`, { width: 640, height: 360 });
   const way = `/admin/images/${encodeURIComponent(name)}`;
   await request(address, way, { token, method: 'DELETE' });
-  await hang(program, `${stem}.jpg`, { width: 640, height: 360 });
+  await uploadImage(program, `${stem}.jpg`, { width: 640, height: 360 });
   // Of a hundred rows axe would say the same a hundred times, and takes that long.
   for (const screen of [`${IMAGES}?search=hill-`, TRASH]) {
     await page.goto(screen);
@@ -236,7 +236,7 @@ test('list and trash fit on every screen and at twice the text, and axe finds no
       if (width === 360 || width === 1280)
         expect(await violations(page), `${screen} at ${width} px`).toEqual([]);
     }
-    const usual = await twiceTheText(page);
+    const usual = await doubleTextSize(page);
     for (const width of [320, 640, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await scrollsSideways(page), `${screen} at ${width} px, twice the text`).toBe(false);

@@ -2,19 +2,19 @@
 
 import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import {
-  hang,
-  heavyFile,
   IMAGES,
   jpegFile,
+  largeFile,
   lineOf,
   openImages,
   previewButton,
   rowOf,
-  signInQuietly,
+  signInWithoutForm,
   UPLOAD_CALL,
   uploadControl,
+  uploadImage,
 } from '../support/image-desk.ts';
-import { thinLine, weakLine } from '../support/lines.ts';
+import { limitUploadSpeed, startUnreliableProxy } from '../support/lines.ts';
 import { adminToken, request } from '../support/program.ts';
 
 const NOT_UPLOADED = 'Failed to upload image. Please try again.';
@@ -25,9 +25,9 @@ test('an upload is called off in the middle, and the next one goes out', async (
   program,
 }) => {
   await openImages(page, program, '?search=ferry');
-  const whole = await thinLine(page, 15_000);
+  const whole = await limitUploadSpeed(page, 15_000);
   await uploadControl(page).setInputFiles([
-    await heavyFile('ferry-1.jpg'),
+    await largeFile('ferry-1.jpg'),
     await jpegFile('ferry-2.jpg', { width: 640, height: 360 }),
   ]);
   await expect(lineOf(page, 'ferry-2.jpg')).toContainText('Waiting');
@@ -46,11 +46,11 @@ test('a connection lost in the middle is told, and Retry sends the picture again
   page,
   program,
 }) => {
-  const line = await weakLine(program);
-  await signInQuietly(page, program);
+  const line = await startUnreliableProxy(program);
+  await signInWithoutForm(page, program);
   await page.goto(`${line.address}${IMAGES}?search=viaduct`);
-  const whole = await thinLine(page, 100_000);
-  await uploadControl(page).setInputFiles(await heavyFile('viaduct.jpg'));
+  const whole = await limitUploadSpeed(page, 100_000);
+  await uploadControl(page).setInputFiles(await largeFile('viaduct.jpg'));
   const upload = lineOf(page, 'viaduct.jpg');
   await expect(upload).toContainText(/[1-9]\d?% Uploaded/);
   line.cut();
@@ -61,7 +61,7 @@ test('a connection lost in the middle is told, and Retry sends the picture again
   await retry.click();
   await expect(upload.getByRole('alert'), 'still cut').toHaveText(`${NOT_UPLOADED} ${NO_RESPONSE}`);
 
-  line.mend();
+  line.repair();
   await retry.click();
   await expect(page.getByText('viaduct.jpg is uploaded')).toBeVisible();
   await expect(upload).toBeHidden();
@@ -74,11 +74,11 @@ test('an answer that is lost on its way back costs nothing: Retry, and the pictu
   page,
   program,
 }) => {
-  const line = await weakLine(program);
-  await signInQuietly(page, program);
+  const line = await startUnreliableProxy(program);
+  await signInWithoutForm(page, program);
   await page.goto(`${line.address}${IMAGES}?search=aqueduct`);
   await expect(uploadControl(page)).toBeAttached();
-  line.losesAnswers();
+  line.dropResponses();
   await uploadControl(page).setInputFiles(await jpegFile('aqueduct.jpg', { width: 640 }));
   const token = await adminToken(program.address);
   const arrived = async () => {
@@ -90,7 +90,7 @@ test('an answer that is lost on its way back costs nothing: Retry, and the pictu
   await expect(lineOf(page, 'aqueduct.jpg').getByRole('alert')).toHaveText(
     `${NOT_UPLOADED} ${NO_RESPONSE}`,
   );
-  line.mend();
+  line.repair();
   await page.getByRole('button', { name: 'Retry the upload of aqueduct.jpg' }).click();
   await expect(page.getByText('aqueduct.jpg is uploaded')).toBeVisible();
   expect(await arrived()).toHaveLength(1);
@@ -140,10 +140,10 @@ test('a session that ends during an upload leads to the sign-in, which says so',
   program,
 }) => {
   const token = await openImages(page, program);
-  const whole = await thinLine(page, 150_000);
+  const whole = await limitUploadSpeed(page, 150_000);
   await uploadControl(page).setInputFiles([
-    await heavyFile('ghat-1.jpg'),
-    await heavyFile('ghat-2.jpg'),
+    await largeFile('ghat-1.jpg'),
+    await largeFile('ghat-2.jpg'),
   ]);
   await expect(lineOf(page, 'ghat-1.jpg')).toContainText(/[1-9]\d?% Uploaded/);
   await request(program.address, '/volunteers/logout', { token, method: 'POST' });
@@ -172,8 +172,8 @@ test('whatever is done to a picture after the session has ended leads to the sig
 }) => {
   const { address } = program;
   const trash = `${IMAGES}?view=trash`;
-  const shown = await hang(program, 'well-rope.jpg', { width: 640, height: 360 });
-  const removed = await hang(program, 'well-wheel.jpg', { width: 640, height: 360 });
+  const shown = await uploadImage(program, 'well-rope.jpg', { width: 640, height: 360 });
+  const removed = await uploadImage(program, 'well-wheel.jpg', { width: 640, height: 360 });
   const way = `/admin/images/${removed}`;
   await request(address, way, { token: await adminToken(address), method: 'DELETE' });
   const acts = [
@@ -209,7 +209,7 @@ test('whatever is done to a picture after the session has ended leads to the sig
     },
   ];
   for (const { at, about, act } of acts) {
-    const token = await signInQuietly(page, program);
+    const token = await signInWithoutForm(page, program);
     await page.goto(at);
     await expect(rowOf(page, about)).toBeVisible();
     await request(address, '/volunteers/logout', { token, method: 'POST' });
@@ -226,8 +226,8 @@ test('who leaves while a picture is on its way is asked, and may stay', async ({
   program,
 }) => {
   await openImages(page, program, '?search=temple');
-  const whole = await thinLine(page, 15_000);
-  await uploadControl(page).setInputFiles(await heavyFile('temple.jpg'));
+  const whole = await limitUploadSpeed(page, 15_000);
+  await uploadControl(page).setInputFiles(await largeFile('temple.jpg'));
   await expect(lineOf(page, 'temple.jpg')).toContainText(/[1-9]\d?% Uploaded/);
   await page.getByRole('link', { name: /^Trash/ }).click();
   await expect(lineOf(page, 'temple.jpg'), 'the trash is beside it').toContainText(/% Uploaded/);

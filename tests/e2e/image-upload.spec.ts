@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test';
 import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import {
   colorOf,
-  hang,
-  heavyFile,
-  heldFiles,
+  dataTransferOf,
+  doubleTextSize,
   IMAGES,
   isColor,
   jpegFile,
+  largeFile,
   lineOf,
   openImages,
   preview,
   previewButton,
   replaceBy,
   rowOf,
-  twiceTheText,
   uploadControl,
+  uploadImage,
 } from '../support/image-desk.ts';
-import { thinLine } from '../support/lines.ts';
+import { limitUploadSpeed } from '../support/lines.ts';
 import { phonePhoto, picture } from '../support/pictures.ts';
 import { request } from '../support/program.ts';
 
@@ -46,8 +46,8 @@ test('a photo goes out percent by percent, is processed, and hangs in the list',
   await openImages(page, program, '?search=rangoli');
   const said = await listen(page);
   await expect(uploadControl(page)).toHaveAttribute('accept', /^image\/\w+(,image\/\w+)*$/);
-  const whole = await thinLine(page, 300_000);
-  await uploadControl(page).setInputFiles(await heavyFile('Rangoli at dawn.jpg'));
+  const whole = await limitUploadSpeed(page, 300_000);
+  await uploadControl(page).setInputFiles(await largeFile('Rangoli at dawn.jpg'));
   const line = lineOf(page, 'Rangoli at dawn.jpg');
   await expect(line).toContainText(/[1-9]\d?% Uploaded/);
   await expect(line.getByRole('progressbar')).toBeVisible();
@@ -131,7 +131,7 @@ test('what is uploaded is shown: one by its name, several as the newest', async 
 
   await page.goto(`${IMAGES}?view=trash`);
   await page.setViewportSize({ width: 360, height: 740 });
-  const clipboard = await heldFiles(page, [
+  const clipboard = await dataTransferOf(page, [
     await jpegFile('yoke-2.jpg', { width: 640, height: 360 }),
     await jpegFile('yoke-3.jpg', { width: 640, height: 360 }),
   ]);
@@ -152,7 +152,7 @@ test('pictures are dropped anywhere and pasted, but not into a field', async ({
     await jpegFile('cart-1.jpg', { width: 640, height: 360 }),
     await jpegFile('cart-2.jpg', { width: 640, height: 360 }),
   ];
-  const dataTransfer = await heldFiles(page, files);
+  const dataTransfer = await dataTransferOf(page, files);
   const place = page.getByText('Drop pictures here to upload them');
   await page.dispatchEvent('h1', 'dragenter', { dataTransfer });
   await expect(place).toBeVisible();
@@ -165,7 +165,7 @@ test('pictures are dropped anywhere and pasted, but not into a field', async ({
   await expect(rowOf(page, 'cart-2.jpg')).toBeVisible();
   await expect(page.getByText('2 pictures are uploaded')).toBeVisible();
 
-  const clipboard = await heldFiles(page, [
+  const clipboard = await dataTransferOf(page, [
     await jpegFile('cart-pasted.jpg', { width: 640, height: 360 }),
   ]);
   for (const place of ['#search', 'h1']) {
@@ -201,7 +201,7 @@ test('a replaced picture is seen at once under the old name, and Undo brings the
   page,
   program,
 }) => {
-  const name = await hang(program, 'loom.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'loom.jpg', { width: 640, height: 360 });
   await openImages(page, program, '?search=loom');
   const row = rowOf(page, name);
   expect(isColor(await colorOf(row.locator('img')), GERU)).toBe(true);
@@ -221,11 +221,11 @@ test('a preview replaces its picture, too, and says whose place is taken', async
   page,
   program,
 }) => {
-  const name = await hang(program, 'tank.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'tank.jpg', { width: 640, height: 360 });
   await openImages(page, program, '?search=tank');
   await previewButton(page, name).click();
-  const whole = await thinLine(page, 300_000);
-  await replaceBy(page, preview(page, name), await heavyFile('other.jpg'));
+  const whole = await limitUploadSpeed(page, 300_000);
+  await replaceBy(page, preview(page, name), await largeFile('other.jpg'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(lineOf(page, 'other.jpg')).toContainText('other.jpg in place of tank.jpg');
   await expect(page.getByText('tank.jpg is replaced')).toBeVisible();
@@ -239,7 +239,7 @@ test('what another admin has deleted meanwhile cannot be replaced, and leaves th
   page,
   program,
 }) => {
-  const name = await hang(program, 'swing.jpg', { width: 640, height: 360 });
+  const name = await uploadImage(program, 'swing.jpg', { width: 640, height: 360 });
   const token = await openImages(page, program, '?search=swing');
   await expect(rowOf(page, name).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await request(program.address, `/admin/images/${name}`, { token, method: 'DELETE' });
@@ -288,10 +288,10 @@ test('uploads fit on every screen while they wait, go out and fail, and axe find
   program,
 }) => {
   await openImages(page, program, '?search=parrot');
-  const whole = await thinLine(page, 30_000);
+  const whole = await limitUploadSpeed(page, 30_000);
   await uploadControl(page).setInputFiles([
-    await heavyFile(`parrot-${'x'.repeat(120)}.jpg`),
-    await heavyFile(`parrot-${'कुएँ का उद्घाटन '.repeat(8)}.jpg`),
+    await largeFile(`parrot-${'x'.repeat(120)}.jpg`),
+    await largeFile(`parrot-${'कुएँ का उद्घाटन '.repeat(8)}.jpg`),
     { name: `${'x'.repeat(120)}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   ]);
   await expect(lineOf(page, 'उद्घाटन')).toContainText('Waiting');
@@ -301,7 +301,7 @@ test('uploads fit on every screen while they wait, go out and fail, and axe find
     if (width === 360 || width === 1280)
       expect(await violations(page), `at ${width} px`).toEqual([]);
   }
-  await twiceTheText(page);
+  await doubleTextSize(page);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await scrollsSideways(page), 'twice the text').toBe(false);
   for (const name of [/^Cancel the upload of parrot-x/, /^Cancel the upload of parrot-क/]) {

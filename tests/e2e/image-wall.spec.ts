@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 import {
-  hang,
   IMAGES,
   jpegFile,
   rowOf,
-  signInQuietly,
+  signInWithoutForm,
   uploadControl,
+  uploadImage,
 } from '../support/image-desk.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
 import { copyStarted } from '../support/started-trust.ts';
@@ -38,7 +38,7 @@ test.afterAll(async () => {
 });
 
 test('an empty wall says how pictures come there, and takes the first one', async ({ page }) => {
-  await signInQuietly(page, wall);
+  await signInWithoutForm(page, wall);
   await page.goto(`${wall.address}${IMAGES}?search=well`);
   await expect(page.getByRole('heading', { name: 'No images match your search' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
@@ -63,9 +63,9 @@ test('an empty wall says how pictures come there, and takes the first one', asyn
 });
 
 test('of two hundred pictures the last one is reached and deleted', async ({ page }) => {
-  const first = await hang(wall, 'wall-1.png', { width: 40, height: 30 });
+  const first = await uploadImage(wall, 'wall-1.png', { width: 40, height: 30 });
   hangCopies(first, MANY - 1);
-  await signInQuietly(page, wall);
+  await signInWithoutForm(page, wall);
   for (const [width, name] of [
     [1280, `wall-${MANY}.png`],
     [360, `wall-${MANY - 1}.png`],

@@ -2,13 +2,13 @@
 import { ADMIN } from '../support/admin.ts';
 import { expect, signIn, test } from '../support/e2e-fixtures.ts';
 import {
-  hang,
   IMAGES,
   LIST_CALL,
   namesOn,
   openImages,
   rowOf,
-  signInQuietly,
+  signInWithoutForm,
+  uploadImage,
 } from '../support/image-desk.ts';
 import { noisyPhoto, uploadTo } from '../support/pictures.ts';
 import { adminToken, request } from '../support/program.ts';
@@ -60,7 +60,7 @@ test('the dashboard leads to the Image Manager, and its links lead back', async 
 });
 
 test('while the list is slow it says so, and then it is there', async ({ page, program }) => {
-  await signInQuietly(page, program);
+  await signInWithoutForm(page, program);
   const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(LIST_CALL, async (route) => {
     await waited;
@@ -75,7 +75,7 @@ test('while the list is slow it says so, and then it is there', async ({ page, p
 });
 
 test('a list that cannot be had is told, and can be tried again', async ({ page, program }) => {
-  await signInQuietly(page, program);
+  await signInWithoutForm(page, program);
   const failures = [
     { status: 500, body: 'oops' },
     { status: 503, json: { success: false, message: 'The store is away' } },
@@ -109,7 +109,7 @@ test('a session that was ended elsewhere leads from the list to the sign-in, and
 });
 
 test('a search finds names in any case, and says when it finds none', async ({ page, program }) => {
-  await hang(program, 'Holi-Morning.jpg', { width: 640, height: 360 });
+  await uploadImage(program, 'Holi-Morning.jpg', { width: 640, height: 360 });
   await openImages(page, program);
   const all = (await namesOn(page)).length;
   const box = page.getByPlaceholder('Search images...');
@@ -156,10 +156,10 @@ test('names, dates and sizes order the list both ways, each beginning with the s
 }) => {
   const { address } = program;
   const token = await adminToken(address);
-  await hang(program, 'stair-10.png', { width: 8, height: 8 });
+  await uploadImage(program, 'stair-10.png', { width: 8, height: 8 });
   const big = await noisyPhoto(1800, 1200);
   expect((await uploadTo(address, token, big, { name: 'Stair-2.jpg' })).status).toBe(201);
-  await hang(program, 'stair-1.jpg', { width: 1600, height: 900 });
+  await uploadImage(program, 'stair-1.jpg', { width: 1600, height: 900 });
   await openImages(page, program);
   const byName = page.getByRole('button', { name: 'Name, ascending' });
   await expect(byName).toHaveAttribute('aria-pressed', 'true');
@@ -196,8 +196,8 @@ test('a row says the name, the pixels, the size in its unit, and when it came', 
 }) => {
   const { address } = program;
   const token = await adminToken(address);
-  await hang(program, 'dot.png', { width: 8, height: 6 });
-  await hang(program, 'door.jpg', { width: 1600, height: 900 });
+  await uploadImage(program, 'dot.png', { width: 8, height: 6 });
+  await uploadImage(program, 'door.jpg', { width: 1600, height: 900 });
   const big = await noisyPhoto(1800, 1200);
   expect((await uploadTo(address, token, big, { name: 'dusk.jpg' })).status).toBe(201);
   const { body } = await request(address, '/admin/images', { token });

@@ -1,7 +1,7 @@
 // A picture that cannot be had leaves a calm place with its words, and not the browser's broken sign.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e-fixtures.ts';
-import { hang, openImages, preview, previewButton } from '../support/image-desk.ts';
+import { openImages, preview, previewButton, uploadImage } from '../support/image-desk.ts';
 
 const PAGES = ['/', '/carousel', '/bank-details'];
 /** Chromium's name for its sign, in what it shows for a picture. */
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the preview of a picture that does not arrive has its words', async ({ page, program }) => {
-  await hang(program, 'weir.jpg', { width: 640, height: 360 });
+  await uploadImage(program, 'weir.jpg', { width: 640, height: 360 });
   await openImages(page, program, '?search=weir');
   await page.route(/\/images\/weir/, (route) => route.abort());
   await previewButton(page, 'weir.jpg').click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type PageFacts, pages as pagesOfSite } from '#content/pages.ts';
+import { type PageEntry, pages as pagesOfSite } from '#content/pages.ts';
 import { expect, scrollsSideways, test, violations } from '../support/e2e-fixtures.ts';
 
 const awake = (page: Page) =>
   page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
-const listed = pagesOfSite.filter((page: PageFacts) => !page.unlisted).map(({ path }) => path);
+const listed = pagesOfSite.filter((page: PageEntry) => !page.unlisted).map(({ path }) => path);
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });

@@ -80,16 +80,16 @@ test('a second admin comes with a password, and not with an e-mail that somebody
 
 test('what the commands give is never a password that is tried first', async () => {
   const variables = { DATA_DIR: dataDir, PASSWORD_REFUSE_COMMON: 'on', PASSWORD_MIN_LENGTH: '12' };
-  const words = ['lata@adhyay.example', 'Lata'];
+  const args = ['lata@adhyay.example', 'Lata'];
   for (const command of ['add-admin', 'reset-password']) {
-    const { output } = await runCommand(command, { variables, words });
+    const { output } = await runCommand(command, { variables, args });
     expect(printed(output), output).toMatch(/^[\w-]{22}$/);
     expect(await signIn({ email: 'lata@adhyay.example', password: printed(output) })).toBe(200);
   }
 });
 
-const run = (command: string, ...words: string[]) =>
-  runCommand(command, { variables: { DATA_DIR: dataDir }, words });
+const run = (command: string, ...args: string[]) =>
+  runCommand(command, { variables: { DATA_DIR: dataDir }, args });
 
 function printed(output: string): string {
   return /password\s+(\S+)$/m.exec(output)?.[1] ?? '';
@@ -136,7 +136,7 @@ function deeds(origin: string) {
 test('where there is no trust, a command about one says so and makes none', async () => {
   const elsewhere = join(dataDir, 'forgotten');
   const noTrust = /There is no trust in .* set as it is/;
-  for (const [command, words, sentence] of [
+  for (const [command, args, sentence] of [
     ['reset-password', [ADMIN.email], noTrust],
     ['end-sessions', [ADMIN.email], noTrust],
     ['add-admin', ['ravi2@adhyay.example'], noTrust],
@@ -144,7 +144,7 @@ test('where there is no trust, a command about one says so and makes none', asyn
     ['export-keys', [], /keys is missing\. Is DATA_DIR right\?/],
   ] as const) {
     const variables = { DATA_DIR: elsewhere };
-    const { code, output } = await runCommand(command, { variables, words: [...words] });
+    const { code, output } = await runCommand(command, { variables, args: [...args] });
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
   }
   expect(existsSync(elsewhere)).toBe(false);

@@ -1,25 +1,25 @@
 // The headers that keep a browser safe are on every answer, also on those that no route has given.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchange } from '../support/bare-socket.ts';
-import { type ListeningHouse, openListeningHouse } from '../support/listening.ts';
-import { meera, type Person } from '../support/people.ts';
+import { type ListeningTestApp, openListeningTestApp } from '../support/listening.ts';
+import { type Client, meera } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
 
-let house: ListeningHouse;
-let admin: Person;
+let testApp: ListeningTestApp;
+let admin: Client;
 let pageAsset: string;
 
 beforeAll(async () => {
-  house = await openListeningHouse({
+  testApp = await openListeningTestApp({
     PUBLIC_URL: 'https://trust.example',
     METRICS_TOKEN,
   });
-  admin = await meera(house);
-  await upload(house, admin, await picture('png', { width: 8, height: 8 }), { name: 'well.png' });
-  const { body } = await house.app.inject({ url: '/' });
+  admin = await meera(testApp);
+  await upload(testApp, admin, await picture('png', { width: 8, height: 8 }), { name: 'well.png' });
+  const { body } = await testApp.app.inject({ url: '/' });
   pageAsset = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -73,8 +73,8 @@ test.each<[what: string, status: number, request: () => string, keeps?: string]>
     () => signIn('Expect: x\r\nContent-Length: 7\r\n', '{"a":1}'),
   ],
 ])('%s: %i, with every header', async (_, status, request, keeps = 'no-store') => {
-  const { answer } = await exchange(house.address, request());
-  const [head = ''] = answer.split('\r\n\r\n');
+  const { response } = await exchange(testApp.address, request());
+  const [head = ''] = response.split('\r\n\r\n');
   const [first, ...lines] = head.split('\r\n');
   expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   const headers = Object.fromEntries(
@@ -91,12 +91,12 @@ test.each<[what: string, status: number, request: () => string, keeps?: string]>
 });
 
 test('an answer of the database’s trouble has them, too', async () => {
-  await house.house.db.schema.alterTable('volunteers').renameTo('away').execute();
-  const { statusCode, headers } = await house.app.inject({
+  await testApp.ctx.db.schema.alterTable('volunteers').renameTo('away').execute();
+  const { statusCode, headers } = await testApp.app.inject({
     url: '/server/api/surveys/volunteer',
     headers: { authorization: `Bearer ${admin.token}` },
   });
-  await house.house.db.schema.alterTable('away').renameTo('volunteers').execute();
+  await testApp.ctx.db.schema.alterTable('away').renameTo('volunteers').execute();
   expect(statusCode).toBe(500);
   expect(headers).toMatchObject({ ...ALWAYS, 'cache-control': 'no-store' });
 });
@@ -110,8 +110,9 @@ test('who has tried too often is told so with them, too', async () => {
 
   async function knock() {
     const ask = { method: 'POST', url: LOGIN, payload: guess } as const;
-    let answer = await house.app.inject(ask);
-    for (let i = 0; i < 50 && answer.statusCode === 401; i++) answer = await house.app.inject(ask);
+    let answer = await testApp.app.inject(ask);
+    for (let i = 0; i < 50 && answer.statusCode === 401; i++)
+      answer = await testApp.app.inject(ask);
     return answer;
   }
 });

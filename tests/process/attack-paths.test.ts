@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange } from '../support/bare-socket.ts';
 import { sunita } from '../support/entries.ts';
-import { type ListeningHouse, openListeningHouse } from '../support/listening.ts';
-import { meera, type Person } from '../support/people.ts';
+import { type ListeningTestApp, openListeningTestApp } from '../support/listening.ts';
+import { type Client, meera } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
 
-let house: ListeningHouse;
-let admin: Person;
+let testApp: ListeningTestApp;
+let admin: Client;
 
 beforeAll(async () => {
-  house = await openListeningHouse({ PUBLIC_URL: 'https://trust.example' });
-  admin = await meera(house);
-  await upload(house, admin, await picture('png', { width: 8, height: 8 }), { name: 'well.png' });
+  testApp = await openListeningTestApp({ PUBLIC_URL: 'https://trust.example' });
+  admin = await meera(testApp);
+  await upload(testApp, admin, await picture('png', { width: 8, height: 8 }), { name: 'well.png' });
   await admin.call('createSurvey', { body: { ...sunita, volunteer_id: admin.id } });
   for (const folder of canaryFolders()) writeFileSync(join(folder, 'canary.png'), 'sings');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const canaryFolders = () => [house.dataDir, join(house.dataDir, 'images')];
+const canaryFolders = () => [testApp.dataDir, join(testApp.dataDir, 'images')];
 
 /** Past Node's own client, which would tidy the address up. */
 async function ask(method: string, target: string, headers = ''): Promise<[number, string]> {
   const token = `Authorization: Bearer ${admin.token}\r\n`;
   const request = `${method} ${target} HTTP/1.1\r\nHost: trust.example\r\nConnection: close\r\nContent-Length: 0\r\n${token}${headers}\r\n`;
-  const { answer } = await exchange(house.address, request);
-  return [Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]), answer];
+  const { response } = await exchange(testApp.address, request);
+  return [Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]), response];
 }
 
 const UP = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '%252e%252e%252f', '..%5c', '..\\', '....//'];
@@ -82,8 +82,8 @@ describe.each(['GET', 'PUT', 'DELETE'])('by %s', (method) => {
     for (const folder of canaryFolders()) {
       expect(readFileSync(join(folder, 'canary.png'), 'utf8')).toBe('sings');
     }
-    expect(existsSync(join(house.dataDir, 'keys'))).toBe(true);
-    expect(readdirSync(join(house.dataDir, 'images/originals'))).toHaveLength(1);
+    expect(existsSync(join(testApp.dataDir, 'keys'))).toBe(true);
+    expect(readdirSync(join(testApp.dataDir, 'images/originals'))).toHaveLength(1);
     expect((await admin.call('listImages')).body.data).toHaveLength(length);
   });
 });
@@ -129,12 +129,12 @@ test.each([
     '/server/api/openapi.json',
     '/volunteer/login',
   ]) {
-    const { answer } = await exchange(
-      house.address,
+    const { response } = await exchange(
+      testApp.address,
       `GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
     );
-    expect(answer, path).toMatch(/^HTTP\/1\.1 (200|404)/);
-    expect(answer, path).not.toMatch(/canary-host|gopher/);
+    expect(response, path).toMatch(/^HTTP\/1\.1 (200|404)/);
+    expect(response, path).not.toMatch(/canary-host|gopher/);
   }
 });
 

@@ -70,10 +70,10 @@ describe('is refused once, and the connection is closed', () => {
     ['a method in small letters', `get /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
     ['a method that is none', `BREW /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
   ])('%s', async (_, request, status) => {
-    const { answer } = await exchange(program.address, request);
-    expect(statusesIn(answer)).toEqual([status]);
-    expect(answer).toContain('x-content-type-options: nosniff');
-    const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+    const { response } = await exchange(program.address, request);
+    expect(statusesIn(response)).toEqual([status]);
+    expect(response).toContain('x-content-type-options: nosniff');
+    const body = JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
     expect(body).toEqual({
       success: false,
       code: expect.any(String),
@@ -110,17 +110,17 @@ describe('is answered as any other', () => {
       [422, 200],
     ],
   ])('%s', async (_, parts, statuses) => {
-    const { answer } = await exchange(program.address, ...parts);
-    expect(statusesIn(answer)).toEqual(statuses);
+    const { response } = await exchange(program.address, ...parts);
+    expect(statusesIn(response)).toEqual(statuses);
   });
 });
 
 test('nobody is connected through to another place', async () => {
-  const { answer } = await exchange(
+  const { response } = await exchange(
     program.address,
     'CONNECT elsewhere.example:443 HTTP/1.1\r\n\r\n',
   );
-  expect(answer).not.toMatch(/ 2\d\d /);
+  expect(response).not.toMatch(/ 2\d\d /);
 });
 
 test.each(['TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'LOCK', 'MKCOL', 'M-SEARCH', 'OPTIONS'])(
@@ -128,9 +128,9 @@ test.each(['TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'LOCK', 'MKCOL', 'M-SEARCH', '
   async (method) => {
     for (const path of [SIGN_IN, '/server/api/surveys', '/', '/healthz', '/images/x.png', '*']) {
       const request = `${method} ${path} HTTP/1.1\r\n${HOST}X-Secret: 4711\r\n${CLOSE}\r\n`;
-      const { answer } = await exchange(program.address, request);
-      expect(answer, path).toMatch(/^HTTP\/1\.1 40[04] /);
-      expect(answer, path).not.toMatch(/4711|^allow:|^access-control/im);
+      const { response } = await exchange(program.address, request);
+      expect(response, path).toMatch(/^HTTP\/1\.1 40[04] /);
+      expect(response, path).not.toMatch(/4711|^allow:|^access-control/im);
     }
   },
 );

@@ -4,18 +4,18 @@ import { createHash } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { takeBackup } from '#server/backup/create-backup.ts';
-import { putBack } from '#server/backup/restore-backup.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
 import { sweepImages } from '#server/images/sweep.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import { openContext } from '#server/startup/open-context.ts';
 import { startBucket } from '../support/bucket.ts';
-import { holdFile } from '../support/held-file.ts';
-import { meera, type Person } from '../support/people.ts';
+import { delayReads } from '../support/held-file.ts';
+import { type Client, meera } from '../support/people.ts';
 import { noisyPhoto, upload } from '../support/pictures.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -25,16 +25,16 @@ const DAYS_HOURS = 31 * 24;
 /** The same each time, so that what visitors see is made of it once. */
 const photo = await noisyPhoto(30, 20);
 
-let trust: TestHouse;
-let admin: Person;
+let trust: TestApp;
+let admin: Client;
 afterEach(() => trust.close());
 
 type Hold = (key: string, meanwhile: () => Promise<void>) => void;
 
 async function onDisk() {
-  trust = await openTestHouse();
+  trust = await openTestApp();
   const hold: Hold = (key, meanwhile) => {
-    void holdFile(join(trust.dataDir, 'images', key), meanwhile);
+    void delayReads(join(trust.dataDir, 'images', key), meanwhile);
   };
   return { hold, empty: async () => ({}) };
 }
@@ -45,8 +45,8 @@ async function onPostgresAndBucket() {
     await Promise.all([bucket.close(), other.close()]);
     cluster.stop();
   });
-  trust = await openTestHouse({ DATABASE_URL: cluster.url, ...bucket.variables });
-  return { hold: bucket.holdBlob, empty: async () => other.variables };
+  trust = await openTestApp({ DATABASE_URL: cluster.url, ...bucket.variables });
+  return { hold: bucket.delayBlob, empty: async () => other.variables };
 }
 
 test.each([
@@ -77,25 +77,25 @@ test.each([
       await admin.call('deleteImage', { name: 'deleted.jpg' });
       // The trash is emptied, and what hung as while.jpg with it.
       trust.setClock(DAYS_HOURS);
-      await sweepImages(trust.house);
+      await sweepImages(trust.ctx);
     });
   });
   const file = join(trust.dataDir, 'among.tar.zst');
-  const manifest = await takeBackup(trust.house.config, file, new Date());
+  const manifest = await createBackup(trust.ctx.config, file, new Date());
   expect(moments).toEqual(['first', 'second']);
   expect(manifest.missing).toEqual([]);
 
   const dataDir = temporaryFolder();
   copyFileSync(join(trust.dataDir, 'keys'), join(dataDir, 'keys'));
   const config = readConfig({ DATA_DIR: dataDir, ...(await empty()) });
-  await putBack(config, file, { overDamaged: false, now: new Date() });
-  const { house, close } = await openHouse(config, () => {});
+  await restoreBackup(config, file, { overDamaged: false, now: new Date() });
+  const { ctx, close } = await openContext(config, () => {});
   onTestFinished(close);
   const named = async (table: 'images' | 'image_trash') =>
-    house.db.selectFrom(table).select(['name', 'original', 'hash']).orderBy('name').execute();
+    ctx.db.selectFrom(table).select(['name', 'original', 'hash']).orderBy('name').execute();
   const [hanging, inTrash] = [await named('images'), await named('image_trash')];
   for (const { original, hash } of [...hanging, ...inTrash]) {
-    const bytes = (await house.blobs.read(original)) ?? Buffer.alloc(0);
+    const bytes = (await ctx.blobs.read(original)) ?? Buffer.alloc(0);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
   }
   // What was hung and erased within the last of these moments is in it or not.
@@ -107,7 +107,7 @@ test.each([
 async function hang(name: string, replaceImage?: string) {
   const sent = { name, ...(replaceImage && { replaceImage }) };
   expect((await upload(trust, admin, photo, sent)).status).toBe(201);
-  const { db } = trust.house;
+  const { db } = trust.ctx;
   const row = () =>
     db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
   // From then on only the backup reads it.

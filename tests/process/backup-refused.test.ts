@@ -4,10 +4,10 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keyText, newKeys } from '#server/vault/keys.ts';
-import { type BackupPlace, DATABASES, openStartedPlace } from '../support/backup-place.ts';
+import { type BackupEnvironment, DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
-import { forge } from '../support/forged-archive.ts';
+import { forgeArchive } from '../support/forged-archive.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -15,7 +15,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 describe.each(DATABASES)('on %s', (database) => {
-  let place: BackupPlace;
+  let place: BackupEnvironment;
   let folder: string;
   let good: string;
   let before: string;
@@ -32,12 +32,10 @@ describe.each(DATABASES)('on %s', (database) => {
     const token = await adminToken(program.address);
     const body = { ...sunita, volunteer_id: 1 };
     await request(program.address, '/surveys/create', { token, body });
-    expect((await runCommand('backup', { variables: place.variables, words: [good] })).code).toBe(
-      0,
-    );
+    expect((await runCommand('backup', { variables: place.variables, args: [good] })).code).toBe(0);
     await request(program.address, '/surveys/create', { token, body });
     await program.stop('SIGTERM');
-    before = await place.everything();
+    before = await place.digest();
   });
   afterAll(() => place.close());
 
@@ -46,10 +44,10 @@ describe.each(DATABASES)('on %s', (database) => {
     const all = readFileSync(good);
     writeFileSync(half, all.subarray(0, all.length / 2));
     const { variables } = place;
-    const { code, output } = await runCommand('restore', { variables, words: [half] });
+    const { code, output } = await runCommand('restore', { variables, args: [half] });
     expect([code, output]).toEqual([1, expect.stringMatching(/is damaged/)]);
     expect(output).not.toMatch(/^\s+at /m);
-    expect(await place.everything()).toBe(before);
+    expect(await place.digest()).toBe(before);
   });
 
   test('met with the keys of another trust, or with none', async () => {
@@ -63,44 +61,44 @@ describe.each(DATABASES)('on %s', (database) => {
       [() => rmSync(keys), /key file .* is missing/],
     ] as const) {
       write();
-      const unchanged = await place.everything();
+      const unchanged = await place.digest();
       const { code, output } = await runCommand('restore', {
         variables: place.variables,
-        words: [good],
+        args: [good],
       });
       expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
-      expect(await place.everything()).toBe(unchanged);
+      expect(await place.digest()).toBe(unchanged);
       copyFileSync(join(folder, 'keys'), keys);
     }
   });
 
   once('a word that the command does not know', async () => {
-    for (const words of [[], [good, '--over-everything'], [good, good]]) {
-      const { code, output } = await runCommand('restore', { variables: place.variables, words });
+    for (const args of [[], [good, '--over-everything'], [good, good]]) {
+      const { code, output } = await runCommand('restore', { variables: place.variables, args });
       expect([code, output]).toEqual([1, expect.stringContaining('Say which backup')]);
     }
-    expect(await place.everything()).toBe(before);
+    expect(await place.digest()).toBe(before);
   });
 
   test('one that nobody has signed is taken only by who says so, and has seen who could sign in', async () => {
-    const unsigned = await forge(good, join(folder, 'unsigned.tar.zst'), {});
+    const unsigned = await forgeArchive(good, join(folder, 'unsigned.tar.zst'), {});
     const restore = (...flags: string[]) =>
-      runCommand('restore', { variables: place.variables, words: [unsigned, ...flags] });
+      runCommand('restore', { variables: place.variables, args: [unsigned, ...flags] });
     expect((await restore()).output).toMatch(/is not signed: .*--accept-unsigned/);
     const asked = await restore('--accept-unsigned');
     expect([asked.code, asked.output]).toEqual([1, expect.stringContaining('Nobody is here')]);
     expect(asked.output).toMatch(/^ {2}admin {6}active {4}.* <meera@/m);
-    expect(await place.everything()).toBe(before);
+    expect(await place.digest()).toBe(before);
     expect((await restore('--accept-unsigned', '--yes')).code).toBe(0);
-    expect(await place.ask('select id from surveys')).toHaveLength(1);
+    expect(await place.query('select id from surveys')).toHaveLength(1);
   });
 
   test('and the good one is taken', async () => {
     const { code, output } = await runCommand('restore', {
       variables: place.variables,
-      words: [good],
+      args: [good],
     });
     expect(code, output).toBe(0);
-    expect(await place.ask('select id from surveys')).toHaveLength(1);
+    expect(await place.query('select id from surveys')).toHaveLength(1);
   });
 });

@@ -5,16 +5,20 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type KeyRing, keyText, newKeys, readKeys } from '#server/vault/keys.ts';
-import { fingerprint, writtenKeys } from '#server/vault/paper-keys.ts';
+import { fingerprint, formatPaperKeys } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../support/admin.ts';
-import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
+import {
+  type BackupEnvironment,
+  DATABASES,
+  openBackupEnvironment,
+} from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { AADHAAR, aarav, sunita } from '../support/entries.ts';
-import { killedAt } from '../support/killed-at.ts';
+import { killAt } from '../support/killed-at.ts';
 import { meera } from '../support/people.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { keysIn, numbersIn, tracesIn } from '../support/sealed.ts';
-import { openTestHouse } from '../support/test-app.ts';
+import { decryptedNumbers, encryptedValuesIn, readKeyFile } from '../support/sealed.ts';
+import { openTestApp } from '../support/test-app.ts';
 
 // Each runs several commands, one after the other.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -25,19 +29,19 @@ const key = randomUUID();
 const first = { ...sunita, ...VOTER, volunteer_id: 1 };
 
 describe.each(DATABASES)('on %s', (database) => {
-  let place: BackupPlace;
+  let place: BackupEnvironment;
   let original: KeyRing;
   let backup: string;
-  let before: Awaited<ReturnType<typeof numbersIn>>;
-  const run = (name: string, words: string[] = [], variables = {}) =>
-    runCommand(name, { variables: { ...place.variables, ...variables }, words });
-  const type = (keys: KeyRing, words: string[] = []) =>
+  let before: Awaited<ReturnType<typeof decryptedNumbers>>;
+  const run = (name: string, args: string[] = [], variables = {}) =>
+    runCommand(name, { variables: { ...place.variables, ...variables }, args });
+  const type = (keys: KeyRing, args: string[] = []) =>
     runCommand('import-keys', {
       variables: place.variables,
-      words,
-      input: writtenKeys(keys).join('\n'),
+      args,
+      input: formatPaperKeys(keys).join('\n'),
     });
-  const start = (variables = {}) => numbersIn({ ...place.variables, ...variables });
+  const start = (variables = {}) => decryptedNumbers({ ...place.variables, ...variables });
   const keyFile = (end = '') => join(place.dataDir, `keys${end}`);
   const earlierFile = (keys: KeyRing) => keyFile(`.${fingerprint(keys).replaceAll(' ', '-')}`);
   /** What is kept before a change is called by the second, and two may come within one. */
@@ -53,9 +57,9 @@ describe.each(DATABASES)('on %s', (database) => {
 
   /** Sunita, whose number was corrected, a child with another document, and an entry that was deleted. */
   beforeAll(async () => {
-    place = openPlace(database);
-    const house = await openTestHouse(place.variables);
-    const admin = await meera(house);
+    place = openBackupEnvironment(database);
+    const testApp = await openTestApp(place.variables);
+    const admin = await meera(testApp);
     const headers = { 'idempotency-key': key };
     await admin.call('createSurvey', { body: first, headers });
     await admin.call('updateSurvey', { id: 1, body: { ...first, aadhar_no: CORRECTED } });
@@ -67,8 +71,8 @@ describe.each(DATABASES)('on %s', (database) => {
       1,
       expect.stringMatching(/^(The|A) program is running on .*stop/),
     ]);
-    await house.close();
-    original = keysIn(keyFile());
+    await testApp.close();
+    original = readKeyFile(keyFile());
     backup = join(place.dataDir, 'original.tar.zst');
     const sealedWith = `sealed with the keys ${fingerprint(original)}.`;
     expect((await run('backup', [backup])).output).toContain(sealedWith);
@@ -84,10 +88,10 @@ describe.each(DATABASES)('on %s', (database) => {
       [() => rmSync(keyFile()), /key file .* is missing/],
     ] as const) {
       spoil();
-      const unchanged = await place.everything();
+      const unchanged = await place.digest();
       const { code, output } = await run('change-keys');
       expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
-      expect(await place.everything()).toBe(unchanged);
+      expect(await place.digest()).toBe(unchanged);
     }
     writeFileSync(keyFile(), keyText(original), { mode: 0o600 });
   });
@@ -97,22 +101,22 @@ describe.each(DATABASES)('on %s', (database) => {
     ['when the database has them', 'before keys.[-0-9A-F]+', true],
     ['at the last step', 'before /keys', true],
   ])('killed %s, it starts with every number', async (_when, moment, isChanged) => {
-    const old = keysIn(keyFile());
+    const old = readKeyFile(keyFile());
     rmSync(keyFile('.new'), { force: true });
-    expect((await change(killedAt(moment))).code).toBe(null);
-    const next = keysIn(keyFile('.new'));
-    expect(keysIn(keyFile())).toEqual(old);
+    expect((await change(killAt(moment))).code).toBe(null);
+    const next = readKeyFile(keyFile('.new'));
+    expect(readKeyFile(keyFile())).toEqual(old);
     expect(await start()).toEqual(before);
-    expect(keysIn(keyFile())).toEqual(isChanged ? next : old);
-    if (isChanged) expect(keysIn(earlierFile(old))).toEqual(old);
+    expect(readKeyFile(keyFile())).toEqual(isChanged ? next : old);
+    if (isChanged) expect(readKeyFile(earlierFile(old))).toEqual(old);
   });
 
   once(
     'what was cut off is ended before keys are printed, and before they are changed again',
     async () => {
-      await change(killedAt('before /keys'));
-      const next = keysIn(keyFile('.new'));
-      const copy = keyText(keysIn(keyFile()));
+      await change(killAt('before /keys'));
+      const next = readKeyFile(keyFile('.new'));
+      const copy = keyText(readKeyFile(keyFile()));
       const printed = (await run('export-keys')).output;
       const ended = `was cut off, and is at its end now: the keys are ${fingerprint(next)};`;
       expect(printed).toContain(ended);
@@ -123,13 +127,13 @@ describe.each(DATABASES)('on %s', (database) => {
       writeFileSync(keyFile(), copy);
       const again = await change();
       expect([again.code, again.output]).toEqual([1, expect.stringContaining(fingerprint(next))]);
-      expect(keysIn(keyFile())).toEqual(next);
+      expect(readKeyFile(keyFile())).toEqual(next);
     },
   );
 
   once('a start that ends what was cut off says which keys hold now', async () => {
-    await change(killedAt('before /keys'));
-    const next = keysIn(keyFile('.new'));
+    await change(killAt('before /keys'));
+    const next = readKeyFile(keyFile('.new'));
     const program = await startProgram(place.variables);
     expect(program.output()).toContain(`the keys are ${fingerprint(next)}; print them`);
     expect(await program.stop('SIGTERM')).toBe(0);
@@ -138,16 +142,16 @@ describe.each(DATABASES)('on %s', (database) => {
   once(
     'what a change that came to nothing has left goes aside, and until then the page says whose it is',
     async () => {
-      await change(killedAt('after keys.new'));
-      const left = keysIn(keyFile('.new'));
+      await change(killAt('after keys.new'));
+      const left = readKeyFile(keyFile('.new'));
       const printed = (await run('export-keys')).output;
-      const still = fingerprint(keysIn(keyFile()));
+      const still = fingerprint(readKeyFile(keyFile()));
       expect(printed).toContain(
         `before it changed anything: these are still the keys of before, ${still}.`,
       );
       expect(printed).toContain(`Fingerprint  ${still}`);
       expect((await change()).code).toBe(0);
-      expect(keysIn(earlierFile(left))).toEqual(left);
+      expect(readKeyFile(earlierFile(left))).toEqual(left);
     },
   );
 
@@ -156,11 +160,11 @@ describe.each(DATABASES)('on %s', (database) => {
       () => run('backup', [join(place.dataDir, 'since.tar.zst')]),
       () => run('restore', [join(place.dataDir, 'since.tar.zst')]),
     ]) {
-      await change(killedAt('before /keys'));
-      const next = keysIn(keyFile('.new'));
+      await change(killAt('before /keys'));
+      const next = readKeyFile(keyFile('.new'));
       const { code, output } = await finish();
       expect([code, output]).toEqual([0, expect.not.stringContaining('do not open')]);
-      expect(keysIn(keyFile())).toEqual(next);
+      expect(readKeyFile(keyFile())).toEqual(next);
     }
     expect(await start()).toEqual(before);
   });
@@ -171,16 +175,16 @@ describe.each(DATABASES)('on %s', (database) => {
     const changed = await change({ DATA_KEYS });
     expect(changed.code, changed.output).toBe(0);
     const [line = ''] = /^\{"sealing".*$/m.exec(changed.output) ?? [];
-    expect(`${line}\n`).toBe(keyText(keysIn(keyFile('.new'))));
+    expect(`${line}\n`).toBe(keyText(readKeyFile(keyFile('.new'))));
     await expect(start({ DATA_KEYS })).rejects.toThrow(/DATA_KEYS has the keys of before/);
     expect(await start({ DATA_KEYS: line })).toEqual(before);
 
     // Cut off when the database has them: the old line may stand nowhere else.
     rmSync(keyFile('.new'));
-    await change({ ...killedAt('before keys.[-0-9A-F]+'), DATA_KEYS: line });
+    await change({ ...killAt('before keys.[-0-9A-F]+'), DATA_KEYS: line });
     const after = readFileSync(keyFile('.new'), 'utf8');
     await expect(start({ DATA_KEYS: line })).rejects.toThrow(/The old line is kept in/);
-    expect(keyText(keysIn(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
+    expect(keyText(readKeyFile(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
     expect(await start({ DATA_KEYS: after })).toEqual(before);
 
     // As on another machine, which has only what was there before.
@@ -193,26 +197,26 @@ describe.each(DATABASES)('on %s', (database) => {
     );
     const typed = await type(readKeys(after, 'the line'));
     expect(typed.code, typed.output).toBe(0);
-    expect(keyText(keysIn(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
+    expect(keyText(readKeyFile(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
     expect(await start()).toEqual(before);
   });
 
   once(
     'the old paper is not taken for a database that has new keys, and the new one is',
     async () => {
-      const today = keysIn(keyFile());
+      const today = readKeyFile(keyFile());
       rmSync(keyFile());
       const old = await type(original);
       const which = `These are ${fingerprint(original)}, and the database here needs others: ${fingerprint(today)}`;
       expect([old.code, old.output]).toEqual([1, expect.stringContaining(which)]);
       expect(existsSync(keyFile())).toBe(false);
       expect((await type(today)).output).toContain('They open the database that is here');
-      expect(keysIn(keyFile())).toEqual(today);
+      expect(readKeyFile(keyFile())).toEqual(today);
     },
   );
 
   test('a backup of before comes back sealed with today’s keys, once those of that time are here', async () => {
-    const today = keysIn(keyFile());
+    const today = readKeyFile(keyFile());
     rmSync(earlierFile(original));
     const refused = await run('restore', [backup]);
     const which = `sealed with the keys ${fingerprint(original)}, here are ${fingerprint(today)}`;
@@ -220,32 +224,32 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(refused.output).toContain('import-keys earlier, then restore again');
     expect((await type(today, ['earlier'])).code).toBe(1);
     expect((await type(original, ['earlier'])).code).toBe(0);
-    expect(keysIn(earlierFile(original))).toEqual(original);
+    expect(readKeyFile(earlierFile(original))).toEqual(original);
     expect(statSync(earlierFile(original)).mode & 0o777).toBe(0o600);
     const restored = await run('restore', [backup]);
     expect(restored.code, restored.output).toBe(0);
     expect(restored.output).toContain(`It was sealed with ${fingerprint(original)}; `);
     expect(restored.output).toContain(`${fingerprint(today)}: the paper in the safe still holds`);
     const facts = "select value from store_facts where name = 'earlier_keys'";
-    expect(await place.ask(facts)).toEqual([{ value: fingerprint(original) }]);
-    expect(await place.ask("select value from store_facts where name = 'fingerprint'")).toEqual([
+    expect(await place.query(facts)).toEqual([{ value: fingerprint(original) }]);
+    expect(await place.query("select value from store_facts where name = 'fingerprint'")).toEqual([
       { value: fingerprint(today) },
     ]);
-    expect(keysIn(keyFile())).toEqual(today);
+    expect(readKeyFile(keyFile())).toEqual(today);
     expect(await start()).toEqual(before);
   });
 
   test('every number opens and is found, and nothing sealed or indexed with the old keys is left', async () => {
-    const old = keysIn(keyFile());
-    const traces = await tracesIn(place.ask);
+    const old = readKeyFile(keyFile());
+    const traces = await encryptedValuesIn(place.query);
     expect(traces.length).toBeGreaterThan(9);
     const changed = await change();
     expect(changed.code, changed.output).toBe(0);
-    const keys = keysIn(keyFile());
+    const keys = readKeyFile(keyFile());
     expect(changed.output).toContain(fingerprint(keys));
     expect(changed.output).toMatch(`open with those keys only,\n${fingerprint(old)}; earlier ones`);
     expect(changed.output).not.toContain(keys.sealing.toString('base64'));
-    expect(keysIn(earlierFile(old))).toEqual(old);
+    expect(readKeyFile(earlierFile(old))).toEqual(old);
     for (const file of [keyFile(), earlierFile(old)])
       expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(fingerprint(keys)).not.toBe(fingerprint(old));
@@ -265,7 +269,7 @@ describe.each(DATABASES)('on %s', (database) => {
   async function storedNow(): Promise<string> {
     if (database === 'SQLite') return readFileSync(join(place.dataDir, 'adhyay.sqlite'), 'utf8');
     const tables = ['surveys', 'survey_versions', 'survey_keys', 'store_facts'];
-    const rows = await Promise.all(tables.map((table) => place.ask(`select * from ${table}`)));
+    const rows = await Promise.all(tables.map((table) => place.query(`select * from ${table}`)));
     return JSON.stringify(rows);
   }
 });

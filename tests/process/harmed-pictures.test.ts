@@ -7,64 +7,73 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageName } from '#domain/image-name.ts';
 import { IMAGE_FORMATS } from '#domain/images.ts';
-import { anyHarm, harmed, SECRET, soundPictures } from '../support/harmed-pictures.ts';
-import { meera, type Person, sessionOf } from '../support/people.ts';
+import {
+  anyCorruption,
+  corruptPicture,
+  SECRET,
+  validPictures,
+} from '../support/harmed-pictures.ts';
+import { type Client, meera, sessionOf } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
-import { patience, runs } from '../support/property-runs.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { propertyTimeout, runs } from '../support/property-runs.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const A_HOURS_UPLOADS = 140;
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 let sound: Buffer[];
 let good: Buffer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
-  sound = await soundPictures();
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  sound = await validPictures();
   good = await picture('png', { width: 8, height: 8 });
   for (const format of IMAGE_FORMATS) {
-    await upload(house, admin, await picture(format, { width: 8, height: 8 }), { name: 'well' });
+    await upload(testApp, admin, await picture(format, { width: 8, height: 8 }), { name: 'well' });
   }
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const halves = () => readdirSync(join(house.dataDir, 'images/halves'));
+const halves = () => readdirSync(join(testApp.dataDir, 'images/halves'));
 const anyUpload = fc.record({
-  harm: anyHarm,
+  harm: anyCorruption,
   replaceImage: fc.option(
     fc.constantFrom(...IMAGE_FORMATS).map((format) => imageName('well', format)),
     { nil: undefined, freq: 3 },
   ),
 });
 
-test('whatever has become of a picture, it is taken whole or refused', patience, async () => {
-  expect(sound.filter((bytes) => bytes.includes(SECRET)).length).toBeGreaterThan(5);
-  const seen = new Map<string, number>();
-  let tried = 0;
-  await fc.assert(
-    fc.asyncProperty(anyUpload, async ({ harm, replaceImage }) => {
-      await goOn(tried);
-      tried += 1;
-      const bytes = harmed(sound, harm);
-      const sent = { name: 'harmed', ...(replaceImage && { replaceImage }) };
-      const { status, body } = await upload(house, admin, bytes, sent);
-      const answer = body.code ?? 'taken';
-      seen.set(answer, (seen.get(answer) ?? 0) + 1);
-      // So small a picture takes its minute only where the encoder hangs, or died of it.
-      expect(answer).not.toBe('imageTooLong');
-      if (status === 201) await expectWhole(body.data);
-      expect((await upload(house, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
-      // A variant on its way lies there for a moment, too.
-      await expect.poll(halves, { timeout: 10_000, interval: 5 }).toEqual([]);
-    }),
-    runs(80),
-  );
-  if (process.env.FC_RUNS) console.log(Object.fromEntries(seen));
-  expect([...seen.keys()]).toEqual(expect.arrayContaining(['taken', 'imageDamaged']));
-});
+test(
+  'whatever has become of a picture, it is taken whole or refused',
+  propertyTimeout,
+  async () => {
+    expect(sound.filter((bytes) => bytes.includes(SECRET)).length).toBeGreaterThan(5);
+    const seen = new Map<string, number>();
+    let tried = 0;
+    await fc.assert(
+      fc.asyncProperty(anyUpload, async ({ harm, replaceImage }) => {
+        await goOn(tried);
+        tried += 1;
+        const bytes = corruptPicture(sound, harm);
+        const sent = { name: 'harmed', ...(replaceImage && { replaceImage }) };
+        const { status, body } = await upload(testApp, admin, bytes, sent);
+        const answer = body.code ?? 'taken';
+        seen.set(answer, (seen.get(answer) ?? 0) + 1);
+        // So small a picture takes its minute only where the encoder hangs, or died of it.
+        expect(answer).not.toBe('imageTooLong');
+        if (status === 201) await expectWhole(body.data);
+        expect((await upload(testApp, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
+        // A variant on its way lies there for a moment, too.
+        await expect.poll(halves, { timeout: 10_000, interval: 5 }).toEqual([]);
+      }),
+      runs(80),
+    );
+    if (process.env.FC_RUNS) console.log(Object.fromEntries(seen));
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(['taken', 'imageDamaged']));
+  },
+);
 
 /** Of what hangs now. */
 async function expectWhole({
@@ -72,7 +81,7 @@ async function expectWhole({
   width,
   height,
 }: Record<string, string | number>): Promise<void> {
-  const { statusCode, rawPayload } = await house.app.inject({ url: `/images/${name}` });
+  const { statusCode, rawPayload } = await testApp.app.inject({ url: `/images/${name}` });
   expect(statusCode).toBe(200);
   expect(rawPayload.includes(SECRET)).toBe(false);
   const kept = sharp(rawPayload, { failOn: 'warning' });
@@ -94,6 +103,6 @@ async function expectWhole({
 /** An hour of an admin has its most uploads, and a session its end. */
 async function goOn(tried: number): Promise<void> {
   if (tried % A_HOURS_UPLOADS !== 0) return;
-  house.setClock(tried / A_HOURS_UPLOADS);
-  admin = await sessionOf(house, admin.id);
+  testApp.setClock(tried / A_HOURS_UPLOADS);
+  admin = await sessionOf(testApp, admin.id);
 }

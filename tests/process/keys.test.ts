@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import { openContext } from '#server/startup/open-context.ts';
 import { earlierKeyFile } from '#server/vault/key-rotation.ts';
 import { keyText, newKeys, readKeys } from '#server/vault/keys.ts';
 import { fingerprint } from '#server/vault/paper-keys.ts';
@@ -16,7 +16,7 @@ let elsewhere: { DATA_DIR: string };
 beforeEach(async () => {
   folders = [temporaryFolder(), temporaryFolder()];
   [variables, elsewhere] = [{ DATA_DIR: folders[0] }, { DATA_DIR: folders[1] }];
-  const { close } = await openHouse(readConfig(variables), () => {});
+  const { close } = await openContext(readConfig(variables), () => {});
   await close();
 });
 
@@ -41,7 +41,7 @@ test('a digit read wrongly, and keys that do not open the database here, are ref
     expect.stringMatching(/Line 2 is missing or was not/),
   ]);
 
-  const { close } = await openHouse(readConfig(elsewhere), () => {});
+  const { close } = await openContext(readConfig(elsewhere), () => {});
   await close();
   const own = readFileSync(join(elsewhere.DATA_DIR, 'keys'));
   const over = await runCommand('import-keys', { variables: elsewhere, input: output });
@@ -67,7 +67,7 @@ test('keys that open the database take the place of those that do not, which are
   const { output } = await runCommand('export-keys', { variables });
   const [right, wrong] = [readFileSync(file, 'utf8'), newKeys()];
   writeFileSync(file, keyText(wrong));
-  await expect(openHouse(readConfig(variables), () => {})).rejects.toThrow(
+  await expect(openContext(readConfig(variables), () => {})).rejects.toThrow(
     `Here are ${fingerprint(wrong)}, and it needs ${fingerprint(readKeys(right, file))}`,
   );
   expect((await runCommand('import-keys', { variables, input: output })).code).toBe(0);
@@ -78,8 +78,8 @@ test('keys that open the database take the place of those that do not, which are
 test('where the keys are missing, a backup sends nobody to print them', async () => {
   expect((await runCommand('backup', { variables })).output).toContain('export-keys prints them');
   rmSync(join(variables.DATA_DIR, 'keys'));
-  const words = [join(variables.DATA_DIR, 'keyless.tar.zst')];
-  const { code, output } = await runCommand('backup', { variables, words });
+  const args = [join(variables.DATA_DIR, 'keyless.tar.zst')];
+  const { code, output } = await runCommand('backup', { variables, args });
   expect([code, output]).toEqual([0, expect.stringContaining('is missing')]);
   expect(output).not.toContain('export-keys');
 });

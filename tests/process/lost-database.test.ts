@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import { openContext } from '#server/startup/open-context.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const open = () => openHouse(readConfig({ DATA_DIR: dataDir }), () => {});
+const open = () => openContext(readConfig({ DATA_DIR: dataDir }), () => {});
 const database = () => join(dataDir, 'adhyay.sqlite');
 
 test.each([

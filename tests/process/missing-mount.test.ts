@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { dataMarker, markData } from '#server/startup/data-marker.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import { dataMarker, writeDataMarker } from '#server/startup/data-marker.ts';
+import { openContext } from '#server/startup/open-context.ts';
 import { startProgram } from '../support/program.ts';
 import { copyStarted } from '../support/started-trust.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const open = (more: Record<string, string> = {}) =>
-  openHouse(readConfig({ DATA_DIR: dataDir, ...more }), () => {}).then(({ close }) => close());
+  openContext(readConfig({ DATA_DIR: dataDir, ...more }), () => {}).then(({ close }) => close());
 
 test('only the last folder of DATA_DIR is made', async () => {
   dataDir = join(disk, 'adhyay', 'data');
@@ -61,5 +61,5 @@ test('with DATA_EXPECTED no trust begins, and one that is there starts', async (
 });
 
 test('where nothing can be written beside the data, the start goes on without the marker', () => {
-  expect(() => markData('/proc/self/data')).not.toThrow();
+  expect(() => writeDataMarker('/proc/self/data')).not.toThrow();
 });

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askPostgres } from '../support/ask.ts';
+import { queryPostgres } from '../support/ask.ts';
 import { digestOfFiles } from '../support/backup-place.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { runCommand } from '../support/command.ts';
@@ -86,7 +86,7 @@ test('everything is there as it was; what was here stays, and a full place is re
   expect(await seen(there)).toEqual(before);
 
   const inTarget = async () => [
-    await digestOfPostgres((sql) => askPostgres(cluster.url, sql)),
+    await digestOfPostgres((sql) => queryPostgres(cluster.url, sql)),
     digestOfFiles(bucket.directory),
   ];
   const full = await inTarget();

@@ -1,8 +1,8 @@
 // Between the program and PostgreSQL stands a pooler as it comes, which takes no limits with a connection.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askPostgres } from '../support/ask.ts';
+import { queryPostgres } from '../support/ask.ts';
 import { runCommand } from '../support/command.ts';
-import { type CutLine, startCutLine } from '../support/faulty-proxy.ts';
+import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { runProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -11,10 +11,12 @@ const LIMIT = '\0statement_timeout\0';
 const TOLD = 'put "ignore_startup_parameters = statement_timeout" into its configuration';
 
 let cluster: ReturnType<typeof startCluster>;
-let pooler: CutLine;
+let pooler: FaultyProxy;
 beforeAll(async () => {
   cluster = startCluster();
-  pooler = await startCutLine(cluster.url, (sent) => (sent.includes(LIMIT) ? refusal() : 'passes'));
+  pooler = await startFaultyProxy(cluster.url, (sent) =>
+    sent.includes(LIMIT) ? refusal() : 'passes',
+  );
 });
 afterAll(() => {
   pooler.close();
@@ -36,12 +38,12 @@ test('a start says what to write into it, and has begun nothing', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining(TOLD)]);
   expect(output.trim().split('\n')).toHaveLength(1);
   const tables = "select relname from pg_class where relnamespace = 'public'::regnamespace";
-  expect(await askPostgres(cluster.url, tables)).toEqual([]);
+  expect(await queryPostgres(cluster.url, tables)).toEqual([]);
 });
 
 test('a command says so, too', async () => {
   const variables = { DATA_DIR: temporaryFolder(), DATABASE_URL: pooler.url };
-  const words = ['meera@trust.example', 'Meera'];
-  const { code, output } = await runCommand('add-admin', { variables, words });
+  const args = ['meera@trust.example', 'Meera'];
+  const { code, output } = await runCommand('add-admin', { variables, args });
   expect([code, output]).toEqual([1, expect.stringContaining(TOLD)]);
 });

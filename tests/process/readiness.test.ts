@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { refuseFull } from '#server/startup/readiness.ts';
+import { refuseFullDisk } from '#server/startup/readiness.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
 import { copyStarted } from '../support/started-trust.ts';
@@ -65,6 +65,6 @@ async function onSmallDisk(dataDir: string): Promise<void> {
 
 async function byRule(folder: string): Promise<void> {
   const { bavail, bsize } = statfsSync(folder);
-  await expect(refuseFull(folder, 2 * bavail * bsize)).rejects.toThrow('hardly any room');
-  await refuseFull(folder, 0);
+  await expect(refuseFullDisk(folder, 2 * bavail * bsize)).rejects.toThrow('hardly any room');
+  await refuseFullDisk(folder, 0);
 }

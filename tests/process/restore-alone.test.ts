@@ -2,62 +2,66 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeBackup } from '#server/backup/create-backup.ts';
-import { putBack } from '#server/backup/restore-backup.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
-import { holdDatabase } from '#server/db/replace.ts';
-import { makeFirstAdmin } from '#server/startup/first-admin.ts';
-import { openHouse } from '#server/startup/open-context.ts';
-import { type BackupPlace, DATABASES, openPlace } from '../support/backup-place.ts';
+import { lockDatabase } from '#server/db/replace.ts';
+import { createFirstAdmin } from '#server/startup/first-admin.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import {
+  type BackupEnvironment,
+  DATABASES,
+  openBackupEnvironment,
+} from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let place: BackupPlace;
+let place: BackupEnvironment;
 afterEach(() => place.close());
 
 test.each(DATABASES)(
   'on %s: while one holds the database it is read, and nobody starts, adds or restores',
   async (database) => {
-    place = openPlace(database);
+    place = openBackupEnvironment(database);
     const config = readConfig(place.variables);
-    const first = await openHouse(config, () => {});
-    await makeFirstAdmin(first.house);
-    await expect(holdDatabase(config)).rejects.toThrow(/running on/);
+    const first = await openContext(config, () => {});
+    await createFirstAdmin(first.ctx);
+    await expect(lockDatabase(config)).rejects.toThrow(/running on/);
     await first.close();
     const file = join(place.dataDir, 'a.tar.zst');
-    await takeBackup(config, file, new Date());
+    await createBackup(config, file, new Date());
 
-    const held = await holdDatabase(config);
-    const restoring = putBack(config, file, { overDamaged: false, now: new Date() });
+    const held = await lockDatabase(config);
+    const restoring = restoreBackup(config, file, { overDamaged: false, now: new Date() });
     await expect(restoring).rejects.toThrow(/running on|somebody else is at work/i);
-    const read = await takeBackup(config, join(place.dataDir, 'b.tar.zst'), new Date());
+    const read = await createBackup(config, join(place.dataDir, 'b.tar.zst'), new Date());
     expect(read.tables.volunteers?.rows).toBe(1);
     let isOver = false;
-    const words = ['meera@trust.example', 'Meera'];
-    const adding = runCommand('add-admin', { variables: place.variables, words }).finally(() => {
+    const args = ['meera@trust.example', 'Meera'];
+    const adding = runCommand('add-admin', { variables: place.variables, args }).finally(() => {
       isOver = true;
     });
     await setTimeout(2000);
-    expect(await place.ask('select email from volunteers')).toHaveLength(1);
+    expect(await place.query('select email from volunteers')).toHaveLength(1);
     expect(isOver).toBe(false);
-    await held.letGo();
+    await held.release();
     expect((await adding).code).toBe(0);
   },
 );
 
 test('what a restore has replaced is let go, and what failed as well', async () => {
-  place = openPlace('SQLite');
+  place = openBackupEnvironment('SQLite');
   const config = readConfig(place.variables);
-  const first = await openHouse(config, () => {});
+  const first = await openContext(config, () => {});
   await first.close();
   const file = join(place.dataDir, 'a.tar.zst');
-  await takeBackup(config, file, new Date());
-  const held = await holdDatabase(config);
+  await createBackup(config, file, new Date());
+  const held = await lockDatabase(config);
   const failing = held.replace(async () => Promise.reject(new Error('the disk is full')));
   await expect(failing).rejects.toThrow(/disk is full/);
-  await held.letGo();
-  await putBack(config, file, { overDamaged: false, now: new Date() });
-  const again = await openHouse(config, () => {});
+  await held.release();
+  await restoreBackup(config, file, { overDamaged: false, now: new Date() });
+  const again = await openContext(config, () => {});
   await again.close();
 });

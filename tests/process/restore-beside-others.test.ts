@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { takeBackup } from '#server/backup/create-backup.ts';
-import { putBack } from '#server/backup/restore-backup.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
 import type { Config } from '#server/config.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import { openContext } from '#server/startup/open-context.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 let file: string;
-let trust: TestHouse;
+let trust: TestApp;
 let cluster: ReturnType<typeof startCluster>;
 let url: string;
 let config: Config;
@@ -24,8 +24,8 @@ let others: Client;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'adhyay-beside-'));
   file = join(folder, 'the-trust.tar.zst');
-  trust = await openTestHouse();
-  await takeBackup(trust.house.config, file, new Date());
+  trust = await openTestApp();
+  await createBackup(trust.ctx.config, file, new Date());
   cluster = startCluster();
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
   address.username = 'the-office';
   address.pathname = `/${encodeURIComponent('the trust’s "office"')}`;
   url = address.href;
-  config = { ...trust.house.config, databaseUrl: url };
+  config = { ...trust.ctx.config, databaseUrl: url };
   others = new Client({ connectionString: url });
   others.on('error', () => {});
   await others.connect();
@@ -58,7 +58,7 @@ afterEach(() => others.end());
 let second = 0;
 const restore = (to = config) => {
   second += 1;
-  return putBack(to, file, { overDamaged: false, now: new Date(2026, 10, 21, 0, 0, second) });
+  return restoreBackup(to, file, { overDamaged: false, now: new Date(2026, 10, 21, 0, 0, second) });
 };
 const admins = async () => (await others.query('select name from volunteers')).rows;
 
@@ -109,7 +109,7 @@ test('a lock on another application’s table stops nothing', async () => {
 test('a program is seen whatever its address calls it', async () => {
   const named = { ...config, databaseUrl: `${url}&application_name=desk` };
   await restore(named);
-  const { close } = await openHouse(named, () => {});
+  const { close } = await openContext(named, () => {});
   await expect(restore(named)).rejects.toThrow(/running on this database/);
   await close();
 });

@@ -3,23 +3,23 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
-import { takeBackup } from '#server/backup/create-backup.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
 import { UNCHANGED } from '#server/backup/rebuild-database.ts';
-import { putBack, putRows } from '#server/backup/restore-backup.ts';
+import { restoreBackup, restoreRows } from '#server/backup/restore-backup.ts';
 import type { Config } from '#server/config.ts';
-import type { Patience } from '#server/db/postgres/commit-outcome.ts';
-import { holdPostgres } from '#server/db/postgres/replace.ts';
-import { EndUnknown } from '#server/db/unknown-outcome-error.ts';
-import { openHouse } from '#server/startup/open-context.ts';
-import { askPostgres } from '../support/ask.ts';
-import { beginCommand } from '../support/command.ts';
+import type { CommitTimeouts } from '#server/db/postgres/commit-outcome.ts';
+import { lockPostgres } from '#server/db/postgres/replace.ts';
+import { UnknownOutcomeError } from '#server/db/unknown-outcome-error.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { queryPostgres } from '../support/ask.ts';
+import { startCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
-import { type CutLine, type Fate, startCutLine } from '../support/faulty-proxy.ts';
-import { meera, type Person } from '../support/people.ts';
+import { type Fault, type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
+import { type Client, meera } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
 import { startCluster } from '../support/postgres-cluster.ts';
 import { digestOfPostgres } from '../support/tables.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -27,32 +27,32 @@ const AMONG_ROWS = /insert into "surveys"/;
 const COMMIT = /^Q[\s\S]{4}commit\0$/;
 const ASKING = /txid_status/;
 /** What is to be answered is given time to be, also on a slow machine. */
-const ANSWERED_SOON: Patience = { answerMs: 2000, askingMs: 30_000 };
-const NOT_ANSWERED: Patience = { answerMs: 2000, askingMs: 200 };
+const ANSWERED_SOON: CommitTimeouts = { commitMs: 2000, statusMs: 30_000 };
+const NOT_ANSWERED: CommitTimeouts = { commitMs: 2000, statusMs: 200 };
 const SOON = { timeout: 30_000 };
 /** What a restore and a start write themselves. */
 const OWN = ['activity', 'store_facts'];
 
-let trust: TestHouse;
+let trust: TestApp;
 let cluster: ReturnType<typeof startCluster>;
 let few: string;
 let many: string;
 let ofMany: Manifest;
 let config: Config;
-let line: CutLine | undefined;
+let line: FaultyProxy | undefined;
 let wasDealt = false;
 
 beforeAll(async () => {
-  trust = await openTestHouse();
+  trust = await openTestApp();
   cluster = startCluster();
-  config = { ...trust.house.config, databaseUrl: cluster.url };
+  config = { ...trust.ctx.config, databaseUrl: cluster.url };
   const admin = await meera(trust);
   await work(admin, 'first');
   few = join(trust.dataDir, 'few.tar.zst');
-  await takeBackup(trust.house.config, few, new Date());
+  await createBackup(trust.ctx.config, few, new Date());
   for (const name of ['second', 'third']) await work(admin, name);
   many = join(trust.dataDir, 'many.tar.zst');
-  ofMany = await takeBackup(trust.house.config, many, new Date());
+  ofMany = await createBackup(trust.ctx.config, many, new Date());
 });
 afterAll(async () => {
   await trust.close();
@@ -62,17 +62,17 @@ afterAll(async () => {
 /** Each is the next restore after the one that failed before. None keeps an archive first: that is not the story. */
 beforeEach(async () => {
   wasDealt = false;
-  await putBack(config, few, { overDamaged: true, now: nextSecond() });
+  await restoreBackup(config, few, { overDamaged: true, now: nextSecond() });
 });
 /** What was to be cut was, and it starts on what is there. */
 afterEach(async () => {
   line?.close();
-  const { close } = await openHouse(config, () => {});
+  const { close } = await openContext(config, () => {});
   await close();
   expect(wasDealt).toBe(true);
 });
 
-async function work(admin: Person, name: string): Promise<void> {
+async function work(admin: Client, name: string): Promise<void> {
   await admin.call('createSurvey', { body: { ...sunita, volunteer_id: admin.id } });
   const photo = await picture('png', { width: 20, height: 20 });
   await upload(trust, admin, photo, { name: `${name}.png` });
@@ -85,13 +85,13 @@ function nextSecond(): Date {
   return new Date(2026, 10, 21, 0, 0, second);
 }
 
-const everything = () => digestOfPostgres((query) => askPostgres(cluster.url, query));
+const everything = () => digestOfPostgres((query) => queryPostgres(cluster.url, query));
 
 /** Which of the two archives the database is, row by row, with each picture that it names. */
 async function inPlace(): Promise<string> {
   const now = nextSecond();
   const path = join(trust.dataDir, `look-${now.getTime()}.tar.zst`);
-  const { tables, missing } = await takeBackup(config, path, now);
+  const { tables, missing } = await createBackup(config, path, now);
   expect(missing).toEqual([]);
   const rows = tables.surveys?.rows;
   if (rows === 1) return 'few';
@@ -102,8 +102,8 @@ async function inPlace(): Promise<string> {
 }
 
 /** Once, when that is sent. */
-function when(sent: RegExp, deed: () => Fate | Promise<Fate>) {
-  return (bytes: string): Fate | Promise<Fate> => {
+function when(sent: RegExp, deed: () => Fault | Promise<Fault>) {
+  return (bytes: string): Fault | Promise<Fault> => {
     if (wasDealt || !sent.test(bytes)) return 'passes';
     wasDealt = true;
     return deed();
@@ -116,7 +116,7 @@ test.each([
   ['with its commit done', COMMIT, 'loses its answer', 'many'],
 ] as const)('killed %s: nothing half', async (_, sent, fate, left) => {
   let kill = () => {};
-  line = await startCutLine(
+  line = await startFaultyProxy(
     cluster.url,
     when(sent, () => {
       kill();
@@ -125,7 +125,7 @@ test.each([
   );
   const variables = { DATA_DIR: trust.dataDir, DATABASE_URL: line.url };
   const before = await everything();
-  const { child, ended } = beginCommand('restore', { variables, words: [many, '--over-damaged'] });
+  const { child, ended } = startCommand('restore', { variables, args: [many, '--over-damaged'] });
   kill = () => child.kill('SIGKILL');
   expect((await ended).code).toBeNull();
   expect(await inPlace()).toBe(left);
@@ -133,32 +133,32 @@ test.each([
 });
 
 test.each([
-  ['cut among its rows', AMONG_ROWS, (): Fate => 'is lost'],
+  ['cut among its rows', AMONG_ROWS, (): Fault => 'is lost'],
   ['ended with its commit on the way', COMMIT, endOthers],
 ] as const)(
   'its connection is %s: it says that the data is as it was, and it is',
   async (_, sent, deed) => {
-    line = await startCutLine(cluster.url, when(sent, deed));
+    line = await startFaultyProxy(cluster.url, when(sent, deed));
     const before = await everything();
     const through = { ...config, databaseUrl: line.url };
-    const restoring = putBack(through, many, { overDamaged: true, now: nextSecond() });
+    const restoring = restoreBackup(through, many, { overDamaged: true, now: nextSecond() });
     await expect(restoring).rejects.toThrow(/could not be put back, and the data is as it was: /);
     expect(await everything()).toBe(before);
   },
 );
 
 test('its connection is cut with its commit done: it asks, and says that all is there', async () => {
-  line = await startCutLine(
+  line = await startFaultyProxy(
     cluster.url,
     when(COMMIT, () => 'loses its answer'),
   );
   const through = { ...config, databaseUrl: line.url };
-  await putBack(through, many, { overDamaged: true, now: nextSecond() });
+  await restoreBackup(through, many, { overDamaged: true, now: nextSecond() });
   expect(await inPlace()).toBe('many');
 });
 
 test('its line falls silent with its commit on the way: it asks, and says that the data is as it was', async () => {
-  line = await startCutLine(
+  line = await startFaultyProxy(
     cluster.url,
     when(COMMIT, () => 'stalls'),
   );
@@ -172,7 +172,7 @@ test('its line falls silent with its commit on the way: it asks, and says that t
 });
 
 test('its line falls silent with its commit done: it asks, and says that all is there', async () => {
-  line = await startCutLine(
+  line = await startFaultyProxy(
     cluster.url,
     when(COMMIT, () => 'is never answered'),
   );
@@ -183,10 +183,10 @@ test('its line falls silent with its commit done: it asks, and says that all is 
 });
 
 test('nobody can be asked about its commit: it says that it does not know, and how to see', async () => {
-  const cut = await startCutLine(
+  const cut = await startFaultyProxy(
     cluster.url,
-    when(COMMIT, (): Fate => {
-      cut.takeNoMore();
+    when(COMMIT, (): Fault => {
+      cut.refuseNewConnections();
       return 'loses its answer';
     }),
   );
@@ -196,44 +196,50 @@ test('nobody can be asked about its commit: it says that it does not know, and h
 
 test('who is asked about its commit is silent, too: it says that it does not know, and how to see', async () => {
   const commit = when(COMMIT, () => 'is never answered');
-  line = await startCutLine(cluster.url, (sent) => (ASKING.test(sent) ? 'stalls' : commit(sent)));
+  line = await startFaultyProxy(cluster.url, (sent) =>
+    ASKING.test(sent) ? 'stalls' : commit(sent),
+  );
   await expectUnknown(line);
 });
 
 /** A restore by its rows alone, with less patience. */
-async function putThrough({ url }: CutLine, patience: Patience, now = nextSecond()): Promise<void> {
-  const held = await holdPostgres(url, patience);
-  const anew = { path: many, manifest: ofMany, way: UNCHANGED, now };
-  await putRows(held, anew, 'Do this next.').finally(held.letGo);
+async function putThrough(
+  { url }: FaultyProxy,
+  patience: CommitTimeouts,
+  now = nextSecond(),
+): Promise<void> {
+  const held = await lockPostgres(url, patience);
+  const anew = { path: many, manifest: ofMany, conversion: UNCHANGED, now };
+  await restoreRows(held, anew, 'Do this next.').finally(held.release);
 }
 
-async function expectUnknown(over: CutLine): Promise<void> {
+async function expectUnknown(over: FaultyProxy): Promise<void> {
   const now = nextSecond();
   const failed = await putThrough(over, NOT_ANSWERED, now).catch((error) => error);
-  expect(failed).toBeInstanceOf(EndUnknown);
+  expect(failed).toBeInstanceOf(UnknownOutcomeError);
   expect(failed.message).toMatch(
     /not known whether it holds .* before or all that was to take its place[\s\S]*\n\nDo this next\.$/,
   );
   await nobodyIsOn(over);
   const [look = ''] = /select count.*/.exec(failed.message) ?? [];
   expect(look).toContain(now.toISOString());
-  expect(await askPostgres(cluster.url, look)).toEqual([{ count: '1' }]);
+  expect(await queryPostgres(cluster.url, look)).toEqual([{ count: '1' }]);
   expect(await inPlace()).toBe('many');
 }
 
 /** Nothing keeps the command from its end. */
-async function nobodyIsOn({ users }: CutLine): Promise<void> {
-  await vi.waitFor(async () => expect(await users()).toBe(0), SOON);
+async function nobodyIsOn({ connectionCount }: FaultyProxy): Promise<void> {
+  await vi.waitFor(async () => expect(await connectionCount()).toBe(0), SOON);
 }
 
 /** Nothing keeps the next restore away. */
 async function nobodyIsLeft(): Promise<void> {
   const ours = "select pid from pg_stat_activity where application_name = 'adhyay'";
-  await vi.waitFor(async () => expect(await askPostgres(cluster.url, ours)).toEqual([]), SOON);
+  await vi.waitFor(async () => expect(await queryPostgres(cluster.url, ours)).toEqual([]), SOON);
 }
 
-async function endOthers(): Promise<Fate> {
-  await askPostgres(
+async function endOthers(): Promise<Fault> {
+  await queryPostgres(
     cluster.url,
     "select pg_terminate_backend(pid, 5000) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
   );

@@ -18,7 +18,7 @@ import { keyText, newKeys } from '#server/vault/keys.ts';
 import { fingerprint } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../support/admin.ts';
 import { adminToken, request, runProgram, startProgram } from '../support/program.ts';
-import { keysIn } from '../support/sealed.ts';
+import { readKeyFile } from '../support/sealed.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** As a first start leaves it. */
@@ -104,7 +104,7 @@ async function refusal(variables: Record<string, string> = {}): Promise<string> 
 test('with another key it refuses to start, and changes nothing', async () => {
   copyStarted();
   const before = readFileSync(file('adhyay.sqlite'));
-  const [own, other] = [keysIn(file('keys')), newKeys()];
+  const [own, other] = [readKeyFile(file('keys')), newKeys()];
   writeFileSync(file('keys'), keyText(other));
   expect(await refusal()).toBe(
     `The keys do not belong to this database, and nothing was changed: bring back those that were made with it, or the database that was made with them. Here are ${fingerprint(other)}, and it needs ${fingerprint(own)}.`,

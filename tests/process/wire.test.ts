@@ -38,11 +38,11 @@ test.each([
     431,
   ],
 ])('%s: one refusal, in the usual shape and with the usual headers', async (_, text, status) => {
-  const { answer } = await exchange(program.address, text);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
-  expect(answer).toContain('x-content-type-options: nosniff');
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false });
+  const { response } = await exchange(program.address, text);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(response).toContain('x-content-type-options: nosniff');
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false });
 });
 
 test('the log has a line for each call, and nothing about anybody', async () => {

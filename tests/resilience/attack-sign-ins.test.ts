@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/admin.ts';
-import { meera, nobody, volunteer } from '../support/people.ts';
+import { anonymous, meera, volunteer } from '../support/people.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
-import { openTestHouse } from '../support/test-app.ts';
+import { openTestApp } from '../support/test-app.ts';
 
 let program: Program;
 let dataDir: string;
@@ -88,9 +88,9 @@ test('the tokens of many sign-ins are all different, and no letter is more likel
 });
 
 test('a sign-in takes as long for nobody, for a wrong password and for an account that is off', async () => {
-  const house = await openTestHouse({ LOGIN_RATE_LIMIT: '100000' });
-  const { id } = await volunteer(house, 'Kiran');
-  await (await meera(house)).call('setVolunteerStatus', { id, body: { status: 'inactive' } });
+  const testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' });
+  const { id } = await volunteer(testApp, 'Kiran');
+  await (await meera(testApp)).call('setVolunteerStatus', { id, body: { status: 'inactive' } });
   const emails = ['nobody@adhyay.example', ADMIN.email, 'kiran@adhyay.example'];
   const took = emails.map((): { clock: number; processor: number }[] => []);
   for (let round = 0; round < 30; round++) {
@@ -99,12 +99,12 @@ test('a sign-in takes as long for nobody, for a wrong password and for an accoun
       const who = (round + turn) % emails.length;
       const [begun, used] = [performance.now(), process.cpuUsage()];
       const body = { email: emails[who], password: 'walks near' };
-      expect((await nobody(house.app).call('signIn', { body })).status).toBe(401);
+      expect((await anonymous(testApp.app).call('signIn', { body })).status).toBe(401);
       const { user, system } = process.cpuUsage(used);
       took[who]?.push({ clock: performance.now() - begun, processor: (user + system) / 1000 });
     }
   }
-  await house.close();
+  await testApp.close();
   for (const measure of ['clock', 'processor'] as const) {
     const [one = [], ...others] = took.map((times) => times.map((time) => time[measure]));
     for (const other of others)

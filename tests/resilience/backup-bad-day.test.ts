@@ -12,12 +12,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type BackupPlace, openPlace, openStartedPlace } from '../support/backup-place.ts';
-import { beginCommand, runCommand } from '../support/command.ts';
+import {
+  type BackupEnvironment,
+  openBackupEnvironment,
+  openStartedPlace,
+} from '../support/backup-place.ts';
+import { runCommand, startCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { adminToken, request, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
-import { expectWhole } from '../support/sqlite-whole.ts';
+import { expectIntact } from '../support/sqlite-whole.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -25,10 +29,10 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const ENTRIES = 40;
 const KILLS = 6;
 
-let place: BackupPlace;
+let place: BackupEnvironment;
 let file: string;
-const run = (name: string, ...words: string[]) =>
-  runCommand(name, { variables: place.variables, words });
+const run = (name: string, ...args: string[]) =>
+  runCommand(name, { variables: place.variables, args });
 const sqlite = () => join(place.dataDir, 'adhyay.sqlite');
 
 /** A trust with some entries, its backup, and one entry more: each test has a copy of it. */
@@ -47,7 +51,7 @@ beforeAll(async () => {
   await program.stop('SIGTERM');
 });
 beforeEach(() => {
-  place = openPlace('SQLite');
+  place = openBackupEnvironment('SQLite');
   cpSync(first, place.dataDir, { recursive: true });
   file = join(place.dataDir, 'the-backup.tar.zst');
 });
@@ -67,7 +71,7 @@ test('a damaged database is not backed up, and gives way to a backup only when t
 
   const restored = await run('restore', file, '--over-damaged');
   expect(restored.code, restored.output).toBe(0);
-  expect(await place.ask('select id from surveys')).toHaveLength(ENTRIES);
+  expect(await place.query('select id from surveys')).toHaveLength(ENTRIES);
   expect(
     readdirSync(place.dataDir).filter((name) => /^damaged-.*\.sqlite$/.test(name)),
   ).toHaveLength(1);
@@ -81,19 +85,19 @@ test('a file that is no database at all gives way, too', async () => {
   );
   expect((await run('restore', file)).code).toBe(1);
   expect((await run('restore', file, '--over-damaged')).code).toBe(0);
-  expect(await place.ask('select id from surveys')).toHaveLength(ENTRIES);
+  expect(await place.query('select id from surveys')).toHaveLength(ENTRIES);
 });
 
 test('killed at any moment, a restore leaves the old or the new, whole', async () => {
   const seen = new Set<number>();
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const { child, ended } = beginCommand('restore', { variables: place.variables, words: [file] });
+    const { child, ended } = startCommand('restore', { variables: place.variables, args: [file] });
     await setTimeout(500 + Math.random() * 1500);
     child.kill('SIGKILL');
     await ended;
     const db = new DatabaseSync(sqlite());
     seen.add(Number(db.prepare('select count(*) as entries from surveys').get()?.entries));
-    expectWhole(db);
+    expectIntact(db);
     db.close();
   }
   for (const entries of seen) expect([ENTRIES, ENTRIES + 1]).toContain(entries);

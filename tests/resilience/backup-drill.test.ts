@@ -6,12 +6,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type BackupPlace, DATABASES, openStartedPlace } from '../support/backup-place.ts';
+import { type BackupEnvironment, DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { runCommand } from '../support/command.ts';
 import { sunita } from '../support/entries.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
-import { expectNothingLost, type Ledger, newLedger, work } from '../support/write-log.ts';
+import {
+  expectNothingLost,
+  newWriteLog,
+  type WriteLog,
+  writeUntilStopped,
+} from '../support/write-log.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -27,14 +32,14 @@ const TABLES = [
   'image_trash',
 ];
 
-let place: BackupPlace;
+let place: BackupEnvironment;
 afterEach(() => place.close());
 
 test.each(DATABASES)(
   'on %s: backed up under load, lost, put back, and at work again',
   async (database) => {
     place = openStartedPlace(database);
-    const { variables, dataDir, ask } = place;
+    const { variables, dataDir, query } = place;
     const program = await startProgram(variables);
     const token = await adminToken(program.address);
     const ashaId = await addAsha(program.address, token);
@@ -42,38 +47,40 @@ test.each(DATABASES)(
     const key = randomUUID();
     const made = await createWith(program.address, token, key);
 
-    const before = newLedger();
-    const ledger = newLedger();
+    const before = newWriteLog();
+    const log = newWriteLog();
     let isOver = false;
     const [address, owners] = [program.address, [1, ashaId] as const];
     const client = (name: string) => ({ address, token, name, owners });
     await Promise.all(
-      [1, 2, 3].map((i) => work(client(`Early ${i}`), before, () => before.told.length > 60)),
+      [1, 2, 3].map((i) =>
+        writeUntilStopped(client(`Early ${i}`), before, () => before.acknowledged.length > 60),
+      ),
     );
     const working = Array.from({ length: CLIENTS }, (_, i) =>
-      work(client(`Entry ${i}`), ledger, () => isOver),
+      writeUntilStopped(client(`Entry ${i}`), log, () => isOver),
     );
     await setTimeout(300);
     const file = join(dataDir, 'backups', 'the-backup.tar.zst');
-    const backup = await runCommand('backup', { variables, words: [file] });
+    const backup = await runCommand('backup', { variables, args: [file] });
     isOver = true;
     await Promise.all(working);
     expect(backup.code, backup.output).toBe(0);
-    expect(odd(ledger)).toEqual([]);
+    expect(odd(log)).toEqual([]);
     expectNoSecrets(file, dataDir, token);
     expect(await program.stop('SIGTERM')).toBe(0);
 
-    await place.lose();
-    const restored = await runCommand('restore', { variables, words: [file] });
+    await place.destroyData();
+    const restored = await runCommand('restore', { variables, args: [file] });
     expect(restored.code, restored.output).toBe(0);
-    const atRestore = await tablesOf(ask);
-    const told = before.told.concat(
-      ledger.told.filter(({ id, version }) => atRestore.has(`${id}/${version}`)),
+    const atRestore = await tablesOf(query);
+    const acknowledged = before.acknowledged.concat(
+      log.acknowledged.filter(({ id, version }) => atRestore.has(`${id}/${version}`)),
     );
-    expect(told.length).toBeGreaterThan(before.told.length);
+    expect(acknowledged.length).toBeGreaterThan(before.acknowledged.length);
 
     const again = await startProgram(variables);
-    await expectNothingLost(ask, { ...before, told, doubtful: allIds(ledger) });
+    await expectNothingLost(query, { ...before, acknowledged, uncertain: allIds(log) });
     expect((await request(again.address, '/surveys', { token })).status).toBe(401);
     const admin = await adminToken(again.address);
     const repeated = await createWith(again.address, admin, key);
@@ -87,14 +94,14 @@ test.each(DATABASES)(
     });
     expect(found.body.pagination.total_records).toBeGreaterThan(0);
     await expectPictures(again.address, admin);
-    const [{ highest }] = await ask('select max(id) as highest from surveys');
+    const [{ highest }] = await query('select max(id) as highest from surveys');
     const next = await createWith(again.address, admin, randomUUID());
     expect(next.body.data.id).toBeGreaterThan(highest);
     expect(await again.stop('SIGTERM')).toBe(0);
 
     const second = join(dataDir, 'backups', 'second.tar.zst');
-    expect((await runCommand('backup', { variables, words: [second] })).code).toBe(0);
-    expect((await ask("select action from activity where action = 'restoreBackup'")).length).toBe(
+    expect((await runCommand('backup', { variables, args: [second] })).code).toBe(0);
+    expect((await query("select action from activity where action = 'restoreBackup'")).length).toBe(
       1,
     );
   },
@@ -104,43 +111,43 @@ test.each(DATABASES)(
   'on %s: what a restore replaces is kept, and can be put back itself',
   async (database) => {
     place = openStartedPlace(database);
-    const { variables, dataDir, ask } = place;
+    const { variables, dataDir, query } = place;
     const program = await startProgram(variables);
     const token = await adminToken(program.address);
     await createWith(program.address, token, randomUUID());
     const file = join(dataDir, 'first.tar.zst');
-    await runCommand('backup', { variables, words: [file] });
+    await runCommand('backup', { variables, args: [file] });
     await createWith(program.address, token, randomUUID());
-    const running = await runCommand('restore', { variables, words: [file] });
+    const running = await runCommand('restore', { variables, args: [file] });
     expect(running.code).toBe(1);
     expect(running.output).toMatch(/running on .*: stop/);
     await program.stop('SIGTERM');
-    const later = await rowsOf(ask);
+    const later = await rowsOf(query);
 
-    expect((await runCommand('restore', { variables, words: [file] })).code).toBe(0);
-    expect(await ask('select id from surveys')).toHaveLength(1);
+    expect((await runCommand('restore', { variables, args: [file] })).code).toBe(0);
+    expect(await query('select id from surveys')).toHaveLength(1);
     const [kept = ''] = readdirSync(join(dataDir, 'backups'));
     expect(kept).toMatch(/^before-restore-/);
     const back = await runCommand('restore', {
       variables,
-      words: [join(dataDir, 'backups', kept)],
+      args: [join(dataDir, 'backups', kept)],
     });
     expect(back.code, back.output).toBe(0);
-    expect(await rowsOf(ask)).toEqual(later);
+    expect(await rowsOf(query)).toEqual(later);
   },
 );
 
-const odd = ({ statuses }: Ledger) =>
+const odd = ({ statuses }: WriteLog) =>
   [...statuses.keys()].filter((status) => ![200, 201].includes(status));
 
-const allIds = ({ told }: Ledger) => new Set(told.map(({ id }) => id));
+const allIds = ({ acknowledged }: WriteLog) => new Set(acknowledged.map(({ id }) => id));
 
-async function tablesOf(ask: BackupPlace['ask']): Promise<Set<string>> {
+async function tablesOf(ask: BackupEnvironment['query']): Promise<Set<string>> {
   const versions = await ask('select survey_id, version from survey_versions');
   return new Set(versions.map(({ survey_id, version }) => `${survey_id}/${version}`));
 }
 
-async function rowsOf(ask: BackupPlace['ask']): Promise<unknown> {
+async function rowsOf(ask: BackupEnvironment['query']): Promise<unknown> {
   const read = async (table: string) =>
     (await ask(`select * from ${table}`)).map((row) => JSON.stringify(row)).sort();
   return Promise.all(TABLES.map(read));

@@ -9,10 +9,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
 import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
-import { expectWhole } from '../support/sqlite-whole.ts';
+import { expectIntact } from '../support/sqlite-whole.ts';
 import { copyStarted } from '../support/started-trust.ts';
-import { openTestHouse } from '../support/test-app.ts';
-import { expectNothingLost, newLedger, work } from '../support/write-log.ts';
+import { openTestApp } from '../support/test-app.ts';
+import { expectNothingLost, newWriteLog, writeUntilStopped } from '../support/write-log.ts';
 
 const ROOM_LEFT = 1_000_000;
 const WRITERS = 8;
@@ -36,14 +36,14 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
     : await onFewPages();
   const token = await adminToken(address);
   const owners = [1, await addAsha(address, token)] as const;
-  const ledger = newLedger();
+  const log = newWriteLog();
   const workUntil = (isOver: () => boolean, round: string) =>
     Promise.all(
       Array.from({ length: WRITERS }, (_, i) =>
-        work({ address, token, name: `Entry ${round}-${i}`, owners }, ledger, isOver),
+        writeUntilStopped({ address, token, name: `Entry ${round}-${i}`, owners }, log, isOver),
       ),
     );
-  const refused = () => ledger.statuses.get(503) ?? 0;
+  const refused = () => log.statuses.get(503) ?? 0;
 
   await fill();
   await workUntil(() => refused() >= 3 * WRITERS, 'full');
@@ -72,21 +72,21 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
   }
 
   await clear();
-  const before = ledger.told.length;
-  await workUntil(() => ledger.told.length > before + 50, 'room');
+  const before = log.acknowledged.length;
+  await workUntil(() => log.acknowledged.length > before + 50, 'room');
   await setTimeout(PROBED_MS);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  expect([...ledger.statuses.keys()].sort()).toEqual([200, 201, 503]);
+  expect([...log.statuses.keys()].sort()).toEqual([200, 201, 503]);
 
   const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
-  await expectNothingLost(async (query) => database.prepare(query).all(), ledger);
-  expectWhole(database);
+  await expectNothingLost(async (query) => database.prepare(query).all(), log);
+  expectIntact(database);
   database.close();
   await stop();
 
   /** What is left may still take a line of the log, or the probe's, which is a single page. */
   async function expectNotReady(): Promise<void> {
-    const [{ id } = { id: 0 }] = ledger.told.filter(({ deleted }) => !deleted);
+    const [{ id } = { id: 0 }] = log.acknowledged.filter(({ deleted }) => !deleted);
     for (let i = 0; i < 100; i++) {
       const { status, body } = await request(address, `/surveys/get?id=${id}`, { token });
       expect(status).toBe(200);
@@ -117,16 +117,16 @@ async function onTmpfs(dataDir: string): Promise<Place> {
 }
 
 async function onFewPages(): Promise<Place> {
-  const { app, house, dataDir, close } = await openTestHouse();
+  const { app, ctx, dataDir, close } = await openTestApp();
   onTestFinished(close);
   const limit = async (pages: number) => {
-    await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(house.db);
+    await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(ctx.db);
   };
   return {
     address: await app.listen({ host: '127.0.0.1', port: 0 }),
     dataDir,
     fill: async () => {
-      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(house.db);
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(ctx.db);
       await limit((rows[0]?.page_count ?? 0) + 20);
     },
     clear: () => limit(1_073_741_823),

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { closeSmallBlocks } from '../support/close-blocks.ts';
+import { closeSmallBuckets } from '../support/close-blocks.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { expectWhole } from '../support/sqlite-whole.ts';
+import { expectIntact } from '../support/sqlite-whole.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
-import { expectNothingLost, newLedger, work } from '../support/write-log.ts';
+import { expectNothingLost, newWriteLog, writeUntilStopped } from '../support/write-log.ts';
 
 const ROUNDS = 5;
 const CLIENTS = 8;
@@ -16,42 +16,42 @@ const FOUND = 50;
 
 test('nothing that was acknowledged is lost when the process is killed under load', async () => {
   const dataDir = startedFolder();
-  const ledger = newLedger();
+  const log = newWriteLog();
   for (let round = 0; round < ROUNDS; round++) {
     const program = await startProgram({ DATA_DIR: dataDir });
     const token = await adminToken(program.address);
-    const before = ledger.told.length;
+    const before = log.acknowledged.length;
     const owners = [1, await addAsha(program.address, token)] as const;
     let isOver = false;
     const working = Array.from({ length: CLIENTS }, (_, client) =>
-      work(
+      writeUntilStopped(
         { address: program.address, token, name: `Entry ${round}-${client}`, owners },
-        ledger,
+        log,
         () => isOver,
       ),
     );
     await setTimeout(200 + Math.random() * 600);
-    await closeSmallBlocks(dataDir);
+    await closeSmallBuckets(dataDir);
     await setTimeout(Math.random() * 400);
     await program.stop('SIGKILL');
     isOver = true;
     await Promise.all(working);
-    expect(ledger.told.length).toBeGreaterThan(before);
+    expect(log.acknowledged.length).toBeGreaterThan(before);
   }
 
   const program = await startProgram({ DATA_DIR: dataDir });
   await expectFound(program);
   expect(await program.stop('SIGTERM')).toBe(0);
   const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
-  await expectNothingLost(async (sql) => database.prepare(sql).all(), ledger);
-  expectWhole(database);
+  await expectNothingLost(async (sql) => database.prepare(sql).all(), log);
+  expectIntact(database);
   expect(database.prepare('select since from survey_blocks').all().length).toBeGreaterThan(2);
   database.close();
 
   async function expectFound({ address }: Program): Promise<void> {
     const token = await adminToken(address);
-    const last = new Map(ledger.told.map((state) => [state.id, state]));
-    const certain = [...last.values()].filter(({ id }) => !ledger.doubtful.has(id));
+    const last = new Map(log.acknowledged.map((state) => [state.id, state]));
+    const certain = [...last.values()].filter(({ id }) => !log.uncertain.has(id));
     for (const { id, name, deleted } of certain.slice(-FOUND)) {
       for (const status of ['live', 'deleted']) {
         const query = new URLSearchParams({ search: name, status, limit: '50' });

@@ -3,18 +3,23 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askPostgres } from '../support/ask.ts';
-import { closeSmallBlocks } from '../support/close-blocks.ts';
+import { queryPostgres } from '../support/ask.ts';
+import { closeSmallBuckets } from '../support/close-blocks.ts';
 import { sunita } from '../support/entries.ts';
-import { openPostOffice, type PostOffice } from '../support/fake-smtp.ts';
-import { type ManyPrograms, startTogether } from '../support/many-programs.ts';
+import { type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
+import { type ProgramCluster, startPrograms } from '../support/many-programs.ts';
 import { picture, uploadTo } from '../support/pictures.ts';
 import type { Cluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, request } from '../support/program.ts';
-import { startProxy } from '../support/proxy.ts';
+import { startLoadBalancer } from '../support/proxy.ts';
 import { startStartedCluster } from '../support/started-trust.ts';
 import { ritu } from '../support/visitors.ts';
-import { expectNoneDoubled, expectNothingLost, newLedger, work } from '../support/write-log.ts';
+import {
+  expectNoneDoubled,
+  expectNothingLost,
+  newWriteLog,
+  writeUntilStopped,
+} from '../support/write-log.ts';
 
 /** Four that draw breath at once, on a busy machine. */
 const LONGEST_MS = 120_000;
@@ -23,18 +28,18 @@ const QUERIES = 24;
 const CLIENTS = 6;
 
 let cluster: Cluster;
-let postOffice: PostOffice;
-let many: ManyPrograms;
+let postOffice: FakeSmtp;
+let many: ProgramCluster;
 let addresses: string[];
 let meera: string;
 let asha: number;
 
 beforeAll(async () => {
   cluster = startStartedCluster();
-  postOffice = await openPostOffice();
+  postOffice = await startFakeSmtp();
   const mail = { SMTP_URL: postOffice.url, MAIL_TO: 'office@adhyay.example' };
   const shared = { DATABASE_URL: cluster.url, TRUST_PROXY: '127.0.0.1', ...mail };
-  many = await startTogether(4, shared, 'startedCluster');
+  many = await startPrograms(4, shared, 'startedCluster');
   addresses = many.programs.map(({ address }) => address);
   meera = await adminToken(at(0));
   asha = await addAsha(at(0), meera);
@@ -46,7 +51,7 @@ afterAll(async () => {
   expect(codes).toEqual([0, 0, 0, 0]);
 }, LONGEST_MS);
 
-const ask = (sql: string, values?: unknown[]) => askPostgres(cluster.url, sql, values);
+const ask = (sql: string, values?: unknown[]) => queryPostgres(cluster.url, sql, values);
 const at = (which: number): string => addresses[which % addresses.length] ?? '';
 const signIn = (which: number, account: object, from: string) =>
   request(at(which), '/volunteers/login', { body: account, headers: { 'x-forwarded-for': from } });
@@ -157,18 +162,18 @@ test('every query is sent on by mail once, whichever of them took it', async () 
 test(
   'what was acknowledged is kept once while programs and the database end and start again',
   async () => {
-    const proxy = await startProxy(addresses);
+    const proxy = await startLoadBalancer(addresses);
     const owners = [1, asha] as const;
-    const ledger = newLedger();
+    const log = newWriteLog();
     let isOver = false;
     const working = Array.from({ length: CLIENTS }, (_, i) =>
-      work(
+      writeUntilStopped(
         { address: proxy.address, token: meera, name: `Entry ${i}`, owners, persists: true },
-        ledger,
+        log,
         () => isOver,
       ),
     );
-    const count = () => closeSmallBlocks(many.folders[0] ?? '', cluster.url, many.keys);
+    const count = () => closeSmallBuckets(many.folders[0] ?? '', cluster.url, many.keys);
     await setTimeout(300);
     const codes = await Promise.all([
       many.restart(0, 'SIGKILL'),
@@ -186,12 +191,12 @@ test(
     await Promise.all(working);
     await proxy.close();
 
-    const odd = [...ledger.statuses.keys()].filter((one) => ![200, 201, 502, 503].includes(one));
-    expect(odd, JSON.stringify([...ledger.statuses])).toEqual([]);
-    expect(ledger.told.length).toBeGreaterThan(CLIENTS);
+    const odd = [...log.statuses.keys()].filter((one) => ![200, 201, 502, 503].includes(one));
+    expect(odd, JSON.stringify([...log.statuses])).toEqual([]);
+    expect(log.acknowledged.length).toBeGreaterThan(CLIENTS);
     // The retries were put to the test only if there were some.
-    expect((ledger.statuses.get(502) ?? 0) + (ledger.statuses.get(503) ?? 0)).toBeGreaterThan(0);
-    await expectNothingLost(ask, ledger);
+    expect((log.statuses.get(502) ?? 0) + (log.statuses.get(503) ?? 0)).toBeGreaterThan(0);
+    await expectNothingLost(ask, log);
     await expectNoneDoubled(ask);
     expect((await ask('select since from survey_blocks')).length).toBeGreaterThan(0);
   },

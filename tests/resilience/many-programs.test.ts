@@ -3,16 +3,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetOldFailures } from '#server/auth/rate-limits.ts';
-import { forgetOldSessions } from '#server/auth/sessions.ts';
+import { deleteExpiredCounters } from '#server/auth/rate-limits.ts';
+import { deleteExpiredSessions } from '#server/auth/sessions.ts';
 import { readConfig } from '#server/config.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { sweepImages } from '#server/images/sweep.ts';
-import { openHouse } from '#server/startup/open-context.ts';
-import { closeBlocks } from '#server/surveys/count-buckets.ts';
-import { askPostgres } from '../support/ask.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { closeFullBuckets } from '#server/surveys/count-buckets.ts';
+import { queryPostgres } from '../support/ask.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
-import { type ManyPrograms, startTogether } from '../support/many-programs.ts';
+import { type ProgramCluster, startPrograms } from '../support/many-programs.ts';
 import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
 import { adminToken, request } from '../support/program.ts';
 
@@ -22,12 +22,12 @@ const LONGEST_MS = 120_000;
 
 let cluster: Cluster;
 let bucket: TestBucket;
-let many: ManyPrograms;
+let many: ProgramCluster;
 
 beforeAll(async () => {
   cluster = startCluster();
   bucket = await startBucket();
-  many = await startTogether(4, { DATABASE_URL: cluster.url, ...bucket.variables });
+  many = await startPrograms(4, { DATABASE_URL: cluster.url, ...bucket.variables });
 }, LONGEST_MS);
 afterAll(async () => {
   const codes = await many?.close();
@@ -36,7 +36,7 @@ afterAll(async () => {
   expect(codes).toEqual([0, 0, 0, 0]);
 }, LONGEST_MS);
 
-const ask = (sql: string) => askPostgres(cluster.url, sql);
+const ask = (sql: string) => queryPostgres(cluster.url, sql);
 
 test('started at once on nothing, they make one schema, one admin and one set of pictures', async () => {
   for (const { output } of many.programs) expect(output()).not.toMatch(/"level":(40|50)/);
@@ -75,10 +75,10 @@ test('the jobs of the hour, done by all at the same moment, clear away what is o
   const opened = await Promise.all(
     many.folders.map((folder) => {
       const place = { DATABASE_URL: cluster.url, DATA_DIR: folder, DATA_KEYS: many.keys };
-      return openHouse(readConfig({ ...place, ...bucket.variables }), () => {});
+      return openContext(readConfig({ ...place, ...bucket.variables }), () => {});
     }),
   );
-  const houses = opened.map(({ house }) => ({ ...house, now: () => inFortyDays }));
+  const houses = opened.map(({ ctx }) => ({ ...ctx, now: () => inFortyDays }));
   const [here] = houses;
   await here?.blobs.write('originals/nobody-names-it.webp', Buffer.from('left behind'));
   const pictures = await ask('select name, original from images');
@@ -86,11 +86,11 @@ test('the jobs of the hour, done by all at the same moment, clear away what is o
   expect(await ask('select 1 from sessions')).not.toEqual([]);
 
   await Promise.all(
-    houses.flatMap((house) => [
-      sweepImages(house),
-      forgetOldSessions(house),
-      forgetOldFailures(house),
-      closeBlocks(house, 20),
+    houses.flatMap((ctx) => [
+      sweepImages(ctx),
+      deleteExpiredSessions(ctx),
+      deleteExpiredCounters(ctx),
+      closeFullBuckets(ctx, 20),
     ]),
   );
   expect(await ask('select 1 from sessions')).toEqual([]);

@@ -3,9 +3,9 @@
 // what the whole crowd would take.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { type BackupPlace, DATABASES, openStartedPlace } from '../support/backup-place.ts';
+import { type BackupEnvironment, DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { sunita } from '../support/entries.ts';
-import { type Fired, fireApart, percentile } from '../support/load-apart.ts';
+import { generateLoad, type LoadResult, percentile } from '../support/load-apart.ts';
 import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
 
 /** Too many to be answered within half a second on any machine. */
@@ -24,7 +24,7 @@ const KEEPS_BROWSERS_SAFE = {
 };
 
 let program: Program;
-let place: BackupPlace;
+let place: BackupEnvironment;
 let token: string;
 let headers: Record<string, string>;
 
@@ -43,7 +43,7 @@ test.each(DATABASES)(
   'more than it can carry: some wait, the rest is shed, health answers, no write is lost (%s)',
   async (database) => {
     await start(database);
-    const load = fireApart({
+    const load = generateLoad({
       url: `${program.address}/server/api/surveys/create`,
       method: 'POST',
       headers,
@@ -57,7 +57,7 @@ test.each(DATABASES)(
     expect(Object.keys(fired.statuses)).toEqual(['201', '503']);
     expectSoonerThanCrowd(fired, CROWD);
     expect(healthy.length).toBeGreaterThan(5);
-    expect(percentile(healthy, 0.5)).toBeLessThan(percentile(fired.answered, 0.5));
+    expect(percentile(healthy, 0.5)).toBeLessThan(percentile(fired.latencies, 0.5));
     expect(refusals.length).toBeGreaterThan(0);
     for (const { sent, body } of refusals) {
       expect(Number(sent['retry-after'])).toBeGreaterThan(0);
@@ -73,8 +73,8 @@ test.each(DATABASES)(
     await itselfAgain();
     const kept = await countEntries();
     // The last of each connection was written, maybe, when nobody listened any more.
-    expect(kept).toBeGreaterThanOrEqual(fired.answered.length);
-    expect(kept).toBeLessThanOrEqual(fired.answered.length + CROWD);
+    expect(kept).toBeGreaterThanOrEqual(fired.latencies.length);
+    expect(kept).toBeLessThanOrEqual(fired.latencies.length + CROWD);
   },
 );
 
@@ -90,7 +90,7 @@ test('more sign-ins than can be hashed keep nobody else waiting; two hundred che
 
   // Not Meera: of each account the ten newest sessions live.
   await addAsha(program.address, token);
-  const load = fireApart({
+  const load = generateLoad({
     url: `${program.address}/server/api/volunteers/login`,
     method: 'POST',
     body: { email: 'asha@adhyay.example', password: 'walks far' },
@@ -102,16 +102,16 @@ test('more sign-ins than can be hashed keep nobody else waiting; two hundred che
   expect(Object.keys(fired.statuses)).toEqual(['200', '503']);
   expect(statuses).toEqual(new Set([200]));
   expectSoonerThanCrowd(fired, SIGN_INS);
-  expect(percentile(healthy, 0.5)).toBeLessThan(percentile(fired.answered, 0.5));
+  expect(percentile(healthy, 0.5)).toBeLessThan(percentile(fired.latencies, 0.5));
   await itselfAgain();
   await expect.poll(toldShed, { timeout: 8000 }).not.toEqual([]);
 });
 
 /** Without a limit each of the crowd would wait for all others before its turn comes again. */
-function expectSoonerThanCrowd({ answered, seconds }: Fired, crowd: number): void {
-  expect(answered.length).toBeGreaterThan(5);
-  const crowdMs = (1000 * crowd * seconds) / answered.length;
-  expect(percentile(answered, 0.5)).toBeLessThan(crowdMs / 2);
+function expectSoonerThanCrowd({ latencies, seconds }: LoadResult, crowd: number): void {
+  expect(latencies.length).toBeGreaterThan(5);
+  const crowdMs = (1000 * crowd * seconds) / latencies.length;
+  expect(percentile(latencies, 0.5)).toBeLessThan(crowdMs / 2);
 }
 
 /** One more of what the crowd asks for, which breaks a rule: there is nothing to count afterwards. */
@@ -163,7 +163,7 @@ async function itselfAgain(): Promise<void> {
 }
 
 async function countEntries(): Promise<number> {
-  const [{ kept }] = await place.ask('select count(*) as kept from surveys');
+  const [{ kept }] = await place.query('select count(*) as kept from surveys');
   return Number(kept);
 }
 

@@ -2,12 +2,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeSmallBlocks } from '../support/close-blocks.ts';
+import { closeSmallBuckets } from '../support/close-blocks.ts';
 import type { Cluster } from '../support/postgres-cluster.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
 import { copyStartedBesidePostgres, startStartedCluster } from '../support/started-trust.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { expectNothingLost, type Ledger, newLedger, work } from '../support/write-log.ts';
+import {
+  expectNothingLost,
+  newWriteLog,
+  type WriteLog,
+  writeUntilStopped,
+} from '../support/write-log.ts';
 
 const ROUNDS = 3;
 const CLIENTS = 8;
@@ -26,12 +31,12 @@ afterEach(() => {
 const start = () => startProgram({ DATA_DIR: dataDir, DATABASE_URL: cluster.url });
 
 /** Many clients of one running program, until told to stop. */
-async function beginWork({ address }: Program, ledger: Ledger, round = 0) {
+async function beginWork({ address }: Program, log: WriteLog, round = 0) {
   const token = await adminToken(address);
   const owners = [1, await addAsha(address, token)] as const;
   let isOver = false;
   const working = Array.from({ length: CLIENTS }, (_, i) =>
-    work({ address, token, name: `Entry ${round}-${i}`, owners }, ledger, () => isOver),
+    writeUntilStopped({ address, token, name: `Entry ${round}-${i}`, owners }, log, () => isOver),
   );
   return async () => {
     isOver = true;
@@ -39,9 +44,9 @@ async function beginWork({ address }: Program, ledger: Ledger, round = 0) {
   };
 }
 
-async function expectKept(ledger: Ledger): Promise<void> {
+async function expectKept(log: WriteLog): Promise<void> {
   const client = await connected(cluster.url);
-  await expectNothingLost(async (sql) => (await client.query(sql)).rows, ledger);
+  await expectNothingLost(async (sql) => (await client.query(sql)).rows, log);
   // The counts were put to the test only if some of them are kept.
   expect((await client.query('select since from survey_blocks')).rows.length).toBeGreaterThan(0);
   await client.end();
@@ -54,11 +59,11 @@ test.each([
   'a connection that is %s takes neither the program nor what was acknowledged',
   async (_, interrupt) => {
     const program = await start();
-    const ledger = newLedger();
-    const endWork = await beginWork(program, ledger);
+    const log = newWriteLog();
+    const endWork = await beginWork(program, log);
     for (let round = 0; round < ROUNDS; round++) {
       await setTimeout(300);
-      await closeSmallBlocks(dataDir, cluster.url);
+      await closeSmallBuckets(dataDir, cluster.url);
       await interrupt(cluster.url);
       expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
       await untilReady(program.address);
@@ -67,47 +72,47 @@ test.each([
     await endWork();
 
     expect(program.child.exitCode).toBeNull();
-    const odd = [...ledger.statuses.keys()].filter((status) => ![200, 201, 503].includes(status));
+    const odd = [...log.statuses.keys()].filter((status) => ![200, 201, 503].includes(status));
     expect(odd, program.output()).toEqual([]);
-    expect(ledger.told.length).toBeGreaterThan(ROUNDS);
+    expect(log.acknowledged.length).toBeGreaterThan(ROUNDS);
     expect(await program.stop('SIGTERM')).toBe(0);
-    await expectKept(ledger);
+    await expectKept(log);
   },
 );
 
 test('nothing that was acknowledged is lost when the program is killed under load', async () => {
-  const ledger = newLedger();
+  const log = newWriteLog();
   for (let round = 0; round < ROUNDS; round++) {
     const program = await start();
-    const endWork = await beginWork(program, ledger, round);
+    const endWork = await beginWork(program, log, round);
     await setTimeout(200 + Math.random() * 500);
-    await closeSmallBlocks(dataDir, cluster.url);
+    await closeSmallBuckets(dataDir, cluster.url);
     await program.stop('SIGKILL');
     await endWork();
   }
-  expect(ledger.told.length).toBeGreaterThan(100);
-  await expectKept(ledger);
+  expect(log.acknowledged.length).toBeGreaterThan(100);
+  await expectKept(log);
 });
 
 test('two programs that write, and close blocks of the counts at once, count the same', async () => {
-  const ledger = newLedger();
+  const log = newWriteLog();
   const other = temporaryFolder();
   copyStartedBesidePostgres(other);
   const first = await start();
   const second = await startProgram({ DATA_DIR: other, DATABASE_URL: cluster.url });
-  const ends = [await beginWork(first, ledger, 1), await beginWork(second, ledger, 2)];
+  const ends = [await beginWork(first, log, 1), await beginWork(second, log, 2)];
   for (let round = 0; round < 8; round++) {
     await setTimeout(200);
     await Promise.all([
-      closeSmallBlocks(dataDir, cluster.url),
-      closeSmallBlocks(other, cluster.url),
+      closeSmallBuckets(dataDir, cluster.url),
+      closeSmallBuckets(other, cluster.url),
     ]);
   }
   await Promise.all(ends.map((end) => end()));
-  expect([...ledger.statuses.keys()].sort(), first.output()).toEqual([200, 201]);
+  expect([...log.statuses.keys()].sort(), first.output()).toEqual([200, 201]);
   expect(await first.stop('SIGTERM')).toBe(0);
   expect(await second.stop('SIGTERM')).toBe(0);
-  await expectKept(ledger);
+  await expectKept(log);
 });
 
 async function endAllBackends(url: string): Promise<void> {

@@ -6,9 +6,14 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { sunita } from '../support/entries.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
-import { expectWhole } from '../support/sqlite-whole.ts';
+import { expectIntact } from '../support/sqlite-whole.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
-import { expectNothingLost, type Ledger, newLedger, work } from '../support/write-log.ts';
+import {
+  expectNothingLost,
+  newWriteLog,
+  type WriteLog,
+  writeUntilStopped,
+} from '../support/write-log.ts';
 
 const WRITERS = 50;
 /** More than the program lets begin at once, on any machine. */
@@ -17,10 +22,10 @@ const CROWD = 400;
 const FEWER = 60;
 
 let dataDir: string;
-let ledger: Ledger;
+let log: WriteLog;
 beforeEach(() => {
   dataDir = startedFolder();
-  ledger = newLedger();
+  log = newWriteLog();
 });
 
 const databaseFile = () => join(dataDir, 'adhyay.sqlite');
@@ -53,15 +58,15 @@ async function workers(program: Program, token: string, stopped: () => boolean):
   const { address } = program;
   await Promise.all(
     Array.from({ length: WRITERS }, (_, i) =>
-      work({ address, token, name: `Entry ${i}`, owners }, ledger, stopped),
+      writeUntilStopped({ address, token, name: `Entry ${i}`, owners }, log, stopped),
     ),
   );
 }
 
 async function expectKept(): Promise<void> {
   const database = new DatabaseSync(databaseFile());
-  await expectNothingLost(async (sql) => database.prepare(sql).all(), ledger);
-  expectWhole(database);
+  await expectNothingLost(async (sql) => database.prepare(sql).all(), log);
+  expectIntact(database);
   database.close();
 }
 
@@ -100,7 +105,7 @@ test('while another process holds the database for 10 s, reading goes on and wri
 
   isOver = true;
   await working;
-  expect([...ledger.statuses.keys()].sort()).toEqual([200, 201, 503]);
+  expect([...log.statuses.keys()].sort()).toEqual([200, 201, 503]);
   expect(await program.stop('SIGTERM')).toBe(0);
   await expectKept();
 });
@@ -143,9 +148,9 @@ test('told to stop under load, it keeps all that it has acknowledged, and goes i
     await working;
     expect(program.output()).not.toContain('"level":50');
   }
-  expect(ledger.told.length).toBeGreaterThan(WRITERS);
+  expect(log.acknowledged.length).toBeGreaterThan(WRITERS);
   // What is asked during the stop is told to come again (503), or finds nobody any more (599).
-  expect([200, 201, 503, 599]).toEqual(expect.arrayContaining([...ledger.statuses.keys()]));
-  expect(ledger.statuses.get(599)).toBeGreaterThan(0);
+  expect([200, 201, 503, 599]).toEqual(expect.arrayContaining([...log.statuses.keys()]));
+  expect(log.statuses.get(599)).toBeGreaterThan(0);
   await expectKept();
 });

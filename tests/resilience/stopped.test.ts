@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Ask, askPostgres } from '../support/ask.ts';
+import { queryPostgres, type RunQuery } from '../support/ask.ts';
 import { DATABASES, openStartedPlace } from '../support/backup-place.ts';
 import { exchange } from '../support/bare-socket.ts';
 import { sunita } from '../support/entries.ts';
 import { addAsha, adminToken, startProgram } from '../support/program.ts';
-import { expectWhole } from '../support/sqlite-whole.ts';
+import { expectIntact } from '../support/sqlite-whole.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
-import { expectNothingLost, newLedger, work } from '../support/write-log.ts';
+import { expectNothingLost, newWriteLog, writeUntilStopped } from '../support/write-log.ts';
 
 const A_SECOND = 200;
 const SECONDS = 2;
@@ -26,10 +26,10 @@ test.each(DATABASES)('a stop under load loses nothing (%s)', async (database) =>
   const { address } = program;
   const token = await adminToken(address);
   const owners = [1, await addAsha(address, token)] as const;
-  const ledger = newLedger();
+  const log = newWriteLog();
   let isOver = false;
   const working = Array.from({ length: WRITERS }, (_, i) =>
-    work({ address, token, name: `Entry ${i}`, owners }, ledger, () => isOver),
+    writeUntilStopped({ address, token, name: `Entry ${i}`, owners }, log, () => isOver),
   );
   const reading = askSteadily(`${address}/server/api/surveys`, token);
   const kept = await keptConnection(address, token);
@@ -48,18 +48,18 @@ test.each(DATABASES)('a stop under load loses nothing (%s)', async (database) =>
 
   // 599: nobody is there any more.
   expect(Object.keys(await reading).filter((s) => !['200', '503', '599'].includes(s))).toEqual([]);
-  expect([...ledger.statuses.keys()].filter((s) => ![200, 201, 503, 599].includes(s))).toEqual([]);
+  expect([...log.statuses.keys()].filter((s) => ![200, 201, 503, 599].includes(s))).toEqual([]);
   expect(await kept.answer).toBe(201);
-  expect(ledger.told.length).toBeGreaterThan(0);
+  expect(log.acknowledged.length).toBeGreaterThan(0);
   if (url) {
-    await expectNothingLost((sql) => askPostgres(url, sql), ledger);
+    await expectNothingLost((sql) => queryPostgres(url, sql), log);
   } else {
     const file = join(dataDir, 'adhyay.sqlite');
     expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     const opened = new DatabaseSync(file);
-    const ask: Ask = async (sql) => opened.prepare(sql).all();
-    await expectNothingLost(ask, ledger);
-    expectWhole(opened);
+    const ask: RunQuery = async (sql) => opened.prepare(sql).all();
+    await expectNothingLost(ask, log);
+    expectIntact(opened);
     opened.close();
   }
 });
@@ -76,7 +76,7 @@ test('while it stops nobody new is let in, and what has begun is answered', asyn
   const stopped = program.stop('SIGTERM');
   await setTimeout(300);
   await expect(fetch(`${program.address}/readyz`)).rejects.toThrow();
-  const [ready, page, health] = (await onOpen).map(({ answer }) => answer);
+  const [ready, page, health] = (await onOpen).map(({ response }) => response);
   for (const answer of [ready, page]) {
     expect(answer).toMatch(/^HTTP\/1\.1 503 /);
     expect(answer).toMatch(/^retry-after: \d+\r$/im);

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
-  expectPicturesKept,
-  newPictureLedger,
-  workOnPictures,
+  expectImagesStored,
+  newImageWriteLog,
+  writeImagesUntilGone,
 } from '../support/picture-write-log.ts';
 import { adminToken, startProgram } from '../support/program.ts';
 import { startedFolder } from '../support/temporary-folder.ts';
@@ -17,28 +17,28 @@ const CLIENTS = 3;
 test('killed again and again among uploads: nothing told is lost, nothing half-done is left', async () => {
   const dataDir = startedFolder();
   const photos = await Promise.all(Array.from({ length: 40 }, (_, i) => photoOf(i)));
-  const ledger = newPictureLedger();
+  const log = newImageWriteLog();
   let token: string | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     const { address, child, stop } = await startProgram({ DATA_DIR: dataDir });
-    await expectPicturesKept(dataDir, child.pid ?? 0, ledger);
+    await expectImagesStored(dataDir, child.pid ?? 0, log);
     token ??= await adminToken(address);
     const client = { address, token, photos };
     const working = Array.from({ length: CLIENTS }, (_, i) =>
-      workOnPictures({ ...client, name: `round-${round}-${i}` }, ledger),
+      writeImagesUntilGone({ ...client, name: `round-${round}-${i}` }, log),
     );
     // Now and then before the first is through, mostly among many.
-    const before = ledger.answers + (round % 5 === 0 ? 0 : 1);
-    while (ledger.answers < before) await setTimeout(2);
+    const before = log.answers + (round % 5 === 0 ? 0 : 1);
+    while (log.answers < before) await setTimeout(2);
     await setTimeout(Math.random() * 150);
     await stop('SIGKILL');
     await Promise.all(working);
   }
-  expect(ledger.hung.size).toBeGreaterThan(ROUNDS);
-  expect(ledger.deleted.size).toBeGreaterThan(5);
-  expect(ledger.doubtful.size).toBeGreaterThan(0);
+  expect(log.published.size).toBeGreaterThan(ROUNDS);
+  expect(log.deleted.size).toBeGreaterThan(5);
+  expect(log.uncertain.size).toBeGreaterThan(0);
   const { child, stop } = await startProgram({ DATA_DIR: dataDir });
-  await expectPicturesKept(dataDir, child.pid ?? 0, ledger);
+  await expectImagesStored(dataDir, child.pid ?? 0, log);
   expect(await stop('SIGTERM')).toBe(0);
 });
 

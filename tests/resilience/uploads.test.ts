@@ -48,9 +48,9 @@ test('an admin on a slow line is waited for; a stranger, and a call that needs n
     exchange(program.address, json),
   ]);
   expect(admin.seconds).toBeGreaterThan(16);
-  expect(admin.answer).toMatch(/^HTTP\/1\.1 201 /);
-  expect(stranger.answer).toMatch(/^HTTP\/1\.1 401 /);
-  expect(call.answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(admin.response).toMatch(/^HTTP\/1\.1 201 /);
+  expect(stranger.response).toMatch(/^HTTP\/1\.1 401 /);
+  expect(call.response).toMatch(/^HTTP\/1\.1 408 /);
   for (const { seconds } of [stranger, call]) expect(seconds).toBeLessThan(21);
   expect(await uploaded()).toEqual(['slow.png']);
 });
@@ -63,8 +63,8 @@ test('after a refused upload the same connection serves the next request', async
   ]) {
     const body = Buffer.concat(parts);
     const head = uploadHead(token, body.length);
-    const { answer, seconds } = await exchange(program.address, head, body, HEALTH);
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+    const { response, seconds } = await exchange(program.address, head, body, HEALTH);
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
     expect(seconds).toBeLessThan(5);
   }
 });
@@ -72,7 +72,7 @@ test('after a refused upload the same connection serves the next request', async
 test('of 41 MB it is said at once that they are too many; what never ends is cut off', async () => {
   const much = filePart(Buffer.alloc(41 << 20));
   const told = await exchange(program.address, uploadHead(token, much.length), much, HEALTH);
-  expect(told.answer).toMatch(/^HTTP\/1\.1 413 .*larger than 10 MB/s);
+  expect(told.response).toMatch(/^HTTP\/1\.1 413 .*larger than 10 MB/s);
   const chunk = Buffer.concat([
     Buffer.from('100000\r\n'),
     Buffer.alloc(1 << 20),

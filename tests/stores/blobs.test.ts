@@ -6,21 +6,21 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { Blobs } from '#server/images/storage/blob-store.ts';
-import { blobsOnDisk } from '#server/images/storage/disk.ts';
-import { blobsOnS3 } from '#server/images/storage/s3.ts';
+import type { BlobStore } from '#server/images/storage/blob-store.ts';
+import { diskBlobStore } from '#server/images/storage/disk.ts';
+import { s3BlobStore } from '#server/images/storage/s3.ts';
 import { startBucket } from '../support/bucket.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 interface Place {
-  blobs: Blobs;
+  blobs: BlobStore;
   close: () => Promise<void>;
 }
 
 async function onDisk(): Promise<Place> {
   const folder = temporaryFolder();
   return {
-    blobs: blobsOnDisk(join(folder, 'images')),
+    blobs: diskBlobStore(join(folder, 'images')),
     close: async () => {},
   };
 }
@@ -29,10 +29,10 @@ async function inBucket(): Promise<Place> {
   const { variables, close } = await startBucket();
   const { bucket } = readConfig(variables);
   if (!bucket) throw new Error('no bucket is configured');
-  return { blobs: blobsOnS3(bucket), close };
+  return { blobs: s3BlobStore(bucket), close };
 }
 
-async function keysOf(blobs: Blobs): Promise<string[]> {
+async function keysOf(blobs: BlobStore): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of blobs.list('')) keys.push(key);
   return keys.sort();
@@ -45,7 +45,7 @@ describe.each([
   const ORIGINAL = 'originals/5e884898.webp';
   const VARIANT = 'variants/5e884898/0c1d2e3f-480.avif';
   let place: Place;
-  let blobs: Blobs;
+  let blobs: BlobStore;
 
   beforeAll(async () => {
     place = await open();
@@ -134,10 +134,10 @@ describe.each([
 
 describe('on disk', () => {
   let folder: string;
-  let blobs: Blobs;
+  let blobs: BlobStore;
   beforeEach(() => {
     folder = temporaryFolder();
-    blobs = blobsOnDisk(folder);
+    blobs = diskBlobStore(folder);
   });
 
   // S3 promises the same; the tests' server does not keep it.

@@ -4,15 +4,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { House } from '#server/context.ts';
+import type { AppContext } from '#server/context.ts';
 import { encode } from '#server/images/processing/encode.ts';
 import { variantMaker } from '#server/images/processing/variants.ts';
-import type { Blobs } from '#server/images/storage/blob-store.ts';
-import { blobsOnS3 } from '#server/images/storage/s3.ts';
+import type { BlobStore } from '#server/images/storage/blob-store.ts';
+import { s3BlobStore } from '#server/images/storage/s3.ts';
 import { bucketAt, startBucket } from '../support/bucket.ts';
 import { putImageRow } from '../support/pictures.ts';
 import { portOf } from '../support/port.ts';
-import { openTestHouse } from '../support/test-app.ts';
+import { openTestApp } from '../support/test-app.ts';
 
 const KEY = 'originals/5e884898.webp';
 const LONGEST_MS = 12_000;
@@ -27,18 +27,18 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
-function blobsAt(address: string, answerMs?: number, more: Record<string, string> = {}): Blobs {
+function blobsAt(address: string, answerMs?: number, more: Record<string, string> = {}): BlobStore {
   const { bucket } = readConfig({ ...bucketAt(address), ...more });
   if (!bucket) throw new Error('no bucket is configured');
-  return blobsOnS3(bucket, answerMs);
+  return s3BlobStore(bucket, answerMs);
 }
 
-async function hang(house: House, name: string): Promise<void> {
+async function hang(ctx: AppContext, name: string): Promise<void> {
   const bytes = Buffer.from(name);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const original = `originals/${hash}.webp`;
-  await house.blobs.write(original, bytes);
-  await putImageRow(house, {
+  await ctx.blobs.write(original, bytes);
+  await putImageRow(ctx, {
     alt: '',
     name: `${name}.webp`,
     name_key: `${name}.webp`,
@@ -54,7 +54,7 @@ async function hang(house: House, name: string): Promise<void> {
   });
 }
 
-async function expectUnavailable(blobs: Blobs): Promise<void> {
+async function expectUnavailable(blobs: BlobStore): Promise<void> {
   const deeds = [
     blobs.read(KEY),
     blobs.has(KEY),
@@ -162,16 +162,16 @@ test('what answers with something else than a listing is not an empty bucket', a
 
 test('while it is away, no variant is tried after the first', async () => {
   const { variables, close } = await startBucket();
-  const { house, close: closeHouse } = await openTestHouse(variables);
+  const { ctx, close: closeHouse } = await openTestApp(variables);
   onTestFinished(closeHouse);
-  for (const name of ['well', 'school']) await hang(house, name);
+  for (const name of ['well', 'school']) await hang(ctx, name);
   await close();
   let asked = 0;
   const has = (key: string) => {
     asked += 1;
-    return house.blobs.has(key);
+    return ctx.blobs.has(key);
   };
-  const counting = { ...house, blobs: { ...house.blobs, has } };
+  const counting = { ...ctx, blobs: { ...ctx.blobs, has } };
   const warned: unknown[] = [];
   const log = { warn: (about: unknown) => warned.push(about) };
   const maker = variantMaker(counting, encode, log, new AbortController().signal);
@@ -181,14 +181,14 @@ test('while it is away, no variant is tried after the first', async () => {
 
 test('while it is away a visitor is told to come again, and the rest goes on', async () => {
   const { variables, close } = await startBucket();
-  const house = await openTestHouse(variables);
-  onTestFinished(house.close);
-  await hang(house.house, 'well');
+  const ctx = await openTestApp(variables);
+  onTestFinished(ctx.close);
+  await hang(ctx.ctx, 'well');
   await close();
-  const told = await house.app.inject('/images/well.webp');
+  const told = await ctx.app.inject('/images/well.webp');
   expect([told.statusCode, told.headers['retry-after']]).toEqual([503, '5']);
   expect(told.json().message).toMatch('This cannot be read at the moment');
-  expect((await house.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await ctx.app.inject('/healthz')).statusCode).toBe(200);
 });
 
 test('what is sent is signed with the session, by path, without what only AWS understands', async () => {

@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { meera, type Person } from '../support/people.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
-import { ritu, sanjay, write } from '../support/visitors.ts';
+import { type Client, meera } from '../support/people.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { ritu, sanjay, submitEnquiry } from '../support/visitors.ts';
 
-let house: TestHouse;
-let admin: Person;
+let testApp: TestApp;
+let admin: Client;
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  admin = await meera(house);
+  testApp = await openTestApp();
+  admin = await meera(testApp);
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 /** When the log is truncated where nobody reads. */
 const TRIED_BY = 300;
 
-const file = () => join(house.dataDir, 'adhyay.sqlite');
+const file = () => join(testApp.dataDir, 'adhyay.sqlite');
 const filesWith = (words: string) =>
   ['', '-wal', '-shm'].filter((end) => readFileSync(file() + end).includes(words));
 const isGone = (words: string) =>
@@ -30,26 +30,26 @@ const isGone = (words: string) =>
 
 /** Deletes what came first. */
 async function deleteFirst(): Promise<void> {
-  const { data } = (await admin.call('listQueries')).body;
-  await admin.call('deleteQuery', { id: data.at(-1).id });
+  const { data } = (await admin.call('listEnquiries')).body;
+  await admin.call('deleteEnquiry', { id: data.at(-1).id });
 }
 
 test.each([1, 60])(
   'a deleted query is nowhere on the disk any more (%i times the words)',
   async (times) => {
     const secret = randomUUID();
-    await write(house, { ...ritu, message: `It is about ${secret}. `.repeat(times) });
-    await write(house, sanjay);
+    await submitEnquiry(testApp, { ...ritu, message: `It is about ${secret}. `.repeat(times) });
+    await submitEnquiry(testApp, sanjay);
     expect(filesWith(secret)).not.toEqual([]);
     await deleteFirst();
     await isGone(secret);
-    expect((await admin.call('listQueries')).body.data).toHaveLength(1);
+    expect((await admin.call('listEnquiries')).body.data).toHaveLength(1);
   },
 );
 
 test('while a backup reads, it stays no longer than that', async () => {
   const secret = randomUUID();
-  await write(house, { ...ritu, message: `It is about ${secret}.` });
+  await submitEnquiry(testApp, { ...ritu, message: `It is about ${secret}.` });
   const backup = new DatabaseSync(file(), { readOnly: true });
   onTestFinished(() => {
     if (backup.isOpen) backup.close();
@@ -60,8 +60,8 @@ test('while a backup reads, it stays no longer than that', async () => {
   await setTimeout(TRIED_BY);
   expect(filesWith(secret)).not.toEqual([]);
   // Nobody waits for it.
-  await write(house, sanjay);
-  expect((await admin.call('listQueries')).body.data).toHaveLength(1);
+  await submitEnquiry(testApp, sanjay);
+  expect((await admin.call('listEnquiries')).body.data).toHaveLength(1);
   backup.close();
   await isGone(secret);
 });

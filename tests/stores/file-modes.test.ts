@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import { openContext } from '#server/startup/open-context.ts';
 import { earlierKeys, newKeyFile } from '#server/vault/key-rotation.ts';
 import { runCommand } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
   dataDir = join(temporaryFolder(), 'data');
 });
 
-const open = () => openHouse(readConfig({ DATA_DIR: dataDir }), () => {});
+const open = () => openContext(readConfig({ DATA_DIR: dataDir }), () => {});
 const start = () => open().then(({ close }) => close());
 const modes = () =>
   readdirSync(dataDir)

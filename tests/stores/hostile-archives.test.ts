@@ -6,20 +6,20 @@ import { zstdCompressSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
-import { ArchiveRefused } from '#server/backup/backup-error.ts';
-import { takeBackup } from '#server/backup/create-backup.ts';
-import { putBack } from '#server/backup/restore-backup.ts';
+import { BackupError } from '#server/backup/backup-error.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
 import type { Account } from '#server/backup/unsigned.ts';
 import type { Config } from '#server/config.ts';
 import { newKeys } from '#server/vault/keys.ts';
-import { askSqlite } from '../support/ask.ts';
+import { querySqlite } from '../support/ask.ts';
 import { digestOfFiles } from '../support/backup-place.ts';
-import { type Entry, forge, withRows } from '../support/forged-archive.ts';
+import { type Entry, forgeArchive, withRows } from '../support/forged-archive.ts';
 import { meera, volunteer } from '../support/people.ts';
 import { picture, upload } from '../support/pictures.ts';
-import { keysIn } from '../support/sealed.ts';
+import { readKeyFile } from '../support/sealed.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
@@ -32,15 +32,15 @@ let before: string;
 let count = 0;
 
 beforeAll(async () => {
-  const trust = await openTestHouse();
-  config = trust.house.config;
+  const trust = await openTestApp();
+  config = trust.ctx.config;
   folder = temporaryFolder();
   good = join(folder, 'good.tar.zst');
   await volunteer(trust, 'Asha');
   const photo = await picture('png', { width: 20, height: 20 });
   await upload(trust, await meera(trust), photo, { name: 'well.png' });
   await layBeside(trust);
-  await takeBackup(config, good, new Date());
+  await createBackup(config, good, new Date());
   await trust.close();
   before = digestOfFiles(config.dataDir);
 });
@@ -49,8 +49,8 @@ afterEach(() => {
 });
 
 /** A file that no program of ours writes; it keeps no backup from being made. */
-async function layBeside({ house, dataDir }: TestHouse): Promise<void> {
-  const { hash } = await house.db.selectFrom('images').select('hash').executeTakeFirstOrThrow();
+async function layBeside({ ctx, dataDir }: TestApp): Promise<void> {
+  const { hash } = await ctx.db.selectFrom('images').select('hash').executeTakeFirstOrThrow();
   const variants = join(dataDir, 'images/variants', hash);
   mkdirSync(variants, { recursive: true });
   writeFileSync(join(variants, '.DS_Store'), 'of a desktop');
@@ -60,15 +60,20 @@ const fresh = () => {
   count += 1;
   return join(folder, `forged-${count}.tar.zst`);
 };
-const forged = (forgery: Parameters<typeof forge>[2]) => forge(good, fresh(), forgery);
+const forged = (forgery: Parameters<typeof forgeArchive>[2]) =>
+  forgeArchive(good, fresh(), forgery);
 const asAdmin = withRows('volunteers', (rows) => rows.replaceAll('"is_admin":0', '"is_admin":1'));
 
 /** By somebody who would agree to anything, where they are asked. */
 async function expectRefused(file: string, sentence: RegExp, mayAgree = true): Promise<void> {
   const confirmUnsigned = mayAgree ? async () => true : undefined;
-  const restoring = putBack(config, file, { overDamaged: true, confirmUnsigned, now: new Date() });
+  const restoring = restoreBackup(config, file, {
+    overDamaged: true,
+    confirmUnsigned,
+    now: new Date(),
+  });
   const error = await restoring.catch((thrown) => thrown);
-  expect(error).toBeInstanceOf(ArchiveRefused);
+  expect(error).toBeInstanceOf(BackupError);
   expect(error.message).toMatch(sentence);
 }
 
@@ -92,7 +97,11 @@ test('who accepts it unsigned is shown the accounts first, and may still say no'
     return false;
   };
   const file = await forged({ entries: asAdmin });
-  const restoring = putBack(config, file, { overDamaged: true, confirmUnsigned, now: new Date() });
+  const restoring = restoreBackup(config, file, {
+    overDamaged: true,
+    confirmUnsigned,
+    now: new Date(),
+  });
   await expect(restoring).rejects.toThrow('It was not put back, and nothing was changed.');
   const shown = seen.map(({ name, is_admin, status }) => [name, is_admin, status]);
   expect(shown).toContainEqual(['Asha', 1, 'active']);
@@ -187,9 +196,9 @@ test('something behind the archive, behind its files, or behind their end', asyn
   await expectRefused(behind, /does not end as one does/);
   const tar = await packTar([{ header: { name: 'more', size: 0 } }]);
   for (const more of [Buffer.from('more'), Buffer.alloc(512), zstdCompressSync(tar)]) {
-    const packed = (content: Buffer) => Buffer.concat([content, more]);
-    await expectRefused(await forged({ packed }), /something else in it/);
-    await expectRefused(await forged({ packed, keys: newKeys() }), /something else in it/);
+    const compressed = (content: Buffer) => Buffer.concat([content, more]);
+    await expectRefused(await forged({ compressed }), /something else in it/);
+    await expectRefused(await forged({ compressed, keys: newKeys() }), /something else in it/);
   }
 });
 
@@ -198,16 +207,16 @@ test('3.6 GB in a hundred kilobytes are not unpacked, whether its manifest tells
   const tar = await packTar([{ header: { name, size: bytes }, body: Buffer.alloc(bytes) }]);
   const frame = zstdCompressSync(tar.subarray(0, -1024));
   const bomb = Buffer.concat(Array(files).fill(frame));
-  const packed = (content: Buffer) => Buffer.concat([bomb, content]);
+  const compressed = (content: Buffer) => Buffer.concat([bomb, content]);
   const memory = process.memoryUsage().rss;
-  await expectRefused(await forged({ packed }), /something else in it/);
+  await expectRefused(await forged({ compressed }), /something else in it/);
   const told = (manifest: Manifest) => {
     const zeros = Array.from({ length: files }, (_, number) => {
       return { name: `pictures/originals/${number}.png`, bytes, sha256: '0'.repeat(64) };
     });
     return { ...manifest, files: [...zeros, ...manifest.files] };
   };
-  await expectRefused(await forged({ packed, manifest: told }), /larger than it can be/);
+  await expectRefused(await forged({ compressed, manifest: told }), /larger than it can be/);
   expect(process.memoryUsage().rss - memory).toBeLessThan(100 * MIB);
 });
 
@@ -258,8 +267,10 @@ test.each<[string, (manifest: Manifest) => unknown]>([
 });
 
 test('and the same, signed with the keys that are here, is taken', async () => {
-  const file = await forged({ entries: asAdmin, keys: keysIn(join(config.dataDir, 'keys')) });
-  await putBack(config, file, { overDamaged: true, now: new Date() });
-  expect(askSqlite(config.dataDir, 'select id from volunteers where is_admin = 1')).toHaveLength(2);
+  const file = await forged({ entries: asAdmin, keys: readKeyFile(join(config.dataDir, 'keys')) });
+  await restoreBackup(config, file, { overDamaged: true, now: new Date() });
+  expect(querySqlite(config.dataDir, 'select id from volunteers where is_admin = 1')).toHaveLength(
+    2,
+  );
   before = digestOfFiles(config.dataDir);
 });

@@ -13,22 +13,22 @@ import { findActor } from '#server/auth/sessions.ts';
 import { openSqlite } from '#server/db/sqlite/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { AADHAAR, sunita } from '../support/entries.ts';
-import { type Person, volunteer } from '../support/people.ts';
+import { type Client, volunteer } from '../support/people.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestHouse, type TestHouse } from '../support/test-app.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ritu } from '../support/visitors.ts';
 
-let house: TestHouse;
-let asha: Person;
+let testApp: TestApp;
+let asha: Client;
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  asha = await volunteer(house, 'Asha');
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 const ask = (method: 'GET' | 'POST', url: string) =>
-  house.app.inject({
+  testApp.app.inject({
     method,
     url,
     headers: { authorization: `Bearer ${asha.token}` },
@@ -50,7 +50,7 @@ const HOLDS_FOR_A_MOMENT = `
 
 /** Another process that takes the whole database for itself. */
 function lockedByAnother(): () => void {
-  const other = new DatabaseSync(join(house.dataDir, 'adhyay.sqlite'));
+  const other = new DatabaseSync(join(testApp.dataDir, 'adhyay.sqlite'));
   other.exec('begin exclusive');
   return () => {
     other.exec('rollback');
@@ -59,7 +59,7 @@ function lockedByAnother(): () => void {
 }
 
 test('with no room left writes are asked to come again, reading goes on, nothing is lost', async () => {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   expect((await create()).statusCode).toBe(201);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
@@ -70,7 +70,7 @@ test('with no room left writes are asked to come again, reading goes on, nothing
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
-  house.setClock(0.1); // past the minute after which a session's use is written
+  testApp.setClock(0.1); // past the minute after which a session's use is written
   expect((await list()).json().pagination.total_records).toBe(made);
 
   await sql`pragma max_page_count = 1073741823`.execute(db);
@@ -79,7 +79,7 @@ test('with no room left writes are asked to come again, reading goes on, nothing
 });
 
 test('with no room left an entry is read with its numbers masked, because no reading can be recorded', async () => {
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const { id } = (await create()).json().data;
   const read = async () => (await ask('GET', `/server/api/surveys/get?id=${id}`)).json();
   expect((await read()).data).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
@@ -98,7 +98,7 @@ test('with no room left a visitor’s query comes back to them, and is kept once
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'contact/not-sent'), { recursive: true });
   writeFileSync(join(folder, 'contact/not-sent/index.html'), '{{kept}}|{{message}}|{{form_error}}');
-  const app = buildApp(house.house, folder);
+  const app = buildApp(testApp.ctx, folder);
   const message = 'The pump is dry. '.repeat(250);
   const post = (accept: string) =>
     app.inject({
@@ -107,7 +107,7 @@ test('with no room left a visitor’s query comes back to them, and is kept once
       headers: { accept },
       payload: { ...ritu, message },
     });
-  const { db } = house.house;
+  const { db } = testApp.ctx;
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
 
@@ -131,7 +131,7 @@ test('while another process holds the database, the rest of the program goes on'
   const creating = create();
   const begun = performance.now();
   for (let i = 0; i < 5; i++) {
-    expect((await house.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await testApp.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await setTimeout(50);
   }
   expect(performance.now() - begun).toBeLessThan(1500);
@@ -140,7 +140,7 @@ test('while another process holds the database, the rest of the program goes on'
 });
 
 test('while another process holds the database, who was last seen a while ago still reads', async () => {
-  house.setClock(0.1); // past the minute after which a session's use is written
+  testApp.setClock(0.1); // past the minute after which a session's use is written
   const release = lockedByAnother();
   const begun = performance.now();
   const replies = await Promise.all([list(), list(), list()]);
@@ -151,9 +151,9 @@ test('while another process holds the database, who was last seen a while ago st
 });
 
 test('that a session was used is noted once, however many ask while the note has to wait', async () => {
-  house.setClock(0.1); // past the minute after which a session's use is written
+  testApp.setClock(0.1); // past the minute after which a session's use is written
   let notes = 0;
-  const db = house.house.db.withPlugin({
+  const db = testApp.ctx.db.withPlugin({
     transformQuery: ({ node }) => {
       if (node.kind === 'UpdateQueryNode') notes += 1;
       return node;
@@ -162,7 +162,7 @@ test('that a session was used is noted once, however many ask while the note has
   });
   const release = lockedByAnother();
   for (let i = 0; i < 3; i++) {
-    const actor = await findActor({ ...house.house, db }, asha.token, { error: expect.fail });
+    const actor = await findActor({ ...testApp.ctx, db }, asha.token, { error: expect.fail });
     expect(actor?.name).toBe('Asha');
   }
   expect(notes).toBe(1);
@@ -170,22 +170,22 @@ test('that a session was used is noted once, however many ask while the note has
 });
 
 test('a note of a session that goes wrong stands in the log, and reading goes on', async () => {
-  house.setClock(0.1);
+  testApp.setClock(0.1);
   await sql`create trigger broken before update on sessions
-    begin select raise(abort, 'broken'); end`.execute(house.house.db);
+    begin select raise(abort, 'broken'); end`.execute(testApp.ctx.db);
   const error = vi.fn();
-  expect((await findActor(house.house, asha.token, { error }))?.name).toBe('Asha');
+  expect((await findActor(testApp.ctx, asha.token, { error }))?.name).toBe('Asha');
   expect(error).toHaveBeenCalledOnce();
 });
 
 test('what is held for too long is told, and readiness says so sooner', async () => {
   const release = lockedByAnother();
-  const [refused, ready] = await Promise.all([create(), house.app.inject({ url: '/readyz' })]);
+  const [refused, ready] = await Promise.all([create(), testApp.app.inject({ url: '/readyz' })]);
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
   expect(ready.statusCode).toBe(503);
   release();
   await setTimeout(1100);
-  expect((await house.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  expect((await testApp.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   expect((await create()).statusCode).toBe(201);
 });
 
@@ -201,10 +201,10 @@ test.each([
   const other = new Worker(HOLDS_FOR_A_MOMENT, { eval: true, workerData: { file, held } });
   const ended = once(other, 'exit');
   await once(other, 'message');
-  const { db, searching } = openSqlite(file);
+  const { db, searchDb } = openSqlite(file);
   const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
   expect(rows).toEqual([{ journal_mode: 'wal' }]);
-  await Promise.all([db.destroy(), searching.destroy(), ended]);
+  await Promise.all([db.destroy(), searchDb.destroy(), ended]);
 });
 
 test('a schema change that is cut off half-way has not happened', async () => {

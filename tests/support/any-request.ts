@@ -1,11 +1,17 @@
 // Requests to any call of the table: each part, the path, the query, the body, the headers, may be as described,
 // nearly so, or anything.
 import fc from 'fast-check';
-import { contract, type Shapes } from '#domain/contract.ts';
-import { type Address, API_ROOT, type Call, type CallName, calls } from '#domain/endpoints.ts';
+import { contract, type Schemas } from '#domain/contract.ts';
+import {
+  type Address,
+  API_ROOT,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+} from '#domain/endpoints.ts';
 import { parameterSchemas } from '#server/http/openapi/shapes.ts';
 import { anyBody } from './any-body.ts';
-import { oddNumber, oddText } from './odd-values.ts';
+import { hostileNumber, hostileText } from './odd-values.ts';
 import { schemaValue } from './schema-values.ts';
 
 export interface AnyRequest {
@@ -18,15 +24,27 @@ export interface AnyRequest {
 }
 
 /** What it may be about, by place among those that are kept. */
-export interface Things {
+export interface Fixtures {
   id: (place: number) => number;
   picture: (place: number) => string;
 }
 
-const LONGEST_PART = 1200;
+const MAX_SEGMENT_LENGTH = 1200;
 const KEYS = ['0b7e7b0e-6f3c-4a53-9d6e-0c8d4c7b1a01', '0B7E7B0E-6F3C-4A53-9D6E-0C8D4C7B1A02'];
-const ODD_PARTS = ['', '%', '%zz', '%00', '..', '%2e%2e', '.', '%2F', 'a%2Fb', '%ff', '%ED%A0%80'];
-const ODD_QUERIES = [
+const INVALID_SEGMENTS = [
+  '',
+  '%',
+  '%zz',
+  '%00',
+  '..',
+  '%2e%2e',
+  '.',
+  '%2F',
+  'a%2Fb',
+  '%ff',
+  '%ED%A0%80',
+];
+const INVALID_QUERIES = [
   '%',
   '%zz=%ff',
   '&&&=&',
@@ -52,26 +70,26 @@ const TYPES = [
 
 const encoded = (sent: string): string => encodeURIComponent(sent.toWellFormed());
 
-const mostly = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, weight = 6) =>
-  fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
+const mostly = <Value>(valid: fc.Arbitrary<Value>, invalid: fc.Arbitrary<Value>, weight = 6) =>
+  fc.oneof({ weight, arbitrary: valid }, { weight: 1, arbitrary: invalid });
 
 export function anyRequest(
-  name: CallName,
+  name: EndpointName,
   { method, path }: Address,
-  things: Things,
+  fixtures: Fixtures,
 ): fc.Arbitrary<AnyRequest> {
-  const call: Call = calls[name];
+  const endpoint: Endpoint = endpoints[name];
   const id = mostly(
-    fc.nat().map(things.id).map(String),
-    fc.oneof(oddText, oddNumber.map(String)),
+    fc.nat().map(fixtures.id).map(String),
+    fc.oneof(hostileText, hostileNumber.map(String)),
     3,
   );
-  const picture = mostly(fc.nat().map(things.picture), oddText, 3);
+  const picture = mostly(fc.nat().map(fixtures.picture), hostileText, 3);
   return fc
     .record({
       place: anyPath(path, path.includes(':name') ? picture : id),
-      query: anyQuery(name, call.one && !path.includes(':') ? id : undefined),
-      payload: anyBody(name, things),
+      query: anyQuery(name, endpoint.byId && !path.includes(':') ? id : undefined),
+      payload: anyBody(name, fixtures),
       type: mostly(fc.constant('application/json'), fc.constantFrom(...TYPES)),
       headers: anyHeaders,
     })
@@ -90,31 +108,34 @@ function anyPath(path: string, value: fc.Arbitrary<string>) {
   const proper = value.map(encoded).map((part) => ({
     path: filled(part),
     // Dots alone climb; a longer part is no address.
-    isFound: /[^.]/.test(part) && part.length <= LONGEST_PART,
+    isFound: /[^.]/.test(part) && part.length <= MAX_SEGMENT_LENGTH,
   }));
-  const odd = fc.constantFrom(...ODD_PARTS).map((part) => ({ path: filled(part), isFound: false }));
-  return mostly(proper, odd, 9);
+  const invalid = fc
+    .constantFrom(...INVALID_SEGMENTS)
+    .map((part) => ({ path: filled(part), isFound: false }));
+  return mostly(proper, invalid, 9);
 }
 
 type Pairs = fc.Arbitrary<[string, string][]>;
 
-function anyQuery(name: CallName, id: fc.Arbitrary<string> | undefined): fc.Arbitrary<string> {
-  const { query }: Shapes = contract[name];
+function anyQuery(name: EndpointName, id: fc.Arbitrary<string> | undefined): fc.Arbitrary<string> {
+  const { query }: Schemas = contract[name];
   const known = (query ? parameterSchemas(query) : []).map(([key, schema]) =>
-    fc.tuple(fc.constant(key), mostly(schemaValue(schema).map(String), oddText, 3)),
+    fc.tuple(fc.constant(key), mostly(schemaValue(schema).map(String), hostileText, 3)),
   );
   const strange = fc.tuple(
-    fc.oneof(fc.constantFrom('volunteer_id', 'id', 'is_admin', 'limit', 'status'), oddText),
-    oddText,
+    fc.oneof(fc.constantFrom('volunteer_id', 'id', 'is_admin', 'limit', 'status'), hostileText),
+    hostileText,
   );
   const none: Pairs = fc.constant([]);
   const named: Pairs = id ? id.map((sent) => [['id', sent]]) : none;
-  const asked: Pairs = known.length > 0 ? fc.array(fc.oneof(...known), { maxLength: 5 }) : none;
+  const queryParameters: Pairs =
+    known.length > 0 ? fc.array(fc.oneof(...known), { maxLength: 5 }) : none;
   const besides = mostly(none, fc.array(strange, { maxLength: 2 }));
-  const pairs = fc.tuple(named, asked, besides).map((all) => all.flat());
+  const pairs = fc.tuple(named, queryParameters, besides).map((all) => all.flat());
   return mostly(
     pairs.map((all) => all.map((pair) => pair.map(encoded).join('=')).join('&')),
-    fc.constantFrom(...ODD_QUERIES),
+    fc.constantFrom(...INVALID_QUERIES),
     19,
   );
 }

@@ -5,9 +5,13 @@ import { Client } from 'pg';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any query
 type Rows = any[];
-export type Ask = (sql: string) => Promise<Rows>;
+export type RunQuery = (sql: string) => Promise<Rows>;
 
-export async function askPostgres(url: string, sql: string, values: unknown[] = []): Promise<Rows> {
+export async function queryPostgres(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Rows> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -17,7 +21,7 @@ export async function askPostgres(url: string, sql: string, values: unknown[] = 
   }
 }
 
-export function askSqlite(dataDir: string, sql: string) {
+export function querySqlite(dataDir: string, sql: string) {
   const db = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { timeout: 5000 });
   try {
     return db.prepare(sql).all();

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Ask, askPostgres, askSqlite } from './ask.ts';
+import { queryPostgres, querySqlite, type RunQuery } from './ask.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 import { copyStartedBesidePostgres, startStartedCluster } from './started-trust.ts';
 import { digestOfPostgres } from './tables.ts';
@@ -11,47 +11,47 @@ import { startedFolder, temporaryFolder } from './temporary-folder.ts';
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 type Database = (typeof DATABASES)[number];
 
-export interface BackupPlace {
+export interface BackupEnvironment {
   dataDir: string;
   /** Of PostgreSQL. */
   url: string | undefined;
   variables: Record<string, string>;
-  ask: Ask;
+  query: RunQuery;
   /** Every byte of the files, or every row of the tables. */
-  everything: () => Promise<string>;
+  digest: () => Promise<string>;
   /** As after a fire: only the keys are left. */
-  lose: () => Promise<void>;
+  destroyData: () => Promise<void>;
   close: () => void;
 }
 
 /** An empty one. */
-export const openPlace = (database: Database): BackupPlace =>
+export const openBackupEnvironment = (database: Database): BackupEnvironment =>
   database === 'PostgreSQL' ? on(temporaryFolder(), startCluster()) : on(temporaryFolder());
 
 /** One where the program has been started before. */
-export function openStartedPlace(database: Database): BackupPlace {
+export function openStartedPlace(database: Database): BackupEnvironment {
   if (database === 'SQLite') return on(startedFolder());
   const dataDir = temporaryFolder();
   copyStartedBesidePostgres(dataDir);
   return on(dataDir, startStartedCluster());
 }
 
-function on(dataDir: string, cluster?: Cluster): BackupPlace {
+function on(dataDir: string, cluster?: Cluster): BackupEnvironment {
   const url = cluster?.url;
-  const ask: Ask = url
-    ? (query) => askPostgres(url, query)
-    : async (query) => askSqlite(dataDir, query);
+  const query: RunQuery = url
+    ? (sql) => queryPostgres(url, sql)
+    : async (sql) => querySqlite(dataDir, sql);
   return {
     dataDir,
     url,
     variables: { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) },
-    ask,
-    everything: async () => digestOfFiles(dataDir) + (url ? await digestOfPostgres(ask) : ''),
-    lose: async () => {
+    query,
+    digest: async () => digestOfFiles(dataDir) + (url ? await digestOfPostgres(query) : ''),
+    destroyData: async () => {
       for (const name of readdirSync(dataDir)) {
         if (name !== 'keys' && name !== 'backups') rmSync(join(dataDir, name), { recursive: true });
       }
-      if (url) await askPostgres(url, 'drop schema public cascade; create schema public');
+      if (url) await queryPostgres(url, 'drop schema public cascade; create schema public');
     },
     close: () => {
       cluster?.stop();

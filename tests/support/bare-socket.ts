@@ -1,9 +1,9 @@
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-export interface Heard {
+export interface Exchange {
   /** All that was answered until the connection ended. */
-  answer: string;
+  response: string;
   seconds: number;
 }
 
@@ -14,13 +14,13 @@ export interface Heard {
 export async function exchange(
   address: string,
   ...parts: (string | Buffer | number)[]
-): Promise<Heard> {
+): Promise<Exchange> {
   const { hostname, port } = new URL(address);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const socket = net.connect(Number(port), hostname);
-  let answer = '';
+  let response = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    answer += text;
+    response += text;
   });
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.on('close', resolve));
@@ -29,5 +29,5 @@ export async function exchange(
     else if (!socket.destroyed) socket.write(part);
   }
   await closed;
-  return { answer, seconds: (performance.now() - begun) / 1000 };
+  return { response, seconds: (performance.now() - startedAt) / 1000 };
 }

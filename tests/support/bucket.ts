@@ -13,7 +13,7 @@ export interface TestBucket {
   /** Where its server keeps what is put. */
   directory: string;
   /** The first who reads that blob gets it when `meanwhile` is done. */
-  holdBlob: (key: string, meanwhile: () => Promise<void>) => void;
+  delayBlob: (key: string, meanwhile: () => Promise<void>) => void;
   /** How many blobs have been put into it, the same one again included. */
   puts: () => number;
   close: () => Promise<void>;
@@ -29,16 +29,16 @@ export async function startBucket(): Promise<TestBucket> {
     configureBuckets: [{ name: NAME }],
   });
   server.proxy = true;
-  const held = new Map<string, () => Promise<void>>();
+  const delayed = new Map<string, () => Promise<void>>();
   server.middleware.unshift(async ({ method, path }, next) => {
     const [key, meanwhile] =
-      [...held].find(([end]) => method === 'GET' && path.endsWith(end)) ?? [];
-    if (key) held.delete(key);
+      [...delayed].find(([end]) => method === 'GET' && path.endsWith(end)) ?? [];
+    if (key) delayed.delete(key);
     await meanwhile?.();
     await next();
   });
   const { port } = await server.run();
-  server.httpServer.prependListener('request', keepSlash);
+  server.httpServer.prependListener('request', restoreTrailingSlash);
   let puts = 0;
   server.httpServer.on('request', ({ method }: IncomingMessage) => {
     if (method === 'PUT') puts += 1;
@@ -46,7 +46,7 @@ export async function startBucket(): Promise<TestBucket> {
   return {
     directory,
     puts: () => puts,
-    holdBlob: (key, meanwhile) => held.set(`/${key}`, meanwhile),
+    delayBlob: (key, meanwhile) => delayed.set(`/${key}`, meanwhile),
     variables: bucketAt(`http://127.0.0.1:${port}`),
     close: async () => {
       const closed = server.close();
@@ -60,7 +60,7 @@ export async function startBucket(): Promise<TestBucket> {
  * The server forgets the slash behind a bucket, which is signed, unless a proxy has told it that the bucket
  * was in the host and is mounted there.
  */
-function keepSlash(request: IncomingMessage): void {
+function restoreTrailingSlash(request: IncomingMessage): void {
   const [, bucket, query = ''] = /^\/([^/?]+)\/(\?.*)?$/.exec(request.url ?? '') ?? [];
   if (!bucket) return;
   request.headers['x-forwarded-host'] = `${bucket}.s3.amazonaws.com`;

@@ -1,22 +1,22 @@
 import { readConfig } from '#server/config.ts';
-import { openHouse } from '#server/startup/open-context.ts';
-import { closeBlocks } from '#server/surveys/count-buckets.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { closeFullBuckets } from '#server/surveys/count-buckets.ts';
 
-const SMALL = 20;
+const BUCKET_SIZE = 20;
 
 /** Another process, as far as the database knows, keeps the counts: in blocks small enough for a test. */
-export async function closeSmallBlocks(
+export async function closeSmallBuckets(
   dataDir: string,
   databaseUrl?: string,
   keys?: string,
 ): Promise<void> {
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATA_KEYS: keys };
-  const { house, close } = await openHouse(readConfig(place), () => {});
+  const { ctx, close } = await openContext(readConfig(place), () => {});
   try {
-    await closeBlocks(house, SMALL);
+    await closeFullBuckets(ctx, BUCKET_SIZE);
   } catch (error) {
     // Held up by those who write: the next time will do.
-    if (!house.dialect.isUnavailable(error)) throw error;
+    if (!ctx.dialect.isUnavailable(error)) throw error;
   } finally {
     await close();
   }

@@ -8,13 +8,13 @@ const scripts = join(import.meta.dirname, '../../scripts');
 
 interface Command {
   variables: Record<string, string>;
-  words?: string[];
+  args?: string[];
   /** What is typed. */
   input?: string;
 }
 
-export function beginCommand(name: string, { variables, words = [], input = '' }: Command) {
-  const child = spawn(process.execPath, [join(scripts, `${name}.ts`), ...words], {
+export function startCommand(name: string, { variables, args = [], input = '' }: Command) {
+  const child = spawn(process.execPath, [join(scripts, `${name}.ts`), ...args], {
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compiled, ...variables },
   });
   let output = '';
@@ -31,4 +31,4 @@ export function beginCommand(name: string, { variables, words = [], input = '' }
   return { child, ended };
 }
 
-export const runCommand = (name: string, command: Command) => beginCommand(name, command).ended;
+export const runCommand = (name: string, command: Command) => startCommand(name, command).ended;

@@ -18,18 +18,18 @@ interface Account {
   password: string;
 }
 
-interface Worker {
+interface WorkerFixtures {
   program: Program;
 }
 
-interface Story {
+interface TestFixtures {
   /** Adds a volunteer of that name through the API; the e-mail is never used twice. */
   addVolunteer: (name: string) => Promise<Account>;
 }
 
 let added = 0;
 
-export const test = base.extend<Story, Worker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -46,21 +46,21 @@ export const test = base.extend<Story, Worker>({
   baseURL: async ({ program }, use) => use(program.address),
   /** A page on which nothing may go wrong unseen. */
   page: async ({ page }, use) => {
-    const wrong: string[] = [];
-    page.on('pageerror', (error) => wrong.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       // What could not be loaded is looked at below, where its address is known.
       const isLoading = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isLoading) wrong.push(message.text());
+      if (message.type() === 'error' && !isLoading) errors.push(message.text());
     });
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       const isCall = pathname.startsWith(API_ROOT) || pathname.startsWith(`${FORM_ROOT}/`);
       const isPage = response.request().isNavigationRequest();
-      if (response.status() >= 400 && !isCall && !isPage) wrong.push(`${pathname} is missing`);
+      if (response.status() >= 400 && !isCall && !isPage) errors.push(`${pathname} is missing`);
     });
     await use(page);
-    expect(wrong, 'errors in the console').toEqual([]);
+    expect(errors, 'errors in the console').toEqual([]);
   },
   addVolunteer: async ({ program }, use) => {
     await use(async (name) => {

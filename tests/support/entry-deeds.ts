@@ -2,24 +2,24 @@
 // the answer must be the model's.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { closeBlocks } from '#server/surveys/count-buckets.ts';
+import { closeFullBuckets } from '#server/surveys/count-buckets.ts';
 import { aarav, sunita } from './entries.ts';
 import { list, read, WORDS } from './entry-looks.ts';
 import {
-  type Facts,
-  factsAfter,
+  addVersion,
+  type Fields,
+  fieldsAfter,
   isSame,
-  type Kept,
-  keep,
+  type ModelEntry,
   refusalOfEdit,
-  refusalOfPutBack,
   refusalOfRestore,
+  refusalOfRevert,
   refusalOfUndo,
 } from './entry-model.ts';
 import {
   ACTORS,
-  ask,
-  deed,
+  callAndExpect,
+  command,
   entryAt,
   expectEntry,
   expectedOf,
@@ -29,148 +29,170 @@ import {
 } from './entry-world.ts';
 import { sessionOf } from './people.ts';
 
-const BLOCK = 3;
+const BUCKET_SIZE = 3;
 const KEYS = ['1', '2', '3'].map((end) => `0b7e7b0e-6f3c-4a53-9d6e-0c8d4c7b1a0${end}`);
 const draft = fc
   .record({
-    base: fc.constantFrom<Facts>(sunita, aarav),
+    base: fc.constantFrom<Fields>(sunita, aarav),
     word: fc.constantFrom(...WORDS),
     age: fc.integer({ min: 5, max: 50 }),
   })
-  .map(({ base, word, age }): Facts => ({ ...base, name: `Devi ${word}`, age }));
-const actor = fc.constantFrom(...ACTORS);
-const place = fc.nat(5);
-const match = fc.constantFrom<Match[]>('none', 'right', 'stale');
+  .map(({ base, word, age }): Fields => ({ ...base, name: `Devi ${word}`, age }));
+const anyActor = fc.constantFrom(...ACTORS);
+const anyPosition = fc.nat(5);
+const anyMatch = fc.constantFrom<Match[]>('none', 'right', 'stale');
 
 const create = fc
-  .record({ who: actor, body: draft, key: fc.option(fc.constantFrom(...KEYS)), owner: actor })
-  .map(({ who, body, key, owner }) =>
-    deed(`${who} creates ${body.name}, key ${key?.slice(-1)}, for ${owner}`, async (world) => {
-      const { model, someone } = world;
-      const isAdmin = who === 'meera';
-      const sent = { ...body, ...(isAdmin && { volunteer_id: someone[owner].id }) };
-      const known = key ? model.keys.get(`${someone[who].id} ${key}`) : undefined;
+  .record({
+    actor: anyActor,
+    body: draft,
+    key: fc.option(fc.constantFrom(...KEYS)),
+    owner: anyActor,
+  })
+  .map(({ actor, body, key, owner }) =>
+    command(`${actor} creates ${body.name}, key ${key?.slice(-1)}, for ${owner}`, async (world) => {
+      const { model, models } = world;
+      const isAdmin = actor === 'meera';
+      const sent = { ...body, ...(isAdmin && { volunteer_id: models[owner].id }) };
+      const known = key ? model.keys.get(`${models[actor].id} ${key}`) : undefined;
       const reused = known && known.body !== JSON.stringify(sent);
-      const gone = !known && isAdmin && someone[owner].state !== 'active';
+      const gone = !known && isAdmin && models[owner].state !== 'active';
       const headers = key ? { 'idempotency-key': key } : {};
       const refusal = reused ? 'keyReused' : gone ? 'brokenRule' : undefined;
-      const answer = await ask(world, who, 'createSurvey', { body: sent, headers }, refusal);
+      const answer = await callAndExpect(
+        world,
+        actor,
+        'createSurvey',
+        { body: sent, headers },
+        refusal,
+      );
       if (!answer) return;
       if (known) return expect(answer.data).toMatchObject({ id: known.entry.id, version: 1 });
-      const entry: Kept = {
+      const entry: ModelEntry = {
         id: answer.data.id,
-        facts: factsAfter(body),
-        owner: someone[isAdmin ? owner : who],
+        fields: fieldsAfter(body),
+        owner: models[isAdmin ? owner : actor],
         createdAt: model.now(),
         deletion: undefined,
         versions: [],
       };
-      keep(entry, 'create', someone[who]);
+      addVersion(entry, 'create', models[actor]);
       model.entries.push(entry);
-      if (key) model.keys.set(`${someone[who].id} ${key}`, { body: JSON.stringify(sent), entry });
+      if (key) model.keys.set(`${models[actor].id} ${key}`, { body: JSON.stringify(sent), entry });
       expectEntry(answer.data, entry);
     }),
   );
 
 const edit = fc
   .record({
-    who: actor,
-    at: place,
+    actor: anyActor,
+    at: anyPosition,
     body: draft,
-    how: match,
+    match: anyMatch,
     also: fc.boolean(),
-    to: fc.option(actor),
+    to: fc.option(anyActor),
   })
-  .map(({ who, at, body, how, also, to }) =>
-    deed(`${who} edits ${at} to ${body.name}, ${how}, for ${to}`, async (world) => {
-      const { someone } = world;
+  .map(({ actor, at, body, match, also, to }) =>
+    command(`${actor} edits ${at} to ${body.name}, ${match}, for ${to}`, async (world) => {
+      const { models } = world;
       const entry = entryAt(world, at);
-      const owner = to && who === 'meera' ? someone[to] : undefined;
-      const expected = expectedOf(entry, how);
-      const sent = { ...body, ...(to && { volunteer_id: someone[to].id }) };
-      const asked = { id: entry?.id ?? 0, body: sent, also, ...ifMatch(expected) };
-      const refusal = refusalOfEdit(entry, someone[who], expected, owner);
-      const answer = await ask(world, who, 'updateSurvey', asked, refusal);
+      const owner = to && actor === 'meera' ? models[to] : undefined;
+      const expected = expectedOf(entry, match);
+      const sent = { ...body, ...(to && { volunteer_id: models[to].id }) };
+      const options = { id: entry?.id ?? 0, body: sent, also, ...ifMatch(expected) };
+      const refusal = refusalOfEdit(entry, models[actor], expected, owner);
+      const answer = await callAndExpect(world, actor, 'updateSurvey', options, refusal);
       if (!answer || !entry) return;
-      const facts = factsAfter(body, entry.facts);
-      const isChange = !isSame(facts, entry.facts) || (owner && owner !== entry.owner);
+      const fields = fieldsAfter(body, entry.fields);
+      const isChange = !isSame(fields, entry.fields) || (owner && owner !== entry.owner);
       if (owner) entry.owner = owner;
-      if (isChange) keep(entry, 'update', someone[who], facts);
+      if (isChange) addVersion(entry, 'update', models[actor], fields);
       expectEntry(answer.data, entry);
     }),
   );
 
-const remove = fc.record({ who: actor, at: place, how: match }).map(({ who, at, how }) =>
-  deed(`${who} deletes ${at}, ${how}`, async (world) => {
-    const { model, someone } = world;
-    const entry = entryAt(world, at);
-    const expected = expectedOf(entry, how);
-    const refusal = refusalOfEdit(entry, someone[who], expected);
-    const sent = { id: entry?.id ?? 0, ...ifMatch(expected) };
-    if (!(await ask(world, who, 'deleteSurvey', sent, refusal)) || !entry) return;
-    entry.deletion = { at: model.now(), by: someone[who].id };
-    keep(entry, 'delete', someone[who]);
-  }),
-);
+const remove = fc
+  .record({ actor: anyActor, at: anyPosition, match: anyMatch })
+  .map(({ actor, at, match }) =>
+    command(`${actor} deletes ${at}, ${match}`, async (world) => {
+      const { model, models } = world;
+      const entry = entryAt(world, at);
+      const expected = expectedOf(entry, match);
+      const refusal = refusalOfEdit(entry, models[actor], expected);
+      const sent = { id: entry?.id ?? 0, ...ifMatch(expected) };
+      if (!(await callAndExpect(world, actor, 'deleteSurvey', sent, refusal)) || !entry) return;
+      entry.deletion = { at: model.now(), by: models[actor].id };
+      addVersion(entry, 'delete', models[actor]);
+    }),
+  );
 
-const bringBack = fc
-  .record({ who: actor, at: place, call: fc.constantFrom('undoDeleteSurvey', 'restoreSurvey') })
-  .map(({ who, at, call }) =>
-    deed(`${who} asks ${call} ${at}`, async (world) => {
-      const by = world.someone[who];
+const undelete = fc
+  .record({
+    actor: anyActor,
+    at: anyPosition,
+    call: fc.constantFrom('undoDeleteSurvey', 'restoreSurvey'),
+  })
+  .map(({ actor, at, call }) =>
+    command(`${actor} asks ${call} ${at}`, async (world) => {
+      const by = world.models[actor];
       const entry = entryAt(world, at);
       const isUndo = call === 'undoDeleteSurvey';
       const refusal = isUndo ? refusalOfUndo(world.model, entry, by) : refusalOfRestore(entry, by);
-      const answer = await ask(world, who, call, { id: entry?.id ?? 0 }, refusal);
+      const answer = await callAndExpect(world, actor, call, { id: entry?.id ?? 0 }, refusal);
       if (!answer || !entry) return;
       entry.deletion = undefined;
-      keep(entry, 'restore', by);
+      addVersion(entry, 'restore', by);
       expectEntry(answer.data, entry);
     }),
   );
 
-const putBack = fc
-  .record({ who: actor, at: place, version: fc.integer({ min: 0, max: 5 }), how: match })
-  .map(({ who, at, version, how }) =>
-    deed(`${who} puts back version ${version} of ${at}, ${how}`, async (world) => {
+const revert = fc
+  .record({
+    actor: anyActor,
+    at: anyPosition,
+    version: fc.integer({ min: 0, max: 5 }),
+    match: anyMatch,
+  })
+  .map(({ actor, at, version, match }) =>
+    command(`${actor} puts back version ${version} of ${at}, ${match}`, async (world) => {
       const entry = entryAt(world, at);
-      const expected = expectedOf(entry, how);
-      const refusal = refusalOfPutBack(entry, world.someone[who], version, expected);
+      const expected = expectedOf(entry, match);
+      const refusal = refusalOfRevert(entry, world.models[actor], version, expected);
       const sent = { id: entry?.id ?? 0, body: { version }, ...ifMatch(expected) };
-      const answer = await ask(world, who, 'putBackSurvey', sent, refusal);
+      const answer = await callAndExpect(world, actor, 'revertSurvey', sent, refusal);
       const earlier = entry?.versions[version - 1];
       if (!answer || !entry || !earlier) return;
-      keep(entry, 'update', world.someone[who], earlier.facts);
+      addVersion(entry, 'update', world.models[actor], earlier.fields);
       expectEntry(answer.data, entry);
     }),
   );
 
 const switchRavi = fc.constantFrom('active', 'inactive', 'deleted').map((state) =>
-  deed(`Meera makes Ravi ${state}`, async (world) => {
-    const { ravi } = world.someone;
+  command(`Meera makes Ravi ${state}`, async (world) => {
+    const { ravi } = world.models;
     const refusal = ravi.state === 'deleted' ? 'volunteerNotFound' : undefined;
     const isDeleted = state === 'deleted';
     const call = isDeleted ? 'deleteVolunteer' : 'setVolunteerStatus';
     const sent = { id: ravi.id, ...(!isDeleted && { body: { status: state } }) };
-    if (!(await ask(world, 'meera', call, sent, refusal))) return;
+    if (!(await callAndExpect(world, 'meera', call, sent, refusal))) return;
     ravi.state = state;
     await signInAgain(world);
   }),
 );
 
 /** Being switched off has ended his session. */
-async function signInAgain({ someone, person, house }: World): Promise<void> {
-  if (someone.ravi.state === 'active') person.ravi = await sessionOf(house, someone.ravi.id);
+async function signInAgain({ models, clients, testApp }: World): Promise<void> {
+  if (models.ravi.state === 'active') clients.ravi = await sessionOf(testApp, models.ravi.id);
 }
 
-const pass = fc.constantFrom(1, 30, 61).map((seconds) =>
-  deed(`${seconds} s pass`, async ({ wait, house }) => {
-    wait(seconds);
-    await closeBlocks(house.house, BLOCK);
+const advanceClock = fc.constantFrom(1, 30, 61).map((seconds) =>
+  command(`${seconds} s pass`, async ({ advance, testApp }) => {
+    advance(seconds);
+    await closeFullBuckets(testApp.ctx, BUCKET_SIZE);
   }),
 );
 
-export const anyDeeds = fc.commands(
+export const anyCommands = fc.commands(
   [
     create,
     create,
@@ -179,14 +201,14 @@ export const anyDeeds = fc.commands(
     edit,
     remove,
     remove,
-    bringBack,
-    bringBack,
-    putBack,
+    undelete,
+    undelete,
+    revert,
     read,
     list,
     list,
     switchRavi,
-    pass,
+    advanceClock,
   ],
   { maxCommands: 25, size: 'max' },
 );

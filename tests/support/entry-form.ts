@@ -4,9 +4,10 @@ import { expect } from './e2e-fixtures.ts';
 
 export const AADHAAR = '0412 8830 1234';
 
-export const offer = (page: Page) =>
+export const resumeBanner = (page: Page) =>
   page.getByRole('region', { name: 'Unfinished entry', exact: true });
-export const offers = (page: Page) => page.getByRole('region', { name: 'Unfinished entries' });
+export const resumeBanners = (page: Page) =>
+  page.getByRole('region', { name: 'Unfinished entries' });
 export const name = (page: Page) => page.getByLabel('Name', { exact: true });
 
 export async function openForm(page: Page): Promise<void> {
@@ -15,8 +16,8 @@ export async function openForm(page: Page): Promise<void> {
 }
 
 /** What is asked for, and no more. */
-export async function fill(page: Page, who: string): Promise<void> {
-  await name(page).fill(who);
+export async function fill(page: Page, personName: string): Promise<void> {
+  await name(page).fill(personName);
   await page.getByRole('radio', { name: 'Female' }).check();
   await page.getByRole('radio', { name: 'OBC' }).check();
   await page.getByLabel('Age', { exact: true }).fill('63');
@@ -25,8 +26,8 @@ export async function fill(page: Page, who: string): Promise<void> {
   await page.getByLabel('Aadhaar number').fill(AADHAAR);
 }
 
-export async function expectFilled(page: Page, who: string): Promise<void> {
-  await expect(name(page)).toHaveValue(who);
+export async function expectFilled(page: Page, personName: string): Promise<void> {
+  await expect(name(page)).toHaveValue(personName);
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'OBC' })).toBeChecked();
   await expect(page.getByLabel('Mobile number')).toHaveValue('52310 44720');
@@ -35,7 +36,7 @@ export async function expectFilled(page: Page, who: string): Promise<void> {
 }
 
 /** All that the device keeps, as it lies there. */
-export async function onDevice(page: Page): Promise<unknown[]> {
+export async function storedDrafts(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -53,7 +54,7 @@ export async function onDevice(page: Page): Promise<unknown[]> {
 }
 
 /** Whatever of it can be read by who looks at the bytes. */
-export async function wordsOnDevice(page: Page): Promise<string> {
+export async function readableDraftText(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -75,7 +76,7 @@ export async function wordsOnDevice(page: Page): Promise<string> {
 }
 
 /** Of each key there: whether a script can take it out. */
-export async function keysCanBeTaken(page: Page): Promise<boolean[]> {
+export async function keysAreExtractable(page: Page): Promise<boolean[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {

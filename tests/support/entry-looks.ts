@@ -1,65 +1,91 @@
 // What Asha, Ravi and Meera are shown of entries: one, its history, the lists, the file.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Asked, type Facts, listed, ofType, refusalOfRead } from './entry-model.ts';
-import { ACTORS, type Actor, ask, deed, entryAt, expectEntry, type World } from './entry-world.ts';
+import { type Fields, type ListFilter, listed, ofType, refusalOfRead } from './entry-model.ts';
+import {
+  ACTORS,
+  type Actor,
+  callAndExpect,
+  command,
+  entryAt,
+  expectEntry,
+  type World,
+} from './entry-world.ts';
 
 /** In the names of the entries. */
 export const WORDS = ['Well', 'Lamp', 'Neem', 'नदी'];
-const actor = fc.constantFrom(...ACTORS);
+const anyActor = fc.constantFrom(...ACTORS);
 
-export const read = fc.record({ who: actor, at: fc.nat(5) }).map(({ who, at }) =>
-  deed(`${who} reads ${at} and its history`, async (world) => {
+export const read = fc.record({ actor: anyActor, at: fc.nat(5) }).map(({ actor, at }) =>
+  command(`${actor} reads ${at} and its history`, async (world) => {
     const entry = entryAt(world, at);
-    const refusal = refusalOfRead(entry, world.someone[who]);
-    const answer = await ask(world, who, 'readSurvey', { id: entry?.id ?? 0 }, refusal);
+    const refusal = refusalOfRead(entry, world.models[actor]);
+    const answer = await callAndExpect(world, actor, 'readSurvey', { id: entry?.id ?? 0 }, refusal);
     if (answer && entry) {
       expectEntry(answer.data, entry);
-      expect(answer.data.aadhar_no).toBe(entry.facts.aadhar_no ?? null);
+      expect(answer.data.aadhar_no).toBe(entry.fields.aadhar_no ?? null);
     }
-    const history = await ask(world, who, 'readSurveyHistory', { id: entry?.id ?? 0 }, refusal);
-    const kept = entry?.versions.map(({ deed, by }, index) => ({ version: index + 1, deed, by }));
+    const history = await callAndExpect(
+      world,
+      actor,
+      'readSurveyHistory',
+      { id: entry?.id ?? 0 },
+      refusal,
+    );
+    const expected = entry?.versions.map(({ deed, by }, index) => ({
+      version: index + 1,
+      deed,
+      by,
+    }));
     if (!history) return;
-    const told = history.data.map(({ version, deed, by }: Facts) => ({
+    const received = history.data.map(({ version, deed, by }: Fields) => ({
       version,
       deed,
       by: Object(by).id,
     }));
-    expect(told).toEqual(kept?.reverse());
+    expect(received).toEqual(expected?.reverse());
   }),
 );
 
 export const list = fc
   .record({
-    who: actor,
+    actor: anyActor,
     type: fc.constantFrom(undefined, 'adult', 'child'),
     search: fc.option(fc.constantFrom(...WORDS, 'devi'), { nil: undefined }),
     sort: fc.constantFrom('date_new', 'date_old'),
     deleted: fc.boolean(),
-    of: fc.option(actor),
+    of: fc.option(anyActor),
     page: fc.integer({ min: 1, max: 4 }),
     limit: fc.integer({ min: 1, max: 7 }),
   })
-  .map(({ who, of, page, limit, ...filter }) =>
-    deed(
-      `${who} lists ${of}, page ${page} of ${limit}, ${JSON.stringify(filter)}`,
+  .map(({ actor, of, page, limit, ...filter }) =>
+    command(
+      `${actor} lists ${of}, page ${page} of ${limit}, ${JSON.stringify(filter)}`,
       async (world) => {
-        const isAdmin = who === 'meera';
-        const owner = isAdmin ? (of ? world.someone[of] : undefined) : world.someone[who];
-        const asked: Asked = { ...filter, owner, deleted: isAdmin && filter.deleted };
-        await expectList(world, who, asked, page, limit);
+        const isAdmin = actor === 'meera';
+        const owner = isAdmin ? (of ? world.models[of] : undefined) : world.models[actor];
+        const listFilter: ListFilter = { ...filter, owner, deleted: isAdmin && filter.deleted };
+        await expectList(world, actor, listFilter, page, limit);
         if (!isAdmin) return;
-        const file = await ask(world, who, 'exportSurveys', { query: queryOf(asked) }, undefined);
+        const file = await callAndExpect(
+          world,
+          actor,
+          'exportSurveys',
+          { query: queryOf(listFilter) },
+          undefined,
+        );
         const ids = String(file)
           .split('\r\n')
           .slice(1, -1)
           .map((line) => Number.parseInt(line, 10));
-        expect(ids).toEqual(ofType(listed(world.model, asked), asked.type).map(({ id }) => id));
+        expect(ids).toEqual(
+          ofType(listed(world.model, listFilter), listFilter.type).map(({ id }) => id),
+        );
       },
     ),
   );
 
-const queryOf = ({ type, search, sort, deleted, owner }: Asked) => ({
+const queryOf = ({ type, search, sort, deleted, owner }: ListFilter) => ({
   sort,
   ...(type && { type }),
   ...(search && { search }),
@@ -69,19 +95,19 @@ const queryOf = ({ type, search, sort, deleted, owner }: Asked) => ({
 
 export async function expectList(
   world: World,
-  who: Actor,
-  asked: Asked,
+  actor: Actor,
+  listFilter: ListFilter,
   page: number,
   limit: number,
 ) {
-  const call = who === 'meera' ? 'listSurveys' : 'listOwnSurveys';
-  const query = { ...queryOf(asked), page, limit };
-  const answer = await ask(world, who, call, { query }, undefined);
+  const call = actor === 'meera' ? 'listSurveys' : 'listOwnSurveys';
+  const query = { ...queryOf(listFilter), page, limit };
+  const answer = await callAndExpect(world, actor, call, { query }, undefined);
   if (!answer) return;
-  const found = listed(world.model, asked);
-  const whole = ofType(found, asked.type);
+  const found = listed(world.model, listFilter);
+  const whole = ofType(found, listFilter.type);
   const shown = whole.slice((page - 1) * limit, page * limit);
-  expect(answer.data.map(({ id }: Facts) => id)).toEqual(shown.map(({ id }) => id));
+  expect(answer.data.map(({ id }: Fields) => id)).toEqual(shown.map(({ id }) => id));
   for (const [index, entry] of shown.entries()) expectEntry(answer.data[index], entry);
   expect(answer.pagination.total_records).toBe(whole.length);
   const counts = { adult: ofType(found, 'adult').length, child: ofType(found, 'child').length };

@@ -2,76 +2,79 @@
 import type { ProblemCode } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
 
-export interface Someone {
+export interface ModelVolunteer {
   id: number;
   name: string;
   isAdmin: boolean;
   state: 'active' | 'inactive' | 'deleted';
 }
 
-export type Facts = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-export interface Version {
-  facts: Facts;
+export interface ModelVersion {
+  fields: Fields;
   deed: 'create' | 'update' | 'delete' | 'restore';
   by: number;
 }
 
-export interface Kept {
+export interface ModelEntry {
   id: number;
-  facts: Facts;
-  owner: Someone;
+  fields: Fields;
+  owner: ModelVolunteer;
   createdAt: number;
   deletion: { at: number; by: number } | undefined;
-  versions: Version[];
+  versions: ModelVersion[];
 }
 
-export interface Key {
+export interface IdempotencyRecord {
   body: string;
-  entry: Kept;
+  entry: ModelEntry;
 }
 
-export interface Asked {
+export interface ListFilter {
   type: 'adult' | 'child' | undefined;
   search: string | undefined;
   sort: 'date_new' | 'date_old';
   deleted: boolean;
-  owner: Someone | undefined;
+  owner: ModelVolunteer | undefined;
 }
 
 export interface Model {
-  entries: Kept[];
+  entries: ModelEntry[];
   /** By who sent it and the key. */
-  keys: Map<string, Key>;
+  keys: Map<string, IdempotencyRecord>;
   now: () => number;
 }
 
 /** What nobody has typed stands so. */
-const UNTYPED = { other_no: '', class: null, father_name: '', employed: false, income: 0 };
+const DEFAULTS = { other_no: '', class: null, father_name: '', employed: false, income: 0 };
 
 /** What an edit leaves: the fields that were not sent stay. */
-export function factsAfter(draft: Facts, before: Facts = UNTYPED): Facts {
-  const facts: Facts = { ...before, ...draft };
-  if (facts.same_address) facts.permanent_address = facts.correspondence_address;
-  return facts;
+export function fieldsAfter(draft: Fields, before: Fields = DEFAULTS): Fields {
+  const fields: Fields = { ...before, ...draft };
+  if (fields.same_address) fields.permanent_address = fields.correspondence_address;
+  return fields;
 }
 
 export function refusalOfEdit(
-  entry: Kept | undefined,
-  actor: Someone,
+  entry: ModelEntry | undefined,
+  actor: ModelVolunteer,
   expected: number | undefined,
-  newOwner?: Someone,
+  newOwner?: ModelVolunteer,
 ): ProblemCode | undefined {
-  const unseen = refusalOfRead(entry, actor);
-  if (unseen || !entry) return unseen ?? 'surveyNotFound';
-  const isGiven = newOwner && newOwner !== entry.owner;
-  if (isGiven && newOwner.state !== 'active') return 'brokenRule';
+  const refusal = refusalOfRead(entry, actor);
+  if (refusal || !entry) return refusal ?? 'surveyNotFound';
+  const isReassigned = newOwner && newOwner !== entry.owner;
+  if (isReassigned && newOwner.state !== 'active') return 'brokenRule';
   if (entry.deletion) return 'surveyNotFound';
   return expected === undefined || expected === entry.versions.length ? undefined : 'staleVersion';
 }
 
 /** A deleted one is gone for its owner and there for an admin; another's is another's. */
-export function refusalOfRead(entry: Kept | undefined, actor: Someone): ProblemCode | undefined {
+export function refusalOfRead(
+  entry: ModelEntry | undefined,
+  actor: ModelVolunteer,
+): ProblemCode | undefined {
   if (!entry) return 'surveyNotFound';
   if (actor.isAdmin) return undefined;
   if (entry.owner !== actor) return 'forbidden';
@@ -80,8 +83,8 @@ export function refusalOfRead(entry: Kept | undefined, actor: Someone): ProblemC
 
 export function refusalOfUndo(
   model: Model,
-  entry: Kept | undefined,
-  actor: Someone,
+  entry: ModelEntry | undefined,
+  actor: ModelVolunteer,
 ): ProblemCode | undefined {
   if (!entry) return 'surveyNotFound';
   if (!actor.isAdmin && entry.owner !== actor) return 'forbidden';
@@ -90,15 +93,18 @@ export function refusalOfUndo(
   return model.now() - entry.deletion.at > UNDO_SECONDS * 1000 ? 'undoTooLate' : undefined;
 }
 
-export function refusalOfRestore(entry: Kept | undefined, actor: Someone): ProblemCode | undefined {
+export function refusalOfRestore(
+  entry: ModelEntry | undefined,
+  actor: ModelVolunteer,
+): ProblemCode | undefined {
   if (!actor.isAdmin) return 'forbidden';
   if (!entry) return 'surveyNotFound';
   return entry.deletion ? undefined : 'notDeleted';
 }
 
-export function refusalOfPutBack(
-  entry: Kept | undefined,
-  actor: Someone,
+export function refusalOfRevert(
+  entry: ModelEntry | undefined,
+  actor: ModelVolunteer,
   version: number,
   expected: number | undefined,
 ): ProblemCode | undefined {
@@ -106,29 +112,34 @@ export function refusalOfPutBack(
   if (refused || !entry) return refused;
   const earlier = entry.versions[version - 1];
   if (!earlier) return 'versionNotFound';
-  return isSame(earlier.facts, entry.facts) ? 'nothingToPutBack' : undefined;
+  return isSame(earlier.fields, entry.fields) ? 'nothingToPutBack' : undefined;
 }
 
-export function keep(entry: Kept, deed: Version['deed'], by: Someone, facts = entry.facts): void {
-  entry.facts = facts;
-  entry.versions.push({ facts, deed, by: by.id });
+export function addVersion(
+  entry: ModelEntry,
+  deed: ModelVersion['deed'],
+  by: ModelVolunteer,
+  fields = entry.fields,
+): void {
+  entry.fields = fields;
+  entry.versions.push({ fields, deed, by: by.id });
 }
 
 /** All that a list has, in its order. */
-export function listed({ entries }: Model, asked: Asked): Kept[] {
+export function listed({ entries }: Model, filter: ListFilter): ModelEntry[] {
   const newestLast = [...entries].sort((a, b) => a.createdAt - b.createdAt || a.id - b.id);
   const found = newestLast.filter(
-    ({ facts, owner, deletion }) =>
-      (deletion !== undefined) === asked.deleted &&
-      (!asked.owner || owner === asked.owner) &&
-      (!asked.search || String(facts.name).toLowerCase().includes(asked.search.toLowerCase())),
+    ({ fields, owner, deletion }) =>
+      (deletion !== undefined) === filter.deleted &&
+      (!filter.owner || owner === filter.owner) &&
+      (!filter.search || String(fields.name).toLowerCase().includes(filter.search.toLowerCase())),
   );
-  return asked.sort === 'date_new' ? found.reverse() : found;
+  return filter.sort === 'date_new' ? found.reverse() : found;
 }
 
-export const ofType = (entries: Kept[], type: Asked['type']): Kept[] =>
-  entries.filter(({ facts }) => type === undefined || facts.survey_type === type);
+export const ofType = (entries: ModelEntry[], type: ListFilter['type']): ModelEntry[] =>
+  entries.filter(({ fields }) => type === undefined || fields.survey_type === type);
 
-export function isSame(a: Facts, b: Facts): boolean {
+export function isSame(a: Fields, b: Fields): boolean {
   return Object.keys({ ...a, ...b }).every((field) => a[field] === b[field]);
 }

@@ -11,47 +11,47 @@ interface Mail {
   text: string;
 }
 
-export interface PostOffice {
+export interface FakeSmtp {
   url: string;
   mails: Mail[];
-  begun: number;
-  refused: number;
-  refuses: boolean;
+  received: number;
+  rejected: number;
+  rejects: boolean;
   /** Milliseconds that it takes to accept a mail. */
   delay: number;
   close: () => Promise<void>;
 }
 
-export async function openPostOffice(): Promise<PostOffice> {
+export async function startFakeSmtp(): Promise<FakeSmtp> {
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onData: async (stream, { envelope }, done) => {
-      office.begun += 1;
+      smtp.received += 1;
       const raw = await text(stream);
-      await new Promise((resolve) => setTimeout(resolve, office.delay));
-      if (office.refuses) {
-        office.refused += 1;
+      await new Promise((resolve) => setTimeout(resolve, smtp.delay));
+      if (smtp.rejects) {
+        smtp.rejected += 1;
         return done(new Error('451 not today'));
       }
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const to = envelope.rcptTo.map(({ address }) => address);
-      office.mails.push({ from, to, ...read(raw) });
+      smtp.mails.push({ from, to, ...read(raw) });
       return done();
     },
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const office: PostOffice = {
+  const smtp: FakeSmtp = {
     url: `smtp://127.0.0.1:${portOf(server.server)}`,
     mails: [],
-    begun: 0,
-    refused: 0,
-    refuses: false,
+    received: 0,
+    rejected: 0,
+    rejects: false,
     delay: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return office;
+  return smtp;
 }
 
 /** A mail as its reader sees it. Names in lower case; a header that stands twice is none of ours. */

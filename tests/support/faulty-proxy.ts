@@ -9,7 +9,7 @@ import { portOf } from './port.ts';
  * Stalls: from it on, nothing comes through in either direction, and neither end hears of it. Bytes are an answer from
  * us, after which the line is at its end.
  */
-export type Fate =
+export type Fault =
   | 'passes'
   | 'is lost'
   | 'loses its answer'
@@ -17,23 +17,23 @@ export type Fate =
   | 'is never answered'
   | Buffer;
 
-export interface CutLine {
+export interface FaultyProxy {
   url: string;
   /** From now on nobody new gets through. */
-  takeNoMore: () => void;
+  refuseNewConnections: () => void;
   /** How many are on it. */
-  users: () => Promise<number>;
+  connectionCount: () => Promise<number>;
   close: () => void;
 }
 
 /**
  * @param url of a database on a socket in a folder
- * @param seen is asked about what is sent, and waited for
+ * @param faultFor is asked about what is sent, and waited for
  */
-export async function startCutLine(
+export async function startFaultyProxy(
   url: string,
-  seen: (sent: string) => Fate | Promise<Fate>,
-): Promise<CutLine> {
+  faultFor: (sent: string) => Fault | Promise<Fault>,
+): Promise<FaultyProxy> {
   const folder = new URL(url).searchParams.get('host');
   const open = new Set<net.Socket>();
   const server = net.createServer((client) => {
@@ -51,19 +51,19 @@ export async function startCutLine(
     client.on('data', async (bytes) => {
       if (isSilent) return;
       client.pause();
-      const fate = await seen(bytes.toString('latin1'));
-      if (fate === 'is lost') cut();
-      if (Buffer.isBuffer(fate)) return client.end(fate);
-      if (fate === 'loses its answer') database.removeAllListeners('data').once('data', cut);
-      if (fate === 'stalls' || fate === 'is never answered') isSilent = true;
-      if (fate !== 'is lost' && fate !== 'stalls') database.write(bytes);
+      const fault = await faultFor(bytes.toString('latin1'));
+      if (fault === 'is lost') cut();
+      if (Buffer.isBuffer(fault)) return client.end(fault);
+      if (fault === 'loses its answer') database.removeAllListeners('data').once('data', cut);
+      if (fault === 'stalls' || fault === 'is never answered') isSilent = true;
+      if (fault !== 'is lost' && fault !== 'stalls') database.write(bytes);
       client.resume();
     });
     database.on('data', (bytes) => isSilent || client.write(bytes));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const takeNoMore = () => {
+  const refuseNewConnections = () => {
     server.close();
   };
   const address = new URL(url);
@@ -71,10 +71,10 @@ export async function startCutLine(
   address.host = `127.0.0.1:${portOf(server)}`;
   return {
     url: address.href,
-    takeNoMore,
-    users: promisify(server.getConnections.bind(server)),
+    refuseNewConnections,
+    connectionCount: promisify(server.getConnections.bind(server)),
     close: () => {
-      takeNoMore();
+      refuseNewConnections();
       for (const socket of open) socket.destroy();
     },
   };

@@ -1,33 +1,33 @@
 // Things for any call to be about: some of each kind, some gone, and people who are always there to ask.
 import { randomUUID } from 'node:crypto';
 import { tokenHash } from '#server/auth/tokens.ts';
-import type { Noun } from '#server/http/openapi/call-words-shape.ts';
+import type { Tag } from '#server/http/openapi/call-words-shape.ts';
 import { aarav, sunita } from './entries.ts';
-import { meera, type Person, person, sessionOf, volunteer } from './people.ts';
+import { type Client, clientFor, meera, sessionOf, volunteer } from './people.ts';
 import { picture, upload } from './pictures.ts';
-import type { TestHouse } from './test-app.ts';
-import { PLAIN_FORM, plainForm, ritu, write } from './visitors.ts';
+import type { TestApp } from './test-app.ts';
+import { formEncoded, PLAIN_FORM, ritu, submitEnquiry } from './visitors.ts';
 
-const ENOUGH = 4;
-const NEWEST = 10;
-const SPARE = 'spare';
+const MIN_COUNT = 4;
+const MAX_IDS = 10;
+const SPARE_NAME = 'spare';
 
-export interface Stock {
+export interface Fixtures {
   tokens: Record<'asha' | 'ravi' | 'admin', string>;
   ids: Record<'asha' | 'ravi' | 'admin', number>;
   /** One of the newest of this kind, which may be gone. */
-  id: (noun: Noun, place: number) => number;
+  id: (noun: Tag, place: number) => number;
   picture: (place: number) => string;
   /** Brings people back and makes what has become too few. */
   refill: () => Promise<void>;
 }
 
-export async function stockUp(house: TestHouse): Promise<Stock> {
-  const { db } = house.house;
+export async function createFixtures(testApp: TestApp): Promise<Fixtures> {
+  const { db } = testApp.ctx;
   const people = {
-    asha: await volunteer(house, 'Asha'),
-    ravi: await volunteer(house, 'Ravi'),
-    admin: await meera(house),
+    asha: await volunteer(testApp, 'Asha'),
+    ravi: await volunteer(testApp, 'Ravi'),
+    admin: await meera(testApp),
   };
   const accounts = await db.selectFrom('volunteers').selectAll().execute();
   const tokens = { asha: people.asha.token, ravi: people.ravi.token, admin: people.admin.token };
@@ -37,9 +37,9 @@ export async function stockUp(house: TestHouse): Promise<Stock> {
 
   async function refill(): Promise<void> {
     await db.deleteFrom('throttle_tallies').execute();
-    await bringBack();
+    await restorePeople();
     await makeEntries();
-    await makeQueries();
+    await makeEnquiries();
     await makeVolunteers();
     await makePictures();
     for (const [noun, table] of TABLES) {
@@ -47,7 +47,7 @@ export async function stockUp(house: TestHouse): Promise<Stock> {
         .selectFrom(table)
         .select('id')
         .orderBy('id', 'desc')
-        .limit(NEWEST)
+        .limit(MAX_IDS)
         .execute();
       ids.set(
         noun,
@@ -57,65 +57,68 @@ export async function stockUp(house: TestHouse): Promise<Stock> {
     pictures = (await db.selectFrom('images').select('name').execute()).map(({ name }) => name);
   }
 
-  async function bringBack(): Promise<void> {
+  async function restorePeople(): Promise<void> {
     for (const account of accounts) {
       await db.updateTable('volunteers').set(account).where('id', '=', account.id).execute();
     }
     const live = await db.selectFrom('sessions').select('token_hash').execute();
     const hashes = new Set(live.map(({ token_hash }) => token_hash));
-    for (const who of ['asha', 'ravi', 'admin'] as const) {
-      if (hashes.has(tokenHash(tokens[who]) ?? '')) continue;
-      tokens[who] = (await sessionOf(house, people[who].id)).token;
+    for (const person of ['asha', 'ravi', 'admin'] as const) {
+      if (hashes.has(tokenHash(tokens[person]) ?? '')) continue;
+      tokens[person] = (await sessionOf(testApp, people[person].id)).token;
     }
   }
 
-  const now = (who: 'asha' | 'ravi' | 'admin'): Person =>
-    person(house.app, people[who].id, tokens[who]);
+  const clientOf = (person: 'asha' | 'ravi' | 'admin'): Client =>
+    clientFor(testApp.app, people[person].id, tokens[person]);
 
   async function makeEntries(): Promise<void> {
-    for (const who of ['asha', 'ravi'] as const) {
+    for (const person of ['asha', 'ravi'] as const) {
       const own = await db
         .selectFrom('surveys')
         .select('deleted_at')
-        .where('volunteer_id', '=', people[who].id)
+        .where('volunteer_id', '=', people[person].id)
         .orderBy('id', 'desc')
-        .limit(NEWEST / 2)
+        .limit(MAX_IDS / 2)
         .execute();
       const gone = own.filter(({ deleted_at }) => deleted_at !== null).length;
-      if (own.length - gone < 2) await edited(who);
-      if (gone < 1) await now(who).call('deleteSurvey', { id: await edited(who) });
+      if (own.length - gone < 2) await createEdited(person);
+      if (gone < 1) await clientOf(person).call('deleteSurvey', { id: await createEdited(person) });
     }
   }
 
-  async function edited(who: 'asha' | 'ravi'): Promise<number> {
-    const { body } = await now(who).call('createSurvey', { body: sunita });
-    await now(who).call('updateSurvey', { id: body.data.id, body: aarav });
+  async function createEdited(person: 'asha' | 'ravi'): Promise<number> {
+    const { body } = await clientOf(person).call('createSurvey', { body: sunita });
+    await clientOf(person).call('updateSurvey', { id: body.data.id, body: aarav });
     return body.data.id;
   }
 
-  async function makeQueries(): Promise<void> {
-    const kept = await db.selectFrom('queries').select('id').execute();
-    if (kept.length < ENOUGH) await write(house, plainForm(ritu), { type: PLAIN_FORM });
+  async function makeEnquiries(): Promise<void> {
+    const stored = await db.selectFrom('queries').select('id').execute();
+    if (stored.length < MIN_COUNT)
+      await submitEnquiry(testApp, formEncoded(ritu), { type: PLAIN_FORM });
   }
 
   async function makeVolunteers(): Promise<void> {
     const spare = await db
       .selectFrom('volunteers')
       .select('id')
-      .where('name', '=', SPARE)
+      .where('name', '=', SPARE_NAME)
       .where('deleted_at', 'is', null)
       .execute();
-    if (spare.length >= ENOUGH) return;
+    if (spare.length >= MIN_COUNT) return;
     const { id: _, ...asha } = accounts.find(({ id }) => id === people.asha.id) ?? expectAsha();
     const email = `${randomUUID()}@adhyay.example`;
-    const account = { ...asha, name: SPARE, email, email_key: email };
+    const account = { ...asha, name: SPARE_NAME, email, email_key: email };
     await db.insertInto('volunteers').values(account).execute();
   }
 
   async function makePictures(): Promise<void> {
-    const hanging = await db.selectFrom('images').select('name').execute();
-    if (hanging.length >= ENOUGH) return;
-    const sent = await upload(house, now('admin'), small, { name: `well-${randomUUID()}.png` });
+    const published = await db.selectFrom('images').select('name').execute();
+    if (published.length >= MIN_COUNT) return;
+    const sent = await upload(testApp, clientOf('admin'), small, {
+      name: `well-${randomUUID()}.png`,
+    });
     if (sent.status !== 201) throw new Error(`It was not hung: ${JSON.stringify(sent.body)}`);
   }
 

@@ -25,7 +25,7 @@ interface Forgery {
   /** What becomes of the manifest's text, when all its digests are right. */
   manifest?: (manifest: Manifest) => unknown;
   /** What becomes of the compressed files. */
-  packed?: (content: Buffer) => Buffer;
+  compressed?: (content: Buffer) => Buffer;
   /** Whose signature it has. */
   keys?: KeyRing;
   /** What becomes of the file. */
@@ -33,15 +33,15 @@ interface Forgery {
 }
 
 /** @param from an archive of ours. @returns `to` */
-export async function forge(from: string, to: string, forgery: Forgery): Promise<string> {
-  const same = <Value>(value: Value): unknown => value;
-  const { entries = (all) => all, packed = (all) => all, file = (all) => all, keys } = forgery;
-  const told: Manifest = JSON.parse(await unpackManifest(await openArchive(from)));
+export async function forgeArchive(from: string, to: string, forgery: Forgery): Promise<string> {
+  const identity = <Value>(value: Value): unknown => value;
+  const { entries = (all) => all, compressed = (all) => all, file = (all) => all, keys } = forgery;
+  const original: Manifest = JSON.parse(await unpackManifest(await openArchive(from)));
   const before: Entry[] = [];
-  for await (const entry of unpackArchive(from, told)) before.push(entry);
+  for await (const entry of unpackArchive(from, original)) before.push(entry);
   const after = entries(before);
-  const content = packed(await frameOf(after));
-  const manifest = (forgery.manifest ?? same)(agreeing(told, after));
+  const content = compressed(await frameOf(after));
+  const manifest = (forgery.manifest ?? identity)(withDigests(original, after));
   const text = Buffer.from(typeof manifest === 'string' ? manifest : JSON.stringify(manifest));
   const frame = await frameOf([{ name: MANIFEST_NAME, content: text }]);
   const footer = footerOf({
@@ -76,12 +76,12 @@ async function frameOf(entries: Entry[]): Promise<Buffer> {
   return zstdCompressSync(tar);
 }
 
-function agreeing(told: Manifest, entries: Entry[]): Manifest {
+function withDigests(original: Manifest, entries: Entry[]): Manifest {
   const files = entries.map(({ name, content }) => {
     const sha256 = createHash('sha256').update(content).digest('hex');
     return { name, bytes: content.length, sha256 };
   });
-  const tables = Object.entries(told.tables).map(([table, known]) => {
+  const tables = Object.entries(original.tables).map(([table, known]) => {
     const digest = tableDigest();
     for (const { name, content } of entries) {
       if (!name.startsWith(`database/${table}/`)) continue;
@@ -89,5 +89,5 @@ function agreeing(told: Manifest, entries: Entry[]): Manifest {
     }
     return [table, { ...known, ...digest.result() }];
   });
-  return { ...told, files, tables: Object.fromEntries(tables) };
+  return { ...original, files, tables: Object.fromEntries(tables) };
 }

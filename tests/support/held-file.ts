@@ -5,12 +5,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
 /** The first who reads it gets it when `meanwhile` is done. @returns when that is so */
-export async function holdFile(path: string, meanwhile: () => Promise<void>): Promise<void> {
+export async function delayReads(path: string, meanwhile: () => Promise<void>): Promise<void> {
   const bytes = readFileSync(path);
   rmSync(path);
   // Who opens a pipe to read it waits until somebody writes into it.
   execFileSync('mkfifo', [path]);
-  const pipe = await openedBesideReader(path);
+  const pipe = await openOnceRead(path);
   await meanwhile();
   writeFileSync(`${path}.whole`, bytes);
   renameSync(`${path}.whole`, path);
@@ -18,7 +18,7 @@ export async function holdFile(path: string, meanwhile: () => Promise<void>): Pr
   await pipe.close();
 }
 
-async function openedBesideReader(path: string): Promise<FileHandle> {
+async function openOnceRead(path: string): Promise<FileHandle> {
   for (;;) {
     try {
       return await open(path, constants.O_WRONLY | constants.O_NONBLOCK);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { ADMIN } from './admin.ts';
 import { expect } from './e2e-fixtures.ts';
-import { noisyPhoto, picture, uploadTo, type Wall } from './pictures.ts';
+import { type ImageOptions, noisyPhoto, picture, uploadTo } from './pictures.ts';
 import { adminToken, type Program, request } from './program.ts';
 
 export const IMAGES = '/volunteer/admin/images';
@@ -11,16 +11,16 @@ export const LIST_CALL = `**${API_ROOT}/admin/images`;
 export const UPLOAD_CALL = `**${API_ROOT}/admin/images/upload`;
 
 /** Meera, signed in on this page before it opens. Answers her token. */
-export async function signInQuietly(page: Page, { address }: Program): Promise<string> {
+export async function signInWithoutForm(page: Page, { address }: Program): Promise<string> {
   const { body } = await request(address, '/volunteers/login', { body: ADMIN });
   const { token, volunteer } = body;
   await page.addInitScript(
-    (kept) => {
+    (stored) => {
       // Who is signed out stays it, also after a reload.
       const before = sessionStorage.getItem('came') ?? '';
-      if (before.includes(kept.token)) return;
-      sessionStorage.setItem('came', before + kept.token);
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      if (before.includes(stored.token)) return;
+      sessionStorage.setItem('came', before + stored.token);
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
     { token, volunteer: JSON.stringify(volunteer), is_admin: 'true' },
   );
@@ -29,7 +29,7 @@ export async function signInQuietly(page: Page, { address }: Program): Promise<s
 
 /** @param search what stands in the address, as `?search=well` */
 export async function openImages(page: Page, program: Program, search = ''): Promise<string> {
-  const token = await signInQuietly(page, program);
+  const token = await signInWithoutForm(page, program);
   await page.goto(IMAGES + search);
   await expect(page.getByRole('group', { name: 'Sort by' })).toBeVisible();
   return token;
@@ -55,8 +55,12 @@ export const lineOf = (page: Page, name: string): Locator =>
 export const uploadControl = (page: Page): Locator => page.getByLabel('Upload Image');
 
 /** Hangs a picture through the API. */
-export async function hang({ address }: Program, name: string, facts?: Wall): Promise<string> {
-  const bytes = await picture(name.endsWith('.png') ? 'png' : 'jpeg', facts);
+export async function uploadImage(
+  { address }: Program,
+  name: string,
+  options?: ImageOptions,
+): Promise<string> {
+  const bytes = await picture(name.endsWith('.png') ? 'png' : 'jpeg', options);
   const { status, body } = await uploadTo(address, await adminToken(address), bytes, { name });
   expect(status).toBe(201);
   return body.data.name;
@@ -86,29 +90,29 @@ export interface PictureFile {
   buffer: Buffer;
 }
 
-export async function jpegFile(name: string, facts?: Wall): Promise<PictureFile> {
-  return { name, mimeType: 'image/jpeg', buffer: await picture('jpeg', facts) };
+export async function jpegFile(name: string, options?: ImageOptions): Promise<PictureFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await picture('jpeg', options) };
 }
 
 /** More than a thin line takes at once: about 400 kB. */
-export async function heavyFile(name: string): Promise<PictureFile> {
+export async function largeFile(name: string): Promise<PictureFile> {
   return { name, mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 600) };
 }
 
 /** Files as they hang on a pointer or lie in the clipboard. */
-export function heldFiles(page: Page, files: readonly PictureFile[]) {
+export function dataTransferOf(page: Page, files: readonly PictureFile[]) {
   const sent = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
     bytes: buffer.toString('base64'),
   }));
   return page.evaluateHandle((given) => {
-    const held = new DataTransfer();
+    const transfer = new DataTransfer();
     for (const { name, mimeType, bytes } of given) {
       const content = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
-      held.items.add(new File([content], name, { type: mimeType }));
+      transfer.items.add(new File([content], name, { type: mimeType }));
     }
-    return held;
+    return transfer;
   }, sent);
 }
 
@@ -120,7 +124,7 @@ export async function replaceBy(page: Page, where: Locator, file: PictureFile): 
 }
 
 /** As who sets the browser's letters twice as large. Answers what makes them usual again. */
-export async function twiceTheText(page: Page): Promise<() => Promise<void>> {
+export async function doubleTextSize(page: Page): Promise<() => Promise<void>> {
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   return async () => {

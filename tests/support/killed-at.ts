@@ -14,7 +14,7 @@ fs.renameSync = (from, to) => {
 syncBuiltinESMExports();
 
 /** @param moment `before /keys`, `after keys.new` */
-export const killedAt = (moment: string) => ({
+export const killAt = (moment: string) => ({
   NODE_OPTIONS: `--import=${import.meta.filename}`,
   KILLED_AT: moment,
 });

@@ -5,36 +5,39 @@ import type { Page } from '@playwright/test';
 import type { Program } from './program.ts';
 
 /** What comes from the page goes out so slowly, in bytes a second. Answers what ends it. */
-export async function thinLine(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
+export async function limitUploadSpeed(
+  page: Page,
+  bytesPerSecond: number,
+): Promise<() => Promise<void>> {
   const line = await page.context().newCDPSession(page);
-  const whole = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', {
-    ...whole,
+    ...unlimited,
     uploadThroughput: bytesPerSecond,
   });
   return async () => {
-    await line.send('Network.emulateNetworkConditions', whole);
+    await line.send('Network.emulateNetworkConditions', unlimited);
   };
 }
 
-interface WeakLine {
+interface UnreliableProxy {
   /** Where the program is met through it. */
   address: string;
   /** From now on nothing goes through, and what was on its way is lost. */
   cut: () => void;
   /** From now on no answer comes back; what goes out still arrives. */
-  losesAnswers: () => void;
-  mend: () => void;
+  dropResponses: () => void;
+  repair: () => void;
   close: () => Promise<void>;
 }
 
 /** A line to the program that can be cut. */
-export async function weakLine(program: Program): Promise<WeakLine> {
+export async function startUnreliableProxy(program: Program): Promise<UnreliableProxy> {
   const { hostname, port } = new URL(program.address);
   const open = new Set<Socket>();
   let isCut = false;
-  let isDeaf = false;
+  let dropsResponses = false;
   const cutAll = () => {
     for (const socket of open) socket.destroy();
     open.clear();
@@ -47,7 +50,7 @@ export async function weakLine(program: Program): Promise<WeakLine> {
       socket.on('error', () => socket.destroy());
     }
     if (isCut) return cutAll();
-    near.pipe(far).on('data', (answer) => isDeaf || near.write(answer));
+    near.pipe(far).on('data', (answer) => dropsResponses || near.write(answer));
     far.on('end', () => near.end());
   }).listen(0, '127.0.0.1');
   await once(line, 'listening');
@@ -59,12 +62,12 @@ export async function weakLine(program: Program): Promise<WeakLine> {
       isCut = true;
       cutAll();
     },
-    losesAnswers: () => {
-      isDeaf = true;
+    dropResponses: () => {
+      dropsResponses = true;
     },
-    mend: () => {
+    repair: () => {
       isCut = false;
-      isDeaf = false;
+      dropsResponses = false;
     },
     close: async () => {
       cutAll();

@@ -2,28 +2,28 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
-import { openTestHouse, type TestHouse } from './test-app.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 const BUILT = join(import.meta.dirname, '../../build/client');
 
-export interface ListeningHouse extends TestHouse {
+export interface ListeningTestApp extends TestApp {
   address: string;
 }
 
-export async function openListeningHouse(
+export async function openListeningTestApp(
   variables: Record<string, string> = {},
-): Promise<ListeningHouse> {
-  const house = await openTestHouse(variables);
-  const app: FastifyInstance = buildApp(house.house, BUILT);
+): Promise<ListeningTestApp> {
+  const testApp = await openTestApp(variables);
+  const app: FastifyInstance = buildApp(testApp.ctx, BUILT);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    ...house,
+    ...testApp,
     app,
     address,
     close: async () => {
       app.server.closeAllConnections();
       await app.close();
-      await house.close();
+      await testApp.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export interface Shot {
+export interface LoadOptions {
   url: string;
   connections: number;
   seconds: number;
@@ -14,21 +14,21 @@ export interface Shot {
   body?: unknown;
 }
 
-export interface Fired {
+export interface LoadResult {
   statuses: Record<number, number>;
   /** Milliseconds to each 2xx. */
-  answered: number[];
-  broken: number;
+  latencies: number[];
+  failed: number;
   seconds: number;
   /** How much of a core the asking itself took. */
   cores: number;
 }
 
-export async function fireApart(shot: Shot): Promise<Fired> {
+export async function generateLoad(options: LoadOptions): Promise<LoadResult> {
   const child = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' });
-  child.send(shot);
-  const [fired] = await once(child, 'message');
-  return fired;
+  child.send(options);
+  const [result] = await once(child, 'message');
+  return result;
 }
 
 /** @param share 0.99: as long as the slowest but one in a hundred took */

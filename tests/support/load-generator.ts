@@ -1,14 +1,22 @@
 // A process of its own that asks: the load does not take the time of what it is fired at, nor of who watches.
 import autocannon from 'autocannon';
-import type { Fired, Shot } from './load-apart.ts';
+import type { LoadOptions, LoadResult } from './load-apart.ts';
 
-process.once('message', async (shot: Shot) => {
-  const fired = await fire(shot);
-  process.send?.(fired, () => process.disconnect?.());
+process.once('message', async (options: LoadOptions) => {
+  const result = await run(options);
+  process.send?.(result, () => process.disconnect?.());
 });
 
-async function fire({ url, connections, seconds, rate, method = 'GET', headers, body }: Shot) {
-  const fired: Fired = { statuses: {}, answered: [], broken: 0, seconds: 0, cores: 0 };
+async function run({
+  url,
+  connections,
+  seconds,
+  rate,
+  method = 'GET',
+  headers,
+  body,
+}: LoadOptions) {
+  const loadResult: LoadResult = { statuses: {}, latencies: [], failed: 0, seconds: 0, cores: 0 };
   const options: autocannon.Options = {
     url,
     connections,
@@ -22,16 +30,16 @@ async function fire({ url, connections, seconds, rate, method = 'GET', headers, 
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
   running.on('response', (_client, status, _bytes, time) => {
-    fired.statuses[status] = (fired.statuses[status] ?? 0) + 1;
-    if (status < 300) fired.answered.push(time);
+    loadResult.statuses[status] = (loadResult.statuses[status] ?? 0) + 1;
+    if (status < 300) loadResult.latencies.push(time);
   });
   const before = process.cpuUsage();
   const result = await promise;
   const { user, system } = process.cpuUsage(before);
   const { duration: lasted, errors, timeouts } = result;
   return {
-    ...fired,
-    broken: errors + timeouts,
+    ...loadResult,
+    failed: errors + timeouts,
     seconds: lasted,
     cores: (user + system) / 1e6 / lasted,
   };

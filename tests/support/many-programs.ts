@@ -4,7 +4,7 @@ import { type Program, startProgram } from './program.ts';
 import { copyStartedBesidePostgres, startedKeys } from './started-trust.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export interface ManyPrograms {
+export interface ProgramCluster {
   /** In their order, which a restart keeps. */
   programs: Program[];
   folders: string[];
@@ -20,11 +20,11 @@ export interface ManyPrograms {
  * @param shared what they have in common: the database, the bucket
  * @param from the cluster of `startStartedCluster`, or an empty database
  */
-export async function startTogether(
+export async function startPrograms(
   number: number,
   shared: Record<string, string>,
   from: 'nothing' | 'startedCluster' = 'nothing',
-): Promise<ManyPrograms> {
+): Promise<ProgramCluster> {
   const folders = Array.from({ length: number }, () => temporaryFolder());
   if (from === 'startedCluster') for (const folder of folders) copyStartedBesidePostgres(folder);
   const keys = from === 'startedCluster' ? startedKeys('postgres') : keyText(newKeys());

@@ -1,7 +1,7 @@
 // An upload written by hand, as no browser would.
 import { API_ROOT } from '#domain/endpoints.ts';
-import type { Person, Reply } from './people.ts';
-import type { TestHouse } from './test-app.ts';
+import type { Client, Reply } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 export const BOUNDARY = 'between-the-parts';
 export const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -18,8 +18,8 @@ export const filePart = (bytes: Buffer | string, field = 'image', name = 'well.p
 export const fieldPart = (name: string, value: string): Buffer => part(`name="${name}"`, value);
 
 export async function uploadParts(
-  { app }: Pick<TestHouse, 'app'>,
-  { token }: Person,
+  { app }: Pick<TestApp, 'app'>,
+  { token }: Client,
   parts: Buffer[],
   type = FORM,
 ): Promise<Reply> {

@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest';
-import { killWhatRuns } from './program.ts';
+import { killRunningPrograms } from './program.ts';
 
-afterAll(killWhatRuns);
+afterAll(killRunningPrograms);

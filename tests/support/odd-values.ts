@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 /** Texts that have undone programs: binary, half characters, signs that quote, number words, markup. */
-export const ODD_TEXTS = [
+export const HOSTILE_TEXTS = [
   '',
   ' ',
   '\0',
@@ -45,22 +45,22 @@ export const ODD_TEXTS = [
   'x'.repeat(3000),
 ];
 
-export const oddText = fc.oneof(
-  fc.constantFrom(...ODD_TEXTS),
+export const hostileText = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
 );
 
-export const oddNumber = fc.oneof(
+export const hostileNumber = fc.oneof(
   fc.constantFrom(0, -0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer(),
 );
 
 /** Any JSON value, of the wrong type, too long, nested. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  oddText,
-  oddNumber,
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  hostileNumber,
   fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [''], { toString: 1 }, ['adult']),
   fc.jsonValue({ maxDepth: 2 }),
 );

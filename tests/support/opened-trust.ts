@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { makeFirstAdmin } from '#server/startup/first-admin.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import { createFirstAdmin } from '#server/startup/first-admin.ts';
+import { openContext } from '#server/startup/open-context.ts';
 import { ADMIN } from './admin.ts';
 
 const ON_SQLITE = 'OPENED_ON_SQLITE';
@@ -41,8 +41,8 @@ async function open(variable: string, database: Record<string, string> = {}) {
     ADMIN_PASSWORD: ADMIN.password,
     ...database,
   });
-  const { house, close } = await openHouse(config, () => {});
-  await makeFirstAdmin(house);
+  const { ctx, close } = await openContext(config, () => {});
+  await createFirstAdmin(ctx);
   await close();
   process.env[variable] = folder;
   return () => rmSync(folder, { recursive: true, force: true });

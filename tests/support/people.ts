@@ -1,15 +1,15 @@
 // Asha and Ravi collect entries, Meera is the admin. Each is a client of the running program.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
-import { contract, type Shapes } from '#domain/contract.ts';
-import { API_ROOT, type Call, type CallName, calls } from '#domain/endpoints.ts';
+import { contract, type Schemas } from '#domain/contract.ts';
+import { API_ROOT, type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { openSession } from '#server/auth/sessions.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
 import { ADMIN } from './admin.ts';
-import type { TestHouse } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
-interface Sent {
+interface CallOptions {
   id?: number | string;
   /** Of a picture. */
   name?: string;
@@ -27,48 +27,48 @@ export interface Reply {
   body: any;
 }
 
-export interface Person {
+export interface Client {
   id: number;
   token: string;
-  call: (name: CallName, sent?: Sent) => Promise<Reply>;
+  call: (name: EndpointName, sent?: CallOptions) => Promise<Reply>;
 }
 
-export const nobody = (app: FastifyInstance): Person => person(app, 0, '');
+export const anonymous = (app: FastifyInstance): Client => clientFor(app, 0, '');
 
 export async function signIn(
   app: FastifyInstance,
   { email, password }: { email: string; password: string },
-): Promise<Person> {
-  const { status, body } = await nobody(app).call('signIn', { body: { email, password } });
+): Promise<Client> {
+  const { status, body } = await anonymous(app).call('signIn', { body: { email, password } });
   if (status !== 200) throw new Error(`${email} could not sign in: ${body.message}`);
-  return person(app, body.volunteer.id, body.token);
+  return clientFor(app, body.volunteer.id, body.token);
 }
 
-export const meera = ({ app }: TestHouse) => signIn(app, ADMIN);
+export const meera = ({ app }: TestApp) => signIn(app, ADMIN);
 
 /** A new volunteer of that name, signed in. */
-export async function volunteer(house: TestHouse, name: string): Promise<Person> {
+export async function volunteer(testApp: TestApp, name: string): Promise<Client> {
   const account = { name, email: `${name.toLowerCase()}@adhyay.example`, password: 'walks far' };
-  const admin = await meera(house);
+  const admin = await meera(testApp);
   const { status, body } = await admin.call('createVolunteer', { body: account });
   if (status !== 201) throw new Error(`${name} was not added: ${body.message}`);
-  return signIn(house.app, account);
+  return signIn(testApp.app, account);
 }
 
 /** A session of theirs without the slow sign-in. */
-export async function sessionOf({ app, house }: TestHouse, id: number): Promise<Person> {
-  const { password_hash } = await house.db
+export async function sessionOf({ app, ctx }: TestApp, id: number): Promise<Client> {
+  const { password_hash } = await ctx.db
     .selectFrom('volunteers')
     .select('password_hash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const token = await house.db
+  const token = await ctx.db
     .transaction()
-    .execute((transaction) => openSession(house, transaction, id, password_hash));
-  return person(app, id, token);
+    .execute((transaction) => openSession(ctx, transaction, id, password_hash));
+  return clientFor(app, id, token);
 }
 
-export function person(app: FastifyInstance, id: number, token: string): Person {
+export function clientFor(app: FastifyInstance, id: number, token: string): Client {
   return {
     id,
     token,
@@ -76,8 +76,8 @@ export function person(app: FastifyInstance, id: number, token: string): Person 
       name,
       { id, name: imageName = 'none.jpg', query = {}, body, headers = {}, also = false } = {},
     ) => {
-      const call = calls[name];
-      const { method, path } = also && 'also' in call ? call.also : call;
+      const call = endpoints[name];
+      const { method, path } = also && 'alias' in call ? call.alias : call;
       const inPath = path.includes(':id');
       const parameters = new URLSearchParams(
         Object.entries({ ...query, ...(id !== undefined && !inPath && { id }) }).map(
@@ -96,7 +96,7 @@ export function person(app: FastifyInstance, id: number, token: string): Person 
           payload: typeof body === 'string' ? body : JSON.stringify(body),
         }),
       });
-      const answer = declared(name, response);
+      const answer = checkedReply(name, response);
       return { status: response.statusCode, headers: response.headers, body: answer };
     },
   };
@@ -106,24 +106,24 @@ export function person(app: FastifyInstance, id: number, token: string): Person 
  * Whatever is asked: never a 5xx, and always what the contract declares, without a key more.
  * @returns the body
  */
-export function declared(name: CallName, response: LightMyRequestResponse) {
+export function checkedReply(name: EndpointName, response: LightMyRequestResponse) {
   const { statusCode: status, headers } = response;
   if (status >= 500) throw new Error(`${name} answered ${status}: ${response.body}`);
-  const call: Call = calls[name];
-  const { reply }: Shapes = contract[name];
+  const call: Endpoint = endpoints[name];
+  const { reply }: Schemas = contract[name];
   const isFile = reply === 'csv' && status < 300;
   const type = isFile ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
   if (headers['content-type'] !== type) throw new Error(`${name}: ${headers['content-type']}`);
   if (isFile) return response.body;
   const answer = response.json();
   if (status >= 400) {
-    const { code } = refusal.parse(answer);
+    const { code } = errorReply.parse(answer);
     if (!failuresOf(name).includes(code)) throw new Error(`${name} is not said to answer ${code}`);
     if (PROBLEMS[code].status !== status) throw new Error(`${name}: ${code} as ${status}`);
     return answer;
   }
   const { success, ...rest } = Object(answer);
-  if (success !== true || status !== (call.makes ? 201 : 200)) {
+  if (success !== true || status !== (call.creates ? 201 : 200)) {
     throw new Error(`${name} answered ${status} with success: ${success}`);
   }
   if (reply !== 'csv') reply.parse(rest);
@@ -131,7 +131,7 @@ export function declared(name: CallName, response: LightMyRequestResponse) {
 }
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
-const refusal = z.strictObject({
+const errorReply = z.strictObject({
   success: z.literal(false),
   code: z.string().refine(isProblemCode),
   message: z.string().min(1),

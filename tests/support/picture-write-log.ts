@@ -8,19 +8,19 @@ import { expect } from 'vitest';
 import { uploadTo } from './pictures.ts';
 import { request } from './program.ts';
 
-export interface PictureLedger {
+export interface ImageWriteLog {
   /** By name, what it shows: the beginning of its hash. */
-  hung: Map<string, string>;
+  published: Map<string, string>;
   /** Names whose last change was not answered: it may have happened. */
-  doubtful: Set<string>;
+  uncertain: Set<string>;
   deleted: Set<string>;
   /** How many answers there were. */
   answers: number;
 }
 
-export const newPictureLedger = (): PictureLedger => ({
-  hung: new Map(),
-  doubtful: new Set(),
+export const newImageWriteLog = (): ImageWriteLog => ({
+  published: new Map(),
+  uncertain: new Set(),
   deleted: new Set(),
   answers: 0,
 });
@@ -34,7 +34,7 @@ interface Client {
 }
 
 /** Uploads, replaces and deletes until the program is gone. */
-export async function workOnPictures(client: Client, ledger: PictureLedger): Promise<void> {
+export async function writeImagesUntilGone(client: Client, log: ImageWriteLog): Promise<void> {
   const { address, token, name, photos } = client;
   const mine: string[] = [];
   const photo = () => photos[Math.floor(Math.random() * photos.length)] ?? Buffer.alloc(0);
@@ -48,26 +48,26 @@ export async function workOnPictures(client: Client, ledger: PictureLedger): Pro
         });
         if (status !== 201) throw new Error(`an upload was refused: ${status}`);
         mine.push(body.data.name);
-        ledger.hung.set(body.data.name, body.data.mark);
+        log.published.set(body.data.name, body.data.mark);
       } else if (chance < 0.75) {
-        ledger.doubtful.add(last);
+        log.uncertain.add(last);
         const { status, body } = await uploadTo(address, token, photo(), { replaceImage: last });
         if (status !== 201) throw new Error(`${last} could not be replaced: ${status}`);
-        ledger.hung.set(last, body.data.mark);
-        ledger.doubtful.delete(last);
+        log.published.set(last, body.data.mark);
+        log.uncertain.delete(last);
       } else {
         mine.pop();
-        ledger.doubtful.add(last);
+        log.uncertain.add(last);
         const { status } = await request(address, `/admin/images/${last}`, {
           token,
           method: 'DELETE',
         });
         if (status !== 200) throw new Error(`${last} could not be deleted: ${status}`);
-        ledger.hung.delete(last);
-        ledger.deleted.add(last);
-        ledger.doubtful.delete(last);
+        log.published.delete(last);
+        log.deleted.add(last);
+        log.uncertain.delete(last);
       }
-      ledger.answers += 1;
+      log.answers += 1;
     } catch (error) {
       // fetch says so when there is nobody any more.
       if (error instanceof TypeError) return;
@@ -83,10 +83,10 @@ interface Row {
 }
 
 /** Everything that was told is so, every picture is whole, and nothing lies about. @param pid of who runs now */
-export async function expectPicturesKept(
+export async function expectImagesStored(
   dataDir: string,
   pid: number,
-  ledger: PictureLedger,
+  log: ImageWriteLog,
 ): Promise<void> {
   const db = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { readOnly: true });
   const read = (table: string) =>
@@ -96,31 +96,31 @@ export async function expectPicturesKept(
       .map(
         (row): Row => ({ name: `${row.name}`, hash: `${row.hash}`, original: `${row.original}` }),
       );
-  const hung = read('images');
+  const published = read('images');
   const removed = read('image_trash');
   db.close();
 
-  const marks = new Map(hung.map(({ name, hash }) => [name, hash.slice(0, 8)]));
-  for (const [name, mark] of ledger.hung) {
-    if (!ledger.doubtful.has(name)) expect([name, marks.get(name)]).toEqual([name, mark]);
+  const marks = new Map(published.map(({ name, hash }) => [name, hash.slice(0, 8)]));
+  for (const [name, mark] of log.published) {
+    if (!log.uncertain.has(name)) expect([name, marks.get(name)]).toEqual([name, mark]);
   }
-  for (const name of ledger.deleted) expect([name, marks.has(name)]).toEqual([name, false]);
+  for (const name of log.deleted) expect([name, marks.has(name)]).toEqual([name, false]);
 
   const images = join(dataDir, 'images');
-  const rows = [...hung, ...removed];
-  const looked = new Set<string>();
+  const rows = [...published, ...removed];
+  const checked = new Set<string>();
   for (const { name, hash, original } of rows) {
-    if (looked.has(original)) continue;
-    looked.add(original);
+    if (checked.has(original)) continue;
+    checked.add(original);
     const bytes = readFileSync(join(images, original));
     expect([name, createHash('sha256').update(bytes).digest('hex')]).toEqual([name, hash]);
     // What the program has drawn is many times larger, and the same each time.
     if (!original.includes(hash)) await sharp(bytes, { failOn: 'warning' }).stats();
   }
   const originals = readdirSync(join(images, 'originals')).map((file) => `originals/${file}`);
-  expect(originals.filter((key) => !looked.has(key))).toEqual([]);
+  expect(originals.filter((key) => !checked.has(key))).toEqual([]);
   const hashes = new Set(rows.map(({ hash }) => hash));
   expect(readdirSync(join(images, 'variants')).filter((hash) => !hashes.has(hash))).toEqual([]);
-  const halves = readdirSync(join(images, 'halves'));
-  expect(halves.filter((name) => name.split('.')[1] !== String(pid))).toEqual([]);
+  const tempFiles = readdirSync(join(images, 'halves'));
+  expect(tempFiles.filter((name) => name.split('.')[1] !== String(pid))).toEqual([]);
 }

@@ -4,29 +4,33 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { API_ROOT } from '#domain/endpoints.ts';
 import type { ImageFormat } from '#domain/images.ts';
-import type { House } from '#server/context.ts';
+import type { AppContext } from '#server/context.ts';
 import type { ImageRow } from '#server/db/tables.ts';
-import { declared, type Person, type Reply } from './people.ts';
-import type { TestHouse } from './test-app.ts';
+import { type Client, checkedReply, type Reply } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
-export interface Wall {
+export interface ImageOptions {
   color?: string;
   width?: number;
   height?: number;
 }
 
 /** A wall in one colour; the colour tells pictures apart. */
-export function wall({ color = '#8a3324', width = 1600, height = 900 }: Wall = {}): Sharp {
+export function plainImage({
+  color = '#8a3324',
+  width = 1600,
+  height = 900,
+}: ImageOptions = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: color } });
 }
 
-export async function picture(format: ImageFormat, facts?: Wall): Promise<Buffer> {
-  return wall(facts).toFormat(format).toBuffer();
+export async function picture(format: ImageFormat, options?: ImageOptions): Promise<Buffer> {
+  return plainImage(options).toFormat(format).toBuffer();
 }
 
 /** As a phone held upright writes it: lying on its side, with where it was taken. */
 export async function phonePhoto(width: number, height: number): Promise<Buffer> {
-  return wall({ width, height })
+  return plainImage({ width, height })
     .jpeg()
     .withMetadata({ orientation: 6 })
     .withExifMerge({
@@ -48,7 +52,7 @@ export async function middleOf(bytes: Buffer): Promise<number[]> {
 }
 
 /** A row as it stands in the database, whoever has put it there. */
-export async function putImageRow({ db }: Pick<House, 'db'>, row: ImageRow): Promise<void> {
+export async function putImageRow({ db }: Pick<AppContext, 'db'>, row: ImageRow): Promise<void> {
   await db
     .insertInto('images')
     .values(row)
@@ -60,7 +64,10 @@ export async function putImageRow({ db }: Pick<House, 'db'>, row: ImageRow): Pro
  * As the build leaves them: pictures by name and colour, what the pages show of them, and a list beside
  * the folder.
  */
-export async function drawn(folder: string, colors: Record<string, string>): Promise<void> {
+export async function writeBuiltImages(
+  folder: string,
+  colors: Record<string, string>,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const list = [];
   for (const [name, color] of Object.entries(colors)) {
@@ -73,7 +80,7 @@ export async function drawn(folder: string, colors: Record<string, string>): Pro
   writeFileSync(`${folder}.json`, JSON.stringify(list));
 }
 
-export interface Sent {
+export interface UploadOptions {
   /** What the file is called. */
   name?: string;
   type?: string;
@@ -86,10 +93,10 @@ export interface Sent {
 
 /** As a browser's form sends it. */
 export async function upload(
-  { app }: Pick<TestHouse, 'app'>,
-  { token }: Person,
+  { app }: Pick<TestApp, 'app'>,
+  { token }: Client,
   bytes: Buffer | string,
-  { name = 'well.jpg', type = 'image/jpeg', replaceImage, fields = {}, key }: Sent = {},
+  { name = 'well.jpg', type = 'image/jpeg', replaceImage, fields = {}, key }: UploadOptions = {},
 ): Promise<Reply> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -106,7 +113,7 @@ export async function upload(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  const body = declared('uploadImage', response);
+  const body = checkedReply('uploadImage', response);
   return { status: response.statusCode, headers: response.headers, body };
 }
 
@@ -115,7 +122,7 @@ export async function uploadTo(
   address: string,
   token: string,
   bytes: Buffer,
-  { name = 'well.jpg', replaceImage }: Pick<Sent, 'name' | 'replaceImage'> = {},
+  { name = 'well.jpg', replaceImage }: Pick<UploadOptions, 'name' | 'replaceImage'> = {},
 ) {
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(bytes)]), name);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { needPostgres } from '../../scripts/tools/postgres.ts';
-import { askPostgres } from './ask.ts';
+import { queryPostgres } from './ask.ts';
 import { openOnPostgres } from './opened-trust.ts';
 
 declare module 'vitest' {
@@ -23,8 +23,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const cluster = process.env.TEST_POSTGRES_URL ? undefined : startCluster();
   const url = process.env.TEST_POSTGRES_URL ?? cluster?.url ?? '';
   project.provide('postgresUrl', url);
-  await askPostgres(url, `drop database if exists ${OPENED_DATABASE}`);
-  await askPostgres(url, `create database ${OPENED_DATABASE}`);
+  await queryPostgres(url, `drop database if exists ${OPENED_DATABASE}`);
+  await queryPostgres(url, `create database ${OPENED_DATABASE}`);
   const opened = new URL(url);
   opened.pathname = `/${OPENED_DATABASE}`;
   const forget = await openOnPostgres(opened.href);

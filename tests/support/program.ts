@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const main = join(root, 'server/main.ts');
 /** As `npm start` has it. */
 export const compiled = join(root, 'node_modules/.cache/adhyay');
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 const running = new Set<ChildProcess>();
 
@@ -20,7 +20,7 @@ export interface Program {
   stop: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 }
 
-interface Ran {
+interface ExitResult {
   code: number | null;
   output: string;
 }
@@ -30,7 +30,10 @@ export async function startProgram(variables: Record<string, string>): Promise<P
   const { child, output } = launch(variables);
   const exited = once(child, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`It did not start:\n${output()}`)), START_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`It did not start:\n${output()}`)),
+      START_TIMEOUT_MS,
+    );
     child.stdout?.on('data', () => {
       const [, found] = /Adhyay is at (\S+)/.exec(output()) ?? [];
       if (!found) return;
@@ -52,14 +55,14 @@ export async function startProgram(variables: Record<string, string>): Promise<P
 }
 
 /** A story that fails does not come to its end, and what it started would slow the ones after it. */
-export function killWhatRuns(): void {
+export function killRunningPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
 /** Runs it to its end: for starts that are refused. */
-export async function runProgram(variables: Record<string, string>): Promise<Ran> {
+export async function runProgram(variables: Record<string, string>): Promise<ExitResult> {
   const { child, output } = launch(variables);
-  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
   const [code] = await once(child, 'exit');
   clearTimeout(timer);
   return { code, output: output() };

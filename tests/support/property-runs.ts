@@ -3,12 +3,14 @@
 import type { TestOptions } from 'vitest';
 
 const { FC_RUNS, FC_SEED } = process.env;
-const USUAL_MS = 5 * 60_000;
-const LONG_MS = 30 * 60_000;
+const DEFAULT_TIMEOUT_MS = 5 * 60_000;
+const LONG_TIMEOUT_MS = 30 * 60_000;
 
 export function runs(usual: number): { numRuns: number; seed?: number } {
   return { numRuns: Number(FC_RUNS ?? usual), ...(FC_SEED && { seed: Number(FC_SEED) }) };
 }
 
 /** A run by hand takes as long as it takes. */
-export const patience: TestOptions = { timeout: FC_RUNS ? LONG_MS : USUAL_MS };
+export const propertyTimeout: TestOptions = {
+  timeout: FC_RUNS ? LONG_TIMEOUT_MS : DEFAULT_TIMEOUT_MS,
+};

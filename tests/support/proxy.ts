@@ -5,12 +5,12 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { portOf } from './port.ts';
 
-export interface ProxyBefore {
+export interface LoadBalancer {
   address: string;
   close: () => Promise<void>;
 }
 
-export async function startProxy(programs: readonly string[]): Promise<ProxyBefore> {
+export async function startLoadBalancer(programs: readonly string[]): Promise<LoadBalancer> {
   const agent = new http.Agent({ keepAlive: true });
   let turn = 0;
   const server = http.createServer(async (request, response) => {
@@ -19,13 +19,13 @@ export async function startProxy(programs: readonly string[]): Promise<ProxyBefo
     for (let i = 0; i < programs.length; i++) {
       const program = programs[(first + i) % programs.length] ?? '';
       try {
-        const answer = await ask(program, request, body, agent);
+        const answer = await forward(program, request, body, agent);
         response.writeHead(answer.statusCode ?? 0, answer.headers);
         answer.pipe(response);
         answer.on('error', () => response.destroy());
         return;
       } catch (error) {
-        if (!mayAskAnother(request, error)) break;
+        if (!mayRetry(request, error)) break;
       }
     }
     response.writeHead(502, { 'content-type': 'application/json' }).end('{}');
@@ -44,28 +44,28 @@ export async function startProxy(programs: readonly string[]): Promise<ProxyBefo
 }
 
 /** @throws the system's error when the connection is refused or breaks before an answer begins */
-async function ask(
+async function forward(
   program: string,
   { method, url, headers, socket }: http.IncomingMessage,
   body: Buffer,
   agent: http.Agent,
 ): Promise<http.IncomingMessage> {
   const { connection: _, ...rest } = headers;
-  const asked = http.request(program + url, {
+  const forwarded = http.request(program + url, {
     method,
     agent,
-    headers: { ...rest, 'x-forwarded-for': through(headers, socket.remoteAddress) },
+    headers: { ...rest, 'x-forwarded-for': forwardedFor(headers, socket.remoteAddress) },
   });
-  asked.end(body);
-  const [answer] = await once(asked, 'response');
+  forwarded.end(body);
+  const [answer] = await once(forwarded, 'response');
   return answer;
 }
 
-function through(headers: http.IncomingHttpHeaders, from = ''): string {
+function forwardedFor(headers: http.IncomingHttpHeaders, from = ''): string {
   return [headers['x-forwarded-for'] ?? [], from].flat().join(', ');
 }
 
-function mayAskAnother({ method }: http.IncomingMessage, error: unknown): boolean {
+function mayRetry({ method }: http.IncomingMessage, error: unknown): boolean {
   const isRefused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
   return isRefused || method === 'GET';
 }

@@ -1,9 +1,9 @@
 // Values by a JSON Schema, as the description of the calls has it: such as a client that has read it sends.
 import fc from 'fast-check';
-import { tidy } from '#domain/text.ts';
+import { cleanText } from '#domain/text.ts';
 import type { JsonSchema } from '#server/http/openapi/shapes.ts';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Values of fields by name that are taken half of the time: a mobile number, an id. */
 export type Known = Record<string, fc.Arbitrary<unknown>>;
@@ -31,14 +31,14 @@ function ofType(type: string, schema: JsonSchema, known: Known): fc.Arbitrary<un
   throw new Error(`There are no values for the type ${type} yet`);
 }
 
-function textOf({ maxLength = LONGEST, format, pattern, allOf = [] }: JsonSchema) {
+function textOf({ maxLength = MAX_LENGTH, format, pattern, allOf = [] }: JsonSchema) {
   if (format === 'uuid') return fc.uuid();
   const isTime = [{ pattern }, ...allOf].some((one) => String(Object(one).pattern).includes('T('));
   if (isTime) {
     const within = { min: new Date('2000-01-01'), max: new Date('2999-12-31') };
     return fc.date({ ...within, noInvalidDate: true }).map((date) => date.toISOString());
   }
-  return fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, LONGEST) }).map(tidy);
+  return fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, MAX_LENGTH) }).map(cleanText);
 }
 
 function objectOf(

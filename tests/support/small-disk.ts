@@ -28,10 +28,10 @@ export function unmount(folder: string): void {
   rmSync(dataMarker(folder), { force: true });
 }
 
-/** @param roomLeft bytes. @returns takes what fills it away */
-export function fillDisk(folder: string, roomLeft: number): () => void {
+/** @param bytesLeft bytes. @returns takes what fills it away */
+export function fillDisk(folder: string, bytesLeft: number): () => void {
   const ballast = join(folder, 'ballast');
   const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - roomLeft)));
+  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - bytesLeft)));
   return () => rmSync(ballast);
 }

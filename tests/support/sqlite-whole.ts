@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import { searchIndexer } from '#server/db/sqlite/search-index.ts';
 
-export function expectWhole(database: DatabaseSync): void {
+export function expectIntact(database: DatabaseSync): void {
   expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
   // What waits comes into the index first, as it would with the next many.

@@ -18,7 +18,7 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
-import { askPostgres } from './ask.ts';
+import { queryPostgres } from './ask.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 import { startProgram } from './program.ts';
 
@@ -80,7 +80,7 @@ async function startOnSqlite(place: string): Promise<void> {
 async function startOnPostgres(place: string): Promise<void> {
   const cluster = startCluster();
   await startOnce(join(place, 'postgres'), { DATABASE_URL: cluster.url });
-  await askPostgres(cluster.url, MARK_VARIANTS);
+  await queryPostgres(cluster.url, MARK_VARIANTS);
   cluster.stop(join(place, 'cluster'));
 }
 

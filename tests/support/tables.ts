@@ -1,9 +1,9 @@
 // All that a database holds, in a few letters: two that are the same held the same.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { House } from '#server/context.ts';
+import type { AppContext } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { Ask } from './ask.ts';
+import type { RunQuery } from './ask.ts';
 
 /** Not the throttle's: a refusal is counted there. */
 const TABLES = [
@@ -20,39 +20,40 @@ const TABLES = [
   'sessions',
 ] as const satisfies (keyof Tables)[];
 /** That it was refused is noted. */
-const REFUSALS: readonly unknown[] = ['signInFailed', 'changePasswordFailed', 'refused'];
+const REFUSAL_ACTIONS: readonly unknown[] = ['signInFailed', 'changePasswordFailed', 'refused'];
 /** What changes by itself: variants are made in the background, being asked is noted. */
-const OF_ITSELF = ['variants_mark', 'last_seen_at'];
+const VOLATILE_COLUMNS = ['variants_mark', 'last_seen_at'];
 
-export function everythingKept({ db }: Pick<House, 'db'>): Promise<string> {
-  const ask: Ask = async (query) => {
+export function digestOfTables({ db }: Pick<AppContext, 'db'>): Promise<string> {
+  const runQuery: RunQuery = async (query) => {
     const { rows } = await sql.raw<Record<string, unknown>>(query).execute(db);
-    return rows.filter(({ action }) => !REFUSALS.includes(action));
+    return rows.filter(({ action }) => !REFUSAL_ACTIONS.includes(action));
   };
-  return digestOf(ask, TABLES, OF_ITSELF);
+  return digestOf(runQuery, TABLES, VOLATILE_COLUMNS);
 }
 
 /** Every row of every table. */
-export async function digestOfPostgres(ask: Ask): Promise<string> {
-  const tables = await ask(
+export async function digestOfPostgres(runQuery: RunQuery): Promise<string> {
+  const tables = await runQuery(
     "select table_name from information_schema.tables where table_schema = 'public' order by 1",
   );
   return digestOf(
-    ask,
+    runQuery,
     tables.map(({ table_name }) => table_name),
   );
 }
 
 async function digestOf(
-  ask: Ask,
+  runQuery: RunQuery,
   tables: readonly string[],
   without: readonly string[] = [],
 ): Promise<string> {
-  const kept = (column: string, value: unknown) => (without.includes(column) ? undefined : value);
+  const replacer = (column: string, value: unknown) =>
+    without.includes(column) ? undefined : value;
   const digest = createHash('sha256');
   for (const table of tables) {
-    const rows = await ask(`select * from "${table}"`);
-    const lines = rows.map((row) => JSON.stringify(row, kept));
+    const rows = await runQuery(`select * from "${table}"`);
+    const lines = rows.map((row) => JSON.stringify(row, replacer));
     digest.update(`${table}\n${lines.sort().join('\n')}`);
   }
   return digest.digest('hex');

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { House } from '#server/context.ts';
-import { makeFirstAdmin } from '#server/startup/first-admin.ts';
-import { openHouse } from '#server/startup/open-context.ts';
+import type { AppContext } from '#server/context.ts';
+import { createFirstAdmin } from '#server/startup/first-admin.ts';
+import { openContext } from '#server/startup/open-context.ts';
 import { ADMIN } from './admin.ts';
-import { askPostgres } from './ask.ts';
+import { queryPostgres } from './ask.ts';
 import { startBucket } from './bucket.ts';
 import { copyOpened } from './opened-trust.ts';
 import { OPENED_DATABASE } from './postgres-cluster.ts';
@@ -17,9 +17,9 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const HOUR = 3_600_000;
 
-export interface TestHouse {
+export interface TestApp {
   app: FastifyInstance;
-  house: House;
+  ctx: AppContext;
   dataDir: string;
   /** Moves the clock of the program, in hours from now; it goes on from there. */
   setClock: (hoursFromNow: number) => void;
@@ -28,14 +28,14 @@ export interface TestHouse {
   close: () => Promise<void>;
 }
 
-/** @param beside whose database it shares, as a second program of the same trust */
-export async function openTestHouse(
+/** @param sharedWith whose database it shares, as a second program of the same trust */
+export async function openTestApp(
   variables: Record<string, string> = {},
-  beside?: TestHouse,
-): Promise<TestHouse> {
-  const dataDir = beside?.dataDir ?? temporaryFolder();
-  const isCopy = !beside && copyOpened(dataDir, variables);
-  const database = beside ? beside.house.config.databaseUrl : await freshDatabase(isCopy);
+  sharedWith?: TestApp,
+): Promise<TestApp> {
+  const dataDir = sharedWith?.dataDir ?? temporaryFolder();
+  const isCopy = !sharedWith && copyOpened(dataDir, variables);
+  const database = sharedWith ? sharedWith.ctx.config.databaseUrl : await freshDatabase(isCopy);
   const bucket = process.env.TEST_IMAGES === 'bucket' ? await startBucket() : undefined;
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -46,15 +46,15 @@ export async function openTestHouse(
     ...bucket?.variables,
     ...variables,
   });
-  const opened = await openHouse(config, () => {});
+  const opened = await openContext(config, () => {});
   const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
   let clock = () => inHours(0);
-  const house: House = { ...opened.house, now: () => clock() };
-  await makeFirstAdmin(house);
-  const app = buildApp(house, undefined);
+  const ctx: AppContext = { ...opened.ctx, now: () => clock() };
+  await createFirstAdmin(ctx);
+  const app = buildApp(ctx, undefined);
   return {
     app,
-    house,
+    ctx,
     dataDir,
     setClock: (hours) => {
       clock = () => inHours(hours);
@@ -76,7 +76,7 @@ async function freshDatabase(isCopy: boolean): Promise<string | undefined> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = isCopy ? `template ${OPENED_DATABASE}` : '';
-  await askPostgres(server, `create database ${name} ${template}`);
+  await queryPostgres(server, `create database ${name} ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -1,7 +1,7 @@
 // Ritu and Sanjay write through the contact form, each from a browser of their own.
 import { FORM_ID, FORM_ROOT } from '#domain/enquiry.ts';
 import type { Reply } from './people.ts';
-import type { TestHouse } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 export const ritu = {
   name: 'Ritu Malhotra',
@@ -22,7 +22,7 @@ export const sanjay = {
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-interface Posted {
+interface PostOptions {
   /** What is sent as it is; anything else is sent as JSON. */
   type?: string;
   /** A browser that posts the form by itself wants a page. */
@@ -31,10 +31,15 @@ interface Posted {
   from?: string;
 }
 
-export async function write(
-  { app }: TestHouse,
-  query: unknown,
-  { type, wantsPage = false, path = `${FORM_ROOT}/${FORM_ID}`, from = '127.0.0.1' }: Posted = {},
+export async function submitEnquiry(
+  { app }: TestApp,
+  enquiry: unknown,
+  {
+    type,
+    wantsPage = false,
+    path = `${FORM_ROOT}/${FORM_ID}`,
+    from = '127.0.0.1',
+  }: PostOptions = {},
 ): Promise<Reply> {
   const response = await app.inject({
     method: 'POST',
@@ -44,13 +49,13 @@ export async function write(
       'content-type': type ?? 'application/json',
       accept: wantsPage ? PAGE : 'application/json',
     },
-    payload: type ? String(query) : JSON.stringify(query),
+    payload: type ? String(enquiry) : JSON.stringify(enquiry),
   });
   const { statusCode: status, headers, payload } = response;
   if (status >= 500) throw new Error(`The form service answered ${status}: ${payload}`);
   return { status, headers, body: payload === '' ? undefined : response.json() };
 }
 
-export function plainForm(query: Record<string, string>): string {
-  return new URLSearchParams(query).toString();
+export function formEncoded(enquiry: Record<string, string>): string {
+  return new URLSearchParams(enquiry).toString();
 }

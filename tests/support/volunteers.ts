@@ -34,7 +34,7 @@ export async function recordEntries(
   const { body } = await request(address, '/volunteers/login', { body: { email, password } });
   for (const [place, name] of names.entries()) {
     const entry = { ...(place % 3 === 2 ? aarav : sunita), name };
-    const made = await request(address, '/surveys/create', { token: body.token, body: entry });
-    expect(made.status).toBe(201);
+    const created = await request(address, '/surveys/create', { token: body.token, body: entry });
+    expect(created.status).toBe(201);
   }
 }

@@ -1,5 +1,5 @@
 // Addresses as people write them: a door, a building or hamlet, a landmark, and where that is.
-import { below, between, type Chance, pick } from './chance.ts';
+import { below, between, pick, type Random } from './chance.ts';
 import type { Place, Seat } from './places/place.ts';
 import type { Script, Word } from './words.ts';
 
@@ -150,22 +150,22 @@ export interface Home {
   locality: Word;
 }
 
-export function homeIn(chance: Chance, place: Place): Home {
-  const seat = pick(chance, place.seats);
-  return { place, seat, locality: pick(chance, seat.localities) };
+export function homeIn(random: Random, place: Place): Home {
+  const seat = pick(random, place.seats);
+  return { place, seat, locality: pick(random, seat.localities) };
 }
 
 /** @param withState as somebody writes it who lives elsewhere now */
-export function addressOf(chance: Chance, home: Home, script: Script, withState = false): string {
+export function addressOf(random: Random, home: Home, script: Script, withState = false): string {
   const { place, seat, locality } = home;
   const phrases = phrasesOf(place, script);
   const isCity = place.kind === 'city';
   const parts = [
-    `${pick(chance, isCity ? phrases.door : phrases.villageDoor)} ${doorNumber(chance)}`,
+    `${pick(random, isCity ? phrases.door : phrases.villageDoor)} ${doorNumber(random)}`,
   ];
-  if (chance() < 0.62) parts.push(pick(chance, isCity ? phrases.building : phrases.hamlet));
-  if (chance() < 0.46) parts.push(pick(chance, phrases.landmark));
-  if (chance() < 0.22) parts.push(`${phrases.ward} ${between(chance, 1, isCity ? 88 : 12)}`);
+  if (random() < 0.62) parts.push(pick(random, isCity ? phrases.building : phrases.hamlet));
+  if (random() < 0.46) parts.push(pick(random, phrases.landmark));
+  if (random() < 0.22) parts.push(`${phrases.ward} ${between(random, 1, isCity ? 88 : 12)}`);
   const [quarter, constituency, city] = [
     locality[script],
     seat.constituency[script],
@@ -175,8 +175,8 @@ export function addressOf(chance: Chance, home: Home, script: Script, withState 
     isCity ? `${quarter}, ${constituency}, ${city}` : phrases.village(quarter, constituency, city),
   );
   if (withState) parts.push(place.state[script]);
-  const text = parts.join(', ') + (chance() < 0.7 ? ` ${seat.pin}` : '');
-  return script === 'devanagari' && chance() < 0.3 ? inDevanagariDigits(text) : text;
+  const text = parts.join(', ') + (random() < 0.7 ? ` ${seat.pin}` : '');
+  return script === 'devanagari' && random() < 0.3 ? inDevanagariDigits(text) : text;
 }
 
 function phrasesOf({ language, state }: Place, script: Script): Phrases {
@@ -184,9 +184,9 @@ function phrasesOf({ language, state }: Place, script: Script): Phrases {
   return state.latin === 'Maharashtra' || state.latin === 'Gujarat' ? ENGLISH_WEST : ENGLISH;
 }
 
-function doorNumber(chance: Chance): string {
-  const number = String(1 + below(chance, 480));
-  return chance() < 0.2 ? `${number}/${1 + below(chance, 12)}` : number;
+function doorNumber(random: Random): string {
+  const number = String(1 + below(random, 480));
+  return random() < 0.2 ? `${number}/${1 + below(random, 12)}` : number;
 }
 
 function inDevanagariDigits(text: string): string {

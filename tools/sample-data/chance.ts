@@ -1,8 +1,8 @@
 // Seeded chance: the same seed gives the same people on every machine (mulberry32).
 
-export type Chance = () => number;
+export type Random = () => number;
 
-export function chanceOf(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -12,34 +12,34 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-export function below(chance: Chance, limit: number): number {
-  return Math.floor(chance() * limit);
+export function below(random: Random, limit: number): number {
+  return Math.floor(random() * limit);
 }
 
 /** From `least` to `most`, both included. */
-export function between(chance: Chance, least: number, most: number): number {
-  return least + below(chance, most - least + 1);
+export function between(random: Random, least: number, most: number): number {
+  return least + below(random, most - least + 1);
 }
 
 export function pick<Item>(
-  chance: Chance,
+  random: Random,
   items: readonly [Item, ...Item[]] | readonly Item[],
 ): Item {
-  return itemAt(items, below(chance, items.length));
+  return itemAt(items, below(random, items.length));
 }
 
 /** The first are the commonest, as with real family names. */
-export function pickCommon<Item>(chance: Chance, items: readonly Item[]): Item {
-  const luck = chance();
+export function pickCommon<Item>(random: Random, items: readonly Item[]): Item {
+  const luck = random();
   return itemAt(items, Math.floor(items.length * luck * luck));
 }
 
 export type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
 
-export function pickWeighted<Item>(chance: Chance, items: Weighted<Item>): Item {
+export function pickWeighted<Item>(random: Random, items: Weighted<Item>): Item {
   let total = 0;
   for (const [, weight] of items) total += weight;
-  let rest = chance() * total;
+  let rest = random() * total;
   for (const [item, weight] of items) {
     rest -= weight;
     if (rest < 0) return item;

@@ -2,17 +2,17 @@
 // real person's can come out, however many are drawn.
 import { hasCheckDigit } from '#domain/aadhaar.ts';
 import type { OtherDocumentType } from '#domain/survey.ts';
-import { below, type Chance, pick } from './chance.ts';
+import { below, pick, type Random } from './chance.ts';
 
 /** No Indian mobile begins with 5. */
-export function inventedMobile(chance: Chance): string {
-  return `5${digits(chance, 4)}${digits(chance, 5)}`;
+export function sampleMobile(random: Random): string {
+  return `5${digits(random, 4)}${digits(random, 5)}`;
 }
 
 /** No Aadhaar number begins with 0, and the check digit is wrong besides. */
-export function inventedAadhaar(chance: Chance): string {
-  const start = `0${digits(chance, 5)}${digits(chance, 5)}`;
-  const last = below(chance, 10);
+export function sampleAadhaar(random: Random): string {
+  const start = `0${digits(random, 5)}${digits(random, 5)}`;
+  const last = below(random, 10);
   const number = start + last;
   // One digit in ten is the right one; any other is not.
   return hasCheckDigit(number) ? start + ((last + 1) % 10) : number;
@@ -22,16 +22,16 @@ export function inventedAadhaar(chance: Chance): string {
  * Voter cards begin with three letters, here with two and a 0; the fourth letter of a PAN says whose
  * it is, and X is nobody's; no passport has the letters Q, X or Z, or a number that begins with 0.
  */
-export function inventedDocument(chance: Chance, type: OtherDocumentType, age: number): string {
+export function sampleDocument(random: Random, type: OtherDocumentType, age: number): string {
   switch (type) {
     case 'voter_id':
-      return `${letters(chance, 2)}0${digits(chance, 7)}`;
+      return `${letters(random, 2)}0${digits(random, 7)}`;
     case 'pan':
-      return `${letters(chance, 3)}X${letters(chance, 1)}${digits(chance, 4)}${letters(chance, 1)}`;
+      return `${letters(random, 3)}X${letters(random, 1)}${digits(random, 4)}${letters(random, 1)}`;
     case 'passport':
-      return `${pick(chance, PASSPORT_LETTERS)}0${digits(chance, 6)}`;
+      return `${pick(random, PASSPORT_LETTERS)}0${digits(random, 6)}`;
     case 'other':
-      return `${pick(chance, age < ADULT_AGE ? CHILDRENS : ADULTS)}/0${digits(chance, 5)}`;
+      return `${pick(random, age < ADULT_AGE ? CHILDRENS : ADULTS)}/0${digits(random, 5)}`;
   }
 }
 
@@ -41,12 +41,12 @@ const PASSPORT_LETTERS = ['Q', 'X', 'Z'];
 const CHILDRENS = ['BC', 'BC', 'BC', 'RC'];
 const ADULTS = ['RC', 'RC', 'RC', 'JC', 'UDID', 'DL-XX'];
 
-function digits(chance: Chance, length: number): string {
-  return String(below(chance, 10 ** length)).padStart(length, '0');
+function digits(random: Random, length: number): string {
+  return String(below(random, 10 ** length)).padStart(length, '0');
 }
 
-function letters(chance: Chance, length: number): string {
+function letters(random: Random, length: number): string {
   let text = '';
-  while (text.length < length) text += String.fromCharCode(65 + below(chance, 26));
+  while (text.length < length) text += String.fromCharCode(65 + below(random, 26));
   return text;
 }

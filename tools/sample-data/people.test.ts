@@ -3,8 +3,8 @@ import { hasCheckDigit } from '#domain/aadhaar.ts';
 import { CLASSES } from '#domain/survey.ts';
 import { checkNewSurvey } from '#domain/survey-rules.ts';
 import { surveyDraft } from '#domain/survey-schema.ts';
-import { inventedPeople } from './people.ts';
-import { inventedTimes } from './times.ts';
+import { samplePeople } from './people.ts';
+import { sampleTimes } from './times.ts';
 
 const MANY = 20_000;
 const people = peopleOf(11);
@@ -97,7 +97,7 @@ test('the names are as in life: none too common, and thousands of rare ones', ()
 });
 
 test('a family name is that of the parents', () => {
-  const inMumbai = inventedPeople(3, 'Mumbai');
+  const inMumbai = samplePeople(3, 'Mumbai');
   const marathi = Array.from({ length: 2000 }, inMumbai).filter(
     ({ name = '', father_name = '' }) => /(kar|Jadhav|Patil)$/.test(name) && father_name !== '',
   );
@@ -109,14 +109,14 @@ test('a family name is that of the parents', () => {
 
 test('all of one city live there', () => {
   const cities = new Set(
-    Array.from({ length: 200 }, inventedPeople(5, 'Palghar')).map((p) => p.city),
+    Array.from({ length: 200 }, samplePeople(5, 'Palghar')).map((p) => p.city),
   );
   expect(cities).toEqual(new Set(['Palghar', 'पालघर']));
 });
 
 test('people are recorded by day, between the two times, and most on weekends', () => {
   const [from, to] = [new Date('2026-01-05T00:00:00Z'), new Date('2026-06-29T00:00:00Z')];
-  const times = Array.from({ length: 3000 }, inventedTimes(1, from, to));
+  const times = Array.from({ length: 3000 }, sampleTimes(1, from, to));
   const inIndia = times.map((time) => new Date(time.getTime() + 330 * 60_000));
   expect(times.every((time) => time >= from && time <= to)).toBe(true);
   expect(inIndia.every((time) => time.getUTCHours() >= 9 && time.getUTCHours() <= 19)).toBe(true);
@@ -126,5 +126,5 @@ test('people are recorded by day, between the two times, and most on weekends', 
 });
 
 function peopleOf(seed: number, count = MANY) {
-  return Array.from({ length: count }, inventedPeople(seed));
+  return Array.from({ length: count }, samplePeople(seed));
 }

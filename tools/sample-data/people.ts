@@ -4,13 +4,13 @@ import type { Category, Gender, OtherDocumentType } from '#domain/survey.ts';
 import { isSenior } from '#domain/survey-derive.ts';
 import type { SurveyDraft } from '#domain/survey-schema.ts';
 import { addressOf, type Home, homeIn } from './address.ts';
-import { between, type Chance, chanceOf, pick, pickWeighted, type Weighted } from './chance.ts';
+import { between, pick, pickWeighted, type Random, seededRandom, type Weighted } from './chance.ts';
 import type { Community } from './names/community.ts';
-import { inventedAadhaar, inventedDocument, inventedMobile } from './numbers.ts';
-import { anyPlace, everywhere, placeOf } from './places/everywhere.ts';
+import { sampleAadhaar, sampleDocument, sampleMobile } from './numbers.ts';
+import { allPlaces, anyPlace, placeOf } from './places/everywhere.ts';
 import type { Place } from './places/place.ts';
 import { classAt, disabilityOf, schoolFor } from './school.ts';
-import { familyName, givenName, type Household, wholeName } from './whole-name.ts';
+import { familyName, fullName, givenName, type Household } from './whole-name.ts';
 import type { Script, Word } from './words.ts';
 
 const CHILDREN_SHARE = 0.36;
@@ -20,7 +20,7 @@ const MIGRANT_SHARE = 0.28;
 const AADHAAR_SHARE = 0.84;
 const DISABLED_SHARE = 0.04;
 /** Of a hundred in a district: enough that people of the cities come from there. */
-const AT_HOME = 14;
+const MIN_COMMUNITY_WEIGHT = 14;
 const MAY_BE_MARRIED = 22;
 
 const ADULT_GENDERS: Weighted<Gender> = [
@@ -46,96 +46,96 @@ const CHILD_DOCUMENTS: Weighted<OtherDocumentType> = [
 export type Person = SurveyDraft & { age: number; category: Category; gender: Gender };
 
 /** @param city where all of them live; anywhere in India without it */
-export function inventedPeople(seed: number, city?: string): () => Person {
-  const chance = chanceOf(seed);
+export function samplePeople(seed: number, city?: string): () => Person {
+  const random = seededRandom(seed);
   const place = city === undefined ? undefined : placeOf(city);
   return () => {
-    const home = homeIn(chance, place ?? anyPlace(chance));
-    const community = pickWeighted(chance, home.place.people);
-    const script = scriptOf(chance, home.place, community);
-    const household = { community, script, family: familyName(chance, community) };
-    return chance() < CHILDREN_SHARE
-      ? child(chance, home, household)
-      : adult(chance, home, household);
+    const home = homeIn(random, place ?? anyPlace(random));
+    const community = pickWeighted(random, home.place.people);
+    const script = scriptOf(random, home.place, community);
+    const household = { community, script, family: familyName(random, community) };
+    return random() < CHILDREN_SHARE
+      ? child(random, home, household)
+      : adult(random, home, household);
   };
 }
 
-function adult(chance: Chance, home: Home, household: Household): Person {
-  const gender = pickWeighted(chance, ADULT_GENDERS);
-  const age = 18 + Math.floor(78 * chance() ** 1.9);
+function adult(random: Random, home: Home, household: Household): Person {
+  const gender = pickWeighted(random, ADULT_GENDERS);
+  const age = 18 + Math.floor(78 * random() ** 1.9);
   const isMarried = gender === 'female' && age >= MAY_BE_MARRIED;
-  const husband = isMarried ? givenName(chance, household.community, false, age + 4) : undefined;
-  const isEmployed = chance() < employedShare(gender, age);
+  const husband = isMarried ? givenName(random, household.community, false, age + 4) : undefined;
+  const isEmployed = random() < employedShare(gender, age);
   return {
     survey_type: 'adult',
-    name: wholeName(chance, household, { gender, age, ...(husband && { elder: husband }) }),
+    name: fullName(random, household, { gender, age, ...(husband && { elder: husband }) }),
     gender,
     age,
-    ...inCommon(chance, home, household, age, ADULT_DOCUMENTS),
+    ...commonFields(random, home, household, age, ADULT_DOCUMENTS),
     employed: isEmployed,
-    income: isEmployed ? incomeOf(chance, home.place) : 0,
+    income: isEmployed ? incomeOf(random, home.place) : 0,
     senior_citizen: isSenior(age),
   };
 }
 
-function child(chance: Chance, home: Home, household: Household): Person {
-  const gender = pickWeighted(chance, CHILD_GENDERS);
-  const age = between(chance, 3, 17);
-  const schoolClass = classAt(chance, age);
-  const father = givenName(chance, household.community, false, age + 29);
-  const common = inCommon(chance, home, household, age, CHILD_DOCUMENTS);
+function child(random: Random, home: Home, household: Household): Person {
+  const gender = pickWeighted(random, CHILD_GENDERS);
+  const age = between(random, 3, 17);
+  const schoolClass = classAt(random, age);
+  const father = givenName(random, household.community, false, age + 29);
+  const common = commonFields(random, home, household, age, CHILD_DOCUMENTS);
   const { script } = household;
-  const hasDisability = common.physically_disabled || chance() < 0.03;
+  const hasDisability = common.physically_disabled || random() < 0.03;
   return {
     survey_type: 'child',
-    name: wholeName(chance, household, { gender, age, elder: father }),
+    name: fullName(random, household, { gender, age, elder: father }),
     gender,
     age,
     ...common,
-    ...parentsOf(chance, household, age, father),
+    ...parentsOf(random, household, age, father),
     class: schoolClass,
-    ...schoolFor(chance, schoolClass, home.place, home.locality, script),
-    disability: hasDisability ? disabilityOf(chance, script) : '',
+    ...schoolFor(random, schoolClass, home.place, home.locality, script),
+    disability: hasDisability ? disabilityOf(random, script) : '',
   };
 }
 
-function inCommon(
-  chance: Chance,
+function commonFields(
+  random: Random,
   home: Home,
   { community, script }: Household,
   age: number,
   documents: Weighted<OtherDocumentType>,
 ) {
-  const origin = chance() < MIGRANT_SHARE ? originOf(chance, home.place, community) : undefined;
+  const origin = random() < MIGRANT_SHARE ? originOf(random, home.place, community) : undefined;
   return {
-    category: pickWeighted(chance, community.categories),
-    correspondence_address: addressOf(chance, home, script),
+    category: pickWeighted(random, community.categories),
+    correspondence_address: addressOf(random, home, script),
     ...(origin
       ? {
-          permanent_address: addressOf(chance, origin, scriptIn(origin.place, script), true),
+          permanent_address: addressOf(random, origin, scriptIn(origin.place, script), true),
           same_address: false,
         }
       : { same_address: true }),
     city: home.place.city[script],
     constituency: home.seat.constituency[script],
-    mobile_no: inventedMobile(chance),
-    other_no: chance() < 0.3 ? inventedMobile(chance) : '',
-    ...documentOf(chance, documents, age),
-    physically_disabled: chance() < DISABLED_SHARE + (age > 65 ? 0.06 : 0),
+    mobile_no: sampleMobile(random),
+    other_no: random() < 0.3 ? sampleMobile(random) : '',
+    ...documentOf(random, documents, age),
+    physically_disabled: random() < DISABLED_SHARE + (age > 65 ? 0.06 : 0),
   };
 }
 
-function documentOf(chance: Chance, documents: Weighted<OtherDocumentType>, age: number) {
-  if (chance() < AADHAAR_SHARE) return { aadhar_no: inventedAadhaar(chance) };
-  const type = pickWeighted(chance, documents);
-  return { other_document_type: type, other_document_no: inventedDocument(chance, type, age) };
+function documentOf(random: Random, documents: Weighted<OtherDocumentType>, age: number) {
+  if (random() < AADHAAR_SHARE) return { aadhar_no: sampleAadhaar(random) };
+  const type = pickWeighted(random, documents);
+  return { other_document_type: type, other_document_no: sampleDocument(random, type, age) };
 }
 
 /** Both, or one of them where the other has died or left. */
-function parentsOf(chance: Chance, household: Household, age: number, given: Word) {
-  const luck = chance();
-  const father = wholeName(chance, household, { gender: 'male', age: age + 29, given });
-  const mother = wholeName(chance, household, { gender: 'female', age: age + 25, elder: given });
+function parentsOf(random: Random, household: Household, age: number, given: Word) {
+  const luck = random();
+  const father = fullName(random, household, { gender: 'male', age: age + 29, given });
+  const mother = fullName(random, household, { gender: 'female', age: age + 25, elder: given });
   return {
     father_name: luck < 0.07 ? '' : father,
     mother_name: luck > 0.96 ? '' : mother,
@@ -143,9 +143,9 @@ function parentsOf(chance: Chance, household: Household, age: number, given: Wor
 }
 
 /** A fifth is written as it is spoken, the whole record in one script. */
-function scriptOf(chance: Chance, place: Place, { men }: Community): Script {
-  const canBe = place.language !== 'none' && men[0]?.devanagari !== '';
-  return canBe && chance() < DEVANAGARI_SHARE ? 'devanagari' : 'latin';
+function scriptOf(random: Random, place: Place, { men }: Community): Script {
+  const isPossible = place.language !== 'none' && men[0]?.devanagari !== '';
+  return isPossible && random() < DEVANAGARI_SHARE ? 'devanagari' : 'latin';
 }
 
 function scriptIn({ language }: Place, script: Script): Script {
@@ -153,18 +153,19 @@ function scriptIn({ language }: Place, script: Script): Script {
 }
 
 const villagesOf = new Map<Community, Place[]>();
-for (const place of everywhere) {
+for (const place of allPlaces) {
   if (place.kind !== 'villages') continue;
   for (const [community, weight] of place.people) {
-    if (weight >= AT_HOME) villagesOf.set(community, [...(villagesOf.get(community) ?? []), place]);
+    if (weight >= MIN_COMMUNITY_WEIGHT)
+      villagesOf.set(community, [...(villagesOf.get(community) ?? []), place]);
   }
 }
 
 /** The village that somebody in a city has come from. */
-function originOf(chance: Chance, place: Place, community: Community): Home | undefined {
+function originOf(random: Random, place: Place, community: Community): Home | undefined {
   const origins = place.kind === 'city' ? villagesOf.get(community) : undefined;
   if (!origins) return undefined;
-  return homeIn(chance, pick(chance, origins));
+  return homeIn(random, pick(random, origins));
 }
 
 function employedShare(gender: Gender, age: number): number {
@@ -173,7 +174,7 @@ function employedShare(gender: Gender, age: number): number {
 }
 
 /** Rupees a month, in the round figures that people say. */
-function incomeOf(chance: Chance, { kind }: Place): number {
+function incomeOf(random: Random, { kind }: Place): number {
   const most = kind === 'city' ? 34_000 : 17_000;
-  return Math.round((2500 + most * chance() ** 2.2) / 500) * 500;
+  return Math.round((2500 + most * random() ** 2.2) / 500) * 500;
 }

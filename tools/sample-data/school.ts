@@ -1,7 +1,7 @@
 // Generic schools only: no child is said to go to a school that there is.
 import type { SchoolClass, SchoolType } from '#domain/survey.ts';
 import { CLASSES } from '#domain/survey.ts';
-import { below, between, type Chance, pick } from './chance.ts';
+import { below, between, pick, type Random } from './chance.ts';
 import type { Place } from './places/place.ts';
 import type { Script, Word } from './words.ts';
 
@@ -11,12 +11,12 @@ const KINDERGARTEN_AGE = 4;
 const FIRST_CLASS = CLASSES.indexOf('1');
 
 /** Most are in the class of their age, some a year behind, and a few of the elder have left. */
-export function classAt(chance: Chance, age: number): SchoolClass {
+export function classAt(random: Random, age: number): SchoolClass {
   if (age < KINDERGARTEN_AGE) return 'Nursery';
-  if (age < FIRST_SCHOOL_AGE) return chance() < 0.5 ? 'Nursery' : 'KG';
-  if (age >= 9 && chance() < 0.02 * (age - 8)) return 'Not studying';
-  if (age === 17 && chance() < 0.25) return 'College';
-  const behind = chance() < 0.22 ? 1 : 0;
+  if (age < FIRST_SCHOOL_AGE) return random() < 0.5 ? 'Nursery' : 'KG';
+  if (age >= 9 && random() < 0.02 * (age - 8)) return 'Not studying';
+  if (age === 17 && random() < 0.25) return 'College';
+  const behind = random() < 0.22 ? 1 : 0;
   const year = age - FIRST_SCHOOL_AGE - behind;
   return CLASSES[FIRST_CLASS + Math.max(0, Math.min(11, year))] ?? '1';
 }
@@ -27,7 +27,7 @@ interface School {
 }
 
 export function schoolFor(
-  chance: Chance,
+  random: Random,
   schoolClass: SchoolClass,
   place: Place,
   locality: Word,
@@ -36,12 +36,12 @@ export function schoolFor(
   const names = namesIn(place, script);
   const where = locality[script];
   if (schoolClass === 'Not studying') {
-    return { current_school: pick(chance, names.left), school_type: 'government' };
+    return { current_school: pick(random, names.left), school_type: 'government' };
   }
-  const isPrivate = chance() < (place.kind === 'city' ? 0.34 : 0.16);
+  const isPrivate = random() < (place.kind === 'city' ? 0.34 : 0.16);
   const kind = stageOf(schoolClass);
-  const name = pick(chance, (isPrivate ? names.private : names[place.kind])[kind]);
-  const numbered = name.endsWith('.') ? `${name} ${between(chance, 1, 120)}` : name;
+  const name = pick(random, (isPrivate ? names.private : names[place.kind])[kind]);
+  const numbered = name.endsWith('.') ? `${name} ${between(random, 1, 120)}` : name;
   return {
     current_school: `${numbered}, ${where}`,
     school_type: isPrivate ? 'private' : 'government',
@@ -152,9 +152,9 @@ function namesIn({ language, state }: Place, script: Script): Names {
 }
 
 /** Free text of the child's form; most children have nothing to say here. */
-export function disabilityOf(chance: Chance, script: Script): string {
+export function disabilityOf(random: Random, script: Script): string {
   const list = DISABILITIES[script];
-  return list[below(chance, list.length)] ?? '';
+  return list[below(random, list.length)] ?? '';
 }
 
 const DISABILITIES: Record<Script, readonly string[]> = {

@@ -1,5 +1,5 @@
 // When people are recorded: by day, more on weekends, and many at once on a camp.
-import { below, between, type Chance, chanceOf, pick } from './chance.ts';
+import { below, between, pick, type Random, seededRandom } from './chance.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -9,38 +9,38 @@ const OPENS = 9 * 60 + 30;
 const CLOSES = 19 * 60;
 const CAMP_EVERY_DAYS = 37;
 const CAMP_SHARE = 0.22;
-const TRIES = 100;
+const MAX_TRIES = 100;
 const WEEKDAY_SHARE = 0.4;
 
 /** Times between the two, in no order. */
-export function inventedTimes(seed: number, from: Date, to: Date): () => Date {
-  const chance = chanceOf(seed);
+export function sampleTimes(seed: number, from: Date, to: Date): () => Date {
+  const random = seededRandom(seed);
   const first = dayOf(from);
   const days = dayOf(to) - first + 1;
-  const camps = campDays(chance, first, days);
+  const camps = campDays(random, first, days);
   const draw = () =>
-    camps.length > 0 && chance() < CAMP_SHARE ? pick(chance, camps) : anyDay(chance, first, days);
+    camps.length > 0 && random() < CAMP_SHARE ? pick(random, camps) : anyDay(random, first, days);
   return () => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const time = draw() * DAY + minuteOf(chance) * MINUTE - IST + below(chance, MINUTE);
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const time = draw() * DAY + minuteOf(random) * MINUTE - IST + below(random, MINUTE);
       if (time >= from.getTime() && time <= to.getTime()) return new Date(time);
     }
     // No working hour lies between the two.
-    return new Date(from.getTime() + chance() * (to.getTime() - from.getTime()));
+    return new Date(from.getTime() + random() * (to.getTime() - from.getTime()));
   };
 }
 
-function anyDay(chance: Chance, first: number, days: number): number {
+function anyDay(random: Random, first: number, days: number): number {
   for (;;) {
-    const day = first + below(chance, days);
-    if (isWeekend(day) || chance() < WEEKDAY_SHARE) return day;
+    const day = first + below(random, days);
+    if (isWeekend(day) || random() < WEEKDAY_SHARE) return day;
   }
 }
 
 /** A Sunday now and then. */
-function campDays(chance: Chance, first: number, days: number): number[] {
+function campDays(random: Random, first: number, days: number): number[] {
   const camps: number[] = [];
-  for (let day = first; day < first + days; day += CAMP_EVERY_DAYS + below(chance, 20)) {
+  for (let day = first; day < first + days; day += CAMP_EVERY_DAYS + below(random, 20)) {
     const sunday = day + ((7 - weekday(day)) % 7);
     if (sunday < first + days) camps.push(sunday);
   }
@@ -48,10 +48,10 @@ function campDays(chance: Chance, first: number, days: number): number[] {
 }
 
 /** Of the day in India; few over lunch. */
-function minuteOf(chance: Chance): number {
-  const minute = between(chance, OPENS, CLOSES);
+function minuteOf(random: Random): number {
+  const minute = between(random, OPENS, CLOSES);
   const isLunch = minute >= 13 * 60 && minute < 14 * 60;
-  return isLunch && chance() < 0.7 ? minute + 60 : minute;
+  return isLunch && random() < 0.7 ? minute + 60 : minute;
 }
 
 function dayOf(time: Date): number {

@@ -1,6 +1,6 @@
 // How a name is put together differs from language to language.
 import type { Gender } from '#domain/survey.ts';
-import { below, type Chance, pick, pickCommon } from './chance.ts';
+import { below, pick, pickCommon, type Random } from './chance.ts';
 import type { Community } from './names/community.ts';
 import type { Script, Word } from './words.ts';
 
@@ -9,7 +9,7 @@ const GENERATION = 27;
 const WINDOW = 0.6;
 const OLDEST = 75;
 
-export interface Bearer {
+export interface NameOptions {
   gender: Gender;
   age: number;
   /** Where it has been chosen already. */
@@ -25,34 +25,34 @@ export interface Household {
   family: Word;
 }
 
-export function familyName(chance: Chance, community: Community): Word {
-  const isRare = community.rareShare > 0 && chance() < community.rareShare;
-  return isRare ? pick(chance, community.rareFamilies) : pickCommon(chance, community.families);
+export function familyName(random: Random, community: Community): Word {
+  const isRare = community.rareShare > 0 && random() < community.rareShare;
+  return isRare ? pick(random, community.rareFamilies) : pickCommon(random, community.families);
 }
 
-export function wholeName(
-  chance: Chance,
+export function fullName(
+  random: Random,
   { community, script, family }: Household,
-  { gender, age, given, elder }: Bearer,
+  { gender, age, given, elder }: NameOptions,
 ): string {
-  const isWoman = gender === 'female' || (gender === 'other' && chance() < 0.5);
-  const own = (given ?? givenName(chance, community, isWoman, age))[script];
+  const isWoman = gender === 'female' || (gender === 'other' && random() < 0.5);
+  const own = (given ?? givenName(random, community, isWoman, age))[script];
   const familyPart = family[script];
   switch (community.order) {
     case 'father': {
-      if (chance() < 0.12) return `${own} ${familyPart}`;
-      const between = elder ?? givenName(chance, community, false, age + GENERATION);
+      if (random() < 0.12) return `${own} ${familyPart}`;
+      const between = elder ?? givenName(random, community, false, age + GENERATION);
       return `${own} ${between[script]} ${familyPart}`;
     }
     case 'initial': {
       const fathers = (elder ?? family)[script];
-      if (chance() < 0.5) return `${own} ${fathers}`;
-      return chance() < 0.5 ? `${fathers.charAt(0)}. ${own}` : `${own} ${fathers.charAt(0)}`;
+      if (random() < 0.5) return `${own} ${fathers}`;
+      return random() < 0.5 ? `${fathers.charAt(0)}. ${own}` : `${own} ${fathers.charAt(0)}`;
     }
     case 'house':
-      return chance() < 0.75 ? `${familyPart} ${own}` : `${familyPart.charAt(0)}. ${own}`;
+      return random() < 0.75 ? `${familyPart} ${own}` : `${familyPart.charAt(0)}. ${own}`;
     case 'plain':
-      return plainName(chance, community, script, { own, familyPart, isWoman, age });
+      return plainName(random, community, script, { own, familyPart, isWoman, age });
   }
 }
 
@@ -63,32 +63,32 @@ interface Parts {
   age: number;
 }
 
-function plainName(chance: Chance, community: Community, script: Script, parts: Parts): string {
+function plainName(random: Random, community: Community, script: Script, parts: Parts): string {
   const { own, familyPart, isWoman, age } = parts;
   const plain = `${own} ${familyPart}`;
-  if (community.addedShare === 0 || chance() > community.addedShare || own.includes(' ')) {
+  if (community.addedShare === 0 || random() > community.addedShare || own.includes(' ')) {
     return plain;
   }
   const added = addedWord(
-    chance,
+    random,
     isWoman ? community.addedToWomen : community.addedToMen,
     isWoman,
     age,
   );
   if (added[script] === familyPart) return plain;
   const without = `${own} ${added[script]}`;
-  return chance() < 0.5 ? without : `${without} ${familyPart}`;
+  return random() < 0.5 ? without : `${without} ${familyPart}`;
 }
 
 /** The last of the women's is a girl's: Kumari, not Devi. */
-function addedWord(chance: Chance, list: readonly Word[], isWoman: boolean, age: number): Word {
-  if (!isWoman || list.length === 1) return pick(chance, list);
+function addedWord(random: Random, list: readonly Word[], isWoman: boolean, age: number): Word {
+  if (!isWoman || list.length === 1) return pick(random, list);
   const girls = list.length - 1;
-  return pick(chance, age < 20 ? list.slice(girls) : list.slice(0, girls));
+  return pick(random, age < 20 ? list.slice(girls) : list.slice(0, girls));
 }
 
 export function givenName(
-  chance: Chance,
+  random: Random,
   community: Community,
   isWoman: boolean,
   age: number,
@@ -97,6 +97,6 @@ export function givenName(
   const youth = Math.max(0, 1 - age / OLDEST);
   const start = Math.floor(list.length * (1 - WINDOW) * youth);
   const end = Math.ceil(list.length * WINDOW);
-  const at = start + below(chance, end);
-  return list[Math.min(at, list.length - 1)] ?? pick(chance, list);
+  const at = start + below(random, end);
+  return list[Math.min(at, list.length - 1)] ?? pick(random, list);
 }

@@ -24,7 +24,7 @@ export function word(text: string): Word {
 }
 
 /** Every start with every end: the long tail of names that only a few families have. */
-export function combined(starts: readonly Word[], ends: readonly Word[]): Word[] {
+export function combinations(starts: readonly Word[], ends: readonly Word[]): Word[] {
   return starts.flatMap((start) =>
     ends.map((end) => ({
       latin: start.latin + end.latin,

@@ -9,22 +9,22 @@ interface BannerProps {
   title: string;
   children?: ReactNode;
   /** Buttons at its end. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   icon?: ReactNode;
   /** Read out at once when it appears. */
   urgent?: boolean;
 }
 
-export function Banner({ kind, title, children, acts, icon, urgent = true }: BannerProps) {
-  const Sign = kind === 'bad' ? CircleAlert : TriangleAlert;
+export function Banner({ kind, title, children, actions, icon, urgent = true }: BannerProps) {
+  const Icon = kind === 'bad' ? CircleAlert : TriangleAlert;
   return (
     <div className={classes(styles.banner, styles[kind])} role={urgent ? 'alert' : undefined}>
-      {icon ?? <Sign size={20} />}
+      {icon ?? <Icon size={20} />}
       <div className={styles.text}>
         <strong>{title}</strong>
         {children ? <div>{children}</div> : null}
       </div>
-      {acts ? <div className={styles.acts}>{acts}</div> : null}
+      {actions ? <div className={styles.acts}>{actions}</div> : null}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
-import { Ring } from './spinner.tsx';
+import { Spinner } from './spinner.tsx';
 
 type Tone = 'quiet' | 'main' | 'plain' | 'risk' | 'sure';
 
-interface Look {
+interface ButtonStyle {
   tone?: Tone;
   /** As wide as its place. */
   wide?: boolean;
@@ -18,11 +18,13 @@ interface Look {
   end?: boolean;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+interface ButtonProps
+  extends ButtonStyle,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** What it says while it works; it then cannot be pressed again, but keeps the focus. */
   busy?: string | false;
   /** Stays in reach of the keyboard, does nothing. */
-  off?: boolean;
+  disabled?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -34,18 +36,18 @@ export function Button({
   tall,
   end,
   busy = false,
-  off = false,
+  disabled = false,
   onClick,
   children,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const idle = busy === false && !off;
+  const idle = busy === false && !disabled;
   return (
     <button
       {...rest}
       type={type}
-      className={lookOf({ tone, wide, square, tall, end })}
+      className={buttonClasses({ tone, wide, square, tall, end })}
       aria-disabled={idle ? undefined : true}
       data-busy={busy === false ? undefined : ''}
       onClick={idle ? onClick : (event) => event.preventDefault()}
@@ -54,7 +56,7 @@ export function Button({
         children
       ) : (
         <>
-          <Ring />
+          <Spinner />
           {busy}
         </>
       )}
@@ -69,13 +71,15 @@ export function ButtonLink({
   tall,
   end,
   ...rest
-}: Look & Omit<LinkProps, 'className'>) {
-  return <Link {...rest} className={lookOf({ tone, wide, square, tall, end })} />;
+}: ButtonStyle & Omit<LinkProps, 'className'>) {
+  return <Link {...rest} className={buttonClasses({ tone, wide, square, tall, end })} />;
 }
 
-type LookOf = { tone: Tone } & { [Key in Exclude<keyof Look, 'tone'>]?: boolean | undefined };
+type ButtonStyleOptions = { tone: Tone } & {
+  [Key in Exclude<keyof ButtonStyle, 'tone'>]?: boolean | undefined;
+};
 
-export function lookOf({ tone, wide, square, tall, end }: LookOf): string {
+export function buttonClasses({ tone, wide, square, tall, end }: ButtonStyleOptions): string {
   return classes(
     styles.button,
     tone !== 'quiet' && styles[tone],

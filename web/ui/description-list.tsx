@@ -3,11 +3,17 @@ import { classes } from './classes.ts';
 import styles from './description-list.module.css';
 
 /** A record: the name at the left, what it is at the right. */
-export function Facts({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
+export function DescriptionList({
+  narrow = false,
+  children,
+}: {
+  narrow?: boolean;
+  children: ReactNode;
+}) {
   return <dl className={classes(styles.facts, narrow && styles.narrow)}>{children}</dl>;
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
@@ -17,6 +23,6 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 }
 
 /** Text that may be missing. */
-export function FactText({ children }: { children: string }) {
+export function DescriptionText({ children }: { children: string }) {
   return children === '' ? <span className={styles.missing}>Not given</span> : children;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolated } from './isolated.ts';
+import { bidiIsolate } from './isolated.ts';
 
 test.each([
   ['a name in English', 'Sunita', 'Sunita'],
@@ -7,5 +7,5 @@ test.each([
   ['a name in Urdu stands in marks of its own', 'نجمہ', '\u2068نجمہ\u2069'],
   ['what would turn the sentence around is left out', 'a\u202eb\u2069', '\u2068ab\u2069'],
 ])('%s', (_, typed, shown) => {
-  expect(isolated(typed)).toBe(shown);
+  expect(bidiIsolate(typed)).toBe(shown);
 });

@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 export function Picture({ of, alt, sizes = '100vw', priority, narrow, className }: PictureProps) {
-  const { image, failed, onError } = useFailure(of.name);
+  const { image, failed, onError } = useLoadFailure(of.name);
   const isScene = of.kind === 'scene' && !failed;
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
@@ -26,8 +26,8 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
     <img
       ref={image}
       {...loading}
-      src={failed ? undefined : addressOf(of)}
-      srcSet={isScene ? sourcesOf(of) : undefined}
+      src={failed ? undefined : srcOf(of)}
+      srcSet={isScene ? srcSetOf(of) : undefined}
       sizes={isScene ? sizes : undefined}
       alt={alt ?? of.alt}
       width={of.width}
@@ -43,30 +43,30 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
         <source
           media="(max-width: 760px)"
           type="image/avif"
-          srcSet={sourcesOf(narrow, 'avif')}
+          srcSet={srcSetOf(narrow, 'avif')}
           sizes="100vw"
           width={narrow.width}
           height={narrow.height}
         />
       )}
-      <source type="image/avif" srcSet={sourcesOf(of, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(of, 'avif')} sizes={sizes} />
       {shown}
     </picture>
   );
 }
 
-function addressOf({ kind, name }: Shown): string {
+function srcOf({ kind, name }: Shown): string {
   return kind === 'drawing' ? `/drawings/${name}.svg` : imageAddress(pictureFile(name), 768);
 }
 
-function sourcesOf({ name, width }: Shown, format?: SmallFormat): string {
+function srcSetOf({ name, width }: Shown, format?: SmallFormat): string {
   return shownWidths(width)
     .map((wide) => `${imageAddress(pictureFile(name), wide, format)} ${wide}w`)
     .join(', ');
 }
 
 /** A picture that cannot be had leaves its place and its words (spec/public-site, Gender Parity). */
-function useFailure(name: string) {
+function useLoadFailure(name: string) {
   const image = useRef<HTMLImageElement>(null);
   // By name: another page may show another picture in the same place.
   const [failedName, setFailedName] = useState<string>();

@@ -1,8 +1,8 @@
 import type { Option } from './forms/option.ts';
 import styles from './segmented-control.module.css';
-import { ForReaders } from './visually-hidden.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-interface SegmentsProps {
+interface SegmentedControlProps {
   legend: string;
   name: string;
   value: string;
@@ -11,11 +11,17 @@ interface SegmentsProps {
 }
 
 /** Two or three neighbours in one box. */
-export function Segments({ legend, name, value, options, onChange }: SegmentsProps) {
+export function SegmentedControl({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+}: SegmentedControlProps) {
   return (
     <fieldset className={styles.segments}>
       <legend>
-        <ForReaders>{legend}</ForReaders>
+        <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>

@@ -1,5 +1,5 @@
 import styles from './spinner.module.css';
 
-export function Ring() {
+export function Spinner() {
   return <span className={styles.ring} aria-hidden="true" />;
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import styles from './tabs.module.css';
-import { ForReaders } from './visually-hidden.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Tab {
   name: string;
   to: string;
   current: boolean;
   /** What waits there: a figure for the eye, with its word for screen readers. */
-  waiting?: { count: number; word: string } | undefined;
+  badge?: { count: number; word: string } | undefined;
 }
 
 interface TabsProps {
@@ -19,13 +19,13 @@ interface TabsProps {
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ name, to, current, waiting }) => (
+      {tabs.map(({ name, to, current, badge }) => (
         <Link key={name} to={to} aria-current={current ? 'page' : undefined}>
           {name}
-          {waiting ? (
+          {badge ? (
             <span className={styles.waiting}>
-              {waiting.count.toLocaleString('en-IN')}
-              <ForReaders> {waiting.word}</ForReaders>
+              {badge.count.toLocaleString('en-IN')}
+              <VisuallyHidden> {badge.word}</VisuallyHidden>
             </span>
           ) : null}
         </Link>

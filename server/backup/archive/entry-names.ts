@@ -9,16 +9,16 @@ const MIB = KIB * KIB;
 /** A part of a table ends with the row that reaches this. */
 export const PART_BYTES = 4 * MIB;
 /** A row as a line: no body that the program takes is a tenth of it. */
-export const LONGEST_LINE_BYTES = 4 * MIB;
-const LARGEST_PART_BYTES = PART_BYTES + LONGEST_LINE_BYTES;
-const LARGEST_README_BYTES = 64 * KIB;
+export const MAX_LINE_BYTES = 4 * MIB;
+const MAX_PART_BYTES = PART_BYTES + MAX_LINE_BYTES;
+const MAX_README_BYTES = 64 * KIB;
 /** No original is kept that is a third of it. */
-const LARGEST_PICTURE_BYTES = 64 * MIB;
+const MAX_IMAGE_BYTES = 64 * MIB;
 
 const PICTURE = /^pictures\/(?:originals|variants\/[\w-]{1,128})\/[\w-][\w.-]{0,127}$/;
 const PART_OF_TABLE = /^database\/(\w{1,64})\/\d{1,9}\.jsonl$/;
 
-export const pictureKeyOf = (name: string): string | undefined =>
+export const imageKeyOf = (name: string): string | undefined =>
   PICTURE.test(name) ? name.slice('pictures/'.length) : undefined;
 
 export function tableOf(name: string): ArchivedTable | undefined {
@@ -27,8 +27,8 @@ export function tableOf(name: string): ArchivedTable | undefined {
 }
 
 /** @returns -1 where no archive has a file of that name */
-export function largestBytes(name: string): number {
-  if (name === README_NAME) return LARGEST_README_BYTES;
-  if (pictureKeyOf(name)) return LARGEST_PICTURE_BYTES;
-  return tableOf(name) ? LARGEST_PART_BYTES : -1;
+export function maxBytes(name: string): number {
+  if (name === README_NAME) return MAX_README_BYTES;
+  if (imageKeyOf(name)) return MAX_IMAGE_BYTES;
+  return tableOf(name) ? MAX_PART_BYTES : -1;
 }

@@ -4,9 +4,9 @@ import { SIGNATURE_BYTES } from './signature.ts';
 
 const SKIPPABLE_FRAME = 0x18_4d_2a_50;
 const FRAME_HEAD_BYTES = 8;
-const MARK = Buffer.from('ADHYAY ARCHIVE\r\n');
+const MAGIC = Buffer.from('ADHYAY ARCHIVE\r\n');
 const FINGERPRINT_BYTES = 8;
-const SIGNED_BYTES = FRAME_HEAD_BYTES + MARK.length + 4 + 4 + FINGERPRINT_BYTES;
+const SIGNED_BYTES = FRAME_HEAD_BYTES + MAGIC.length + 4 + 4 + FINGERPRINT_BYTES;
 export const FOOTER_BYTES = SIGNED_BYTES + SIGNATURE_BYTES;
 
 export interface Footer {
@@ -27,7 +27,7 @@ export function footerOf({ manifestBytes, manifestFrameBytes, signedWith = '' }:
   head.writeUInt32LE(FOOTER_BYTES - FRAME_HEAD_BYTES, 4);
   const keys = Buffer.alloc(FINGERPRINT_BYTES);
   keys.write(signedWith.replaceAll(' ', ''), 'hex');
-  return Buffer.concat([head, MARK, numbers, keys]);
+  return Buffer.concat([head, MAGIC, numbers, keys]);
 }
 
 /**
@@ -35,7 +35,7 @@ export function footerOf({ manifestBytes, manifestFrameBytes, signedWith = '' }:
  * @returns undefined where it is no archive
  */
 export function readFooter(end: Buffer): (Footer & { signature: Buffer }) | undefined {
-  const at = FRAME_HEAD_BYTES + MARK.length;
+  const at = FRAME_HEAD_BYTES + MAGIC.length;
   const manifestBytes = end.readUInt32LE(at);
   const manifestFrameBytes = end.readUInt32LE(at + 4);
   const hex = end

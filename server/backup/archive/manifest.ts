@@ -1,6 +1,6 @@
 // What an archive says of itself. It stands at its end, when everything before it is known.
 import * as z from 'zod';
-import { largestBytes, tableOf } from './entry-names.ts';
+import { maxBytes, tableOf } from './entry-names.ts';
 import { ARCHIVED_TABLES } from './tables.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
@@ -15,7 +15,7 @@ const LAST_NUMBER = 2 ** 31 - 1;
 
 const file = z
   .object({ name: z.string(), bytes: count, sha256 })
-  .refine(({ name, bytes }) => bytes <= largestBytes(name), 'it names what no backup holds');
+  .refine(({ name, bytes }) => bytes <= maxBytes(name), 'it names what no backup holds');
 
 const manifestFields = z.object({
   archive: z.literal(PROGRAM),
@@ -43,7 +43,7 @@ const manifestFields = z.object({
   missing: z.array(z.string()),
 });
 
-export const manifestShape = manifestFields
+export const manifestSchema = manifestFields
   .refine(
     ({ files }) => new Set(files.map(({ name }) => name)).size === files.length,
     'it names a file twice',
@@ -58,33 +58,33 @@ export const manifestShape = manifestFields
   );
 
 /** So many files have room in it. */
-const MOST = 100_000;
-const few = z.array(z.unknown()).max(MOST);
+const MAX_ITEMS = 100_000;
+const shortList = z.array(z.unknown()).max(MAX_ITEMS);
 
 /** Read before anything else: the rest may be of a newer program, or of somebody who writes a million of everything. */
-export const toldFirst = manifestFields.pick({ archive: true, format: true }).extend({
+export const manifestHeaderSchema = manifestFields.pick({ archive: true, format: true }).extend({
   schema: z.array(z.string()),
-  files: few,
-  missing: few,
-  tables: z.looseObject({}).refine((tables) => Object.keys(tables).length < MOST),
+  files: shortList,
+  missing: shortList,
+  tables: z.looseObject({}).refine((tables) => Object.keys(tables).length < MAX_ITEMS),
 });
-export type Manifest = z.infer<typeof manifestShape>;
+export type Manifest = z.infer<typeof manifestSchema>;
 
 /** What it says of each table that it holds. */
 export const tablesOf = ({ tables }: Manifest) =>
   ARCHIVED_TABLES.flatMap((table) => {
-    const told = tables[table];
-    return told ? [{ table, ...told }] : [];
+    const recorded = tables[table];
+    return recorded ? [{ table, ...recorded }] : [];
   });
 
 export const newManifest = (
-  made: Date,
+  madeAt: Date,
   schema: string[],
   keys: Pick<Manifest, 'key_check' | 'fingerprint'>,
 ): Manifest => ({
   archive: PROGRAM,
   format: FORMAT,
-  made_at: made.toISOString(),
+  made_at: madeAt.toISOString(),
   schema,
   ...keys,
   tables: {},

@@ -5,12 +5,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { KeyRing } from '../../vault/keys.ts';
 import { fingerprint } from '../../vault/paper-keys.ts';
-import { ArchiveRefused, damagedArchive } from '../backup-error.ts';
+import { BackupError, damagedArchive } from '../backup-error.ts';
 import { FOOTER_BYTES, type Footer, readFooter } from './footer.ts';
 import { isSignedWith } from './signature.ts';
 
 /** Of some hundred thousand files. */
-export const LARGEST_MANIFEST_BYTES = 16 * 1024 * 1024;
+export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 interface Parts extends Footer {
   /** The tar of everything but the manifest, as it is compressed: the beginning of the file. */
@@ -28,7 +28,7 @@ export interface OpenedArchive extends Parts {
 
 /** @throws ArchiveRefused when it is not there or no archive */
 export async function openArchive(path: string): Promise<OpenedArchive> {
-  const parts = await locate(path);
+  const parts = await locateParts(path);
   const { contentBytes, manifestFrameBytes, signature } = parts;
   const hash = createHash('sha256');
   for await (const part of createReadStream(path, { end: contentBytes - 1 })) hash.update(part);
@@ -39,9 +39,9 @@ export async function openArchive(path: string): Promise<OpenedArchive> {
 }
 
 /** @throws ArchiveRefused, as openArchive */
-export async function locate(path: string): Promise<Parts> {
+export async function locateParts(path: string): Promise<Parts> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch((cause) => {
-    throw new ArchiveRefused(
+    throw new BackupError(
       `There is no file ${path} that can be read. Give its whole path, from the first /.`,
       { cause },
     );
@@ -54,21 +54,21 @@ export async function locate(path: string): Promise<Parts> {
 }
 
 async function partsOf(path: string, file: FileHandle): Promise<Parts> {
-  const facts = await file.stat();
-  if (!facts.isFile()) throw new ArchiveRefused(`${path} is a folder or a device, and no archive.`);
+  const stats = await file.stat();
+  if (!stats.isFile()) throw new BackupError(`${path} is a folder or a device, and no archive.`);
   const end = Buffer.alloc(FOOTER_BYTES);
   const { bytesRead } = await file.read(
     end,
     0,
     FOOTER_BYTES,
-    Math.max(0, facts.size - FOOTER_BYTES),
+    Math.max(0, stats.size - FOOTER_BYTES),
   );
   const footer = bytesRead === FOOTER_BYTES ? readFooter(end) : undefined;
-  if (!footer) throw notEnded(path);
+  if (!footer) throw truncatedError(path);
   const { manifestBytes, manifestFrameBytes } = footer;
-  const contentBytes = facts.size - FOOTER_BYTES - manifestFrameBytes;
+  const contentBytes = stats.size - FOOTER_BYTES - manifestFrameBytes;
   const largest = Math.max(manifestBytes, manifestFrameBytes);
-  if (contentBytes <= 0 || largest > LARGEST_MANIFEST_BYTES) throw notEnded(path);
+  if (contentBytes <= 0 || largest > MAX_MANIFEST_BYTES) throw truncatedError(path);
   return { ...footer, contentBytes };
 }
 
@@ -77,12 +77,12 @@ async function partsOf(path: string, file: FileHandle): Promise<Parts> {
  * @returns whose signature it has; undefined where it has none, or that of keys which are not here
  * @throws ArchiveRefused when one of them should have signed it, and has not
  */
-export function signerOf(archive: OpenedArchive, rings: KeyRing[]): KeyRing | undefined {
+export function findSigner(archive: OpenedArchive, rings: KeyRing[]): KeyRing | undefined {
   const { path, signedWith, digest, signature } = archive;
   const keys = rings.find((ring) => fingerprint(ring) === signedWith);
   if (!keys || isSignedWith(digest, signature, keys)) return keys;
   throw damagedArchive(path, 'its signature is wrong: it is not as it was made');
 }
 
-const notEnded = (path: string): ArchiveRefused =>
+const truncatedError = (path: string): BackupError =>
   damagedArchive(path, 'it does not end as one does, or is of a version before the first');

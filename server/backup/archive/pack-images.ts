@@ -1,29 +1,29 @@
 // The pictures that the rows of a snapshot name, and what has been made of them.
 import type { Snapshot } from '../../db/snapshot.ts';
-import { hashOf } from '../../images/processing/variants.ts';
-import type { Blobs } from '../../images/storage/blob-store.ts';
-import { pictureKeyOf } from './entry-names.ts';
+import { variantHash } from '../../images/processing/variants.ts';
+import type { BlobStore } from '../../images/storage/blob-store.ts';
+import { imageKeyOf } from './entry-names.ts';
 import type { PackedFile, Packer } from './pack.ts';
 
-const NAMING = ['images', 'image_trash'];
+const IMAGE_TABLES = ['images', 'image_trash'];
 
-export interface PicturePacker {
+export interface ImagePacker {
   /** Those that are not packed yet. */
   add: (snapshot: Snapshot) => Promise<void>;
   files: PackedFile[];
   /** Originals that were named and not in the store. */
-  gone: Set<string>;
+  missing: Set<string>;
 }
 
-export function packPictures(packer: Packer, blobs: Blobs): PicturePacker {
+export function packImages(packer: Packer, blobs: BlobStore): ImagePacker {
   const packed = new Set<string>();
   const files: PackedFile[] = [];
-  const gone = new Set<string>();
+  const missing = new Set<string>();
   const pack = async (key: string) => {
     if (packed.has(key)) return true;
     const name = `pictures/${key}`;
     // What somebody has laid beside them is none.
-    if (!pictureKeyOf(name)) return false;
+    if (!imageKeyOf(name)) return false;
     const bytes = await blobs.read(key);
     if (!bytes) return false;
     files.push(await packer.add(name, bytes));
@@ -32,25 +32,25 @@ export function packPictures(packer: Packer, blobs: Blobs): PicturePacker {
   };
   return {
     files,
-    gone,
+    missing,
     add: async (snapshot) => {
-      const { originals, hashes } = await namedIn(snapshot);
-      for (const key of originals) if (!(await pack(key))) gone.add(key);
+      const { originals, hashes } = await referencedImages(snapshot);
+      for (const key of originals) if (!(await pack(key))) missing.add(key);
       for await (const { key } of blobs.list('variants/')) {
         // One that is missing is made again.
-        if (hashes.has(hashOf(key) ?? '')) await pack(key);
+        if (hashes.has(variantHash(key) ?? '')) await pack(key);
       }
     },
   };
 }
 
 /** Which originals, and which contents, a picture has that hangs or is in the trash. */
-export async function namedIn(
+export async function referencedImages(
   snapshot: Snapshot,
 ): Promise<{ originals: Set<string>; hashes: Set<string> }> {
   const originals = new Set<string>();
   const hashes = new Set<string>();
-  for (const table of NAMING) {
+  for (const table of IMAGE_TABLES) {
     for await (const rows of snapshot.rows(table)) {
       for (const { original, hash } of rows) {
         originals.add(String(original));

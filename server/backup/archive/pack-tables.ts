@@ -3,8 +3,13 @@ import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import { PART_BYTES } from './entry-names.ts';
 import type { Manifest } from './manifest.ts';
 import type { Packer } from './pack.ts';
-import { lineOf, tableDigest } from './rows.ts';
-import { ARCHIVED_TABLES, type ArchivedTable, NUMBERED_TABLES, PASSING_FACTS } from './tables.ts';
+import { rowToLine, tableDigest } from './rows.ts';
+import {
+  ARCHIVED_TABLES,
+  type ArchivedTable,
+  NUMBERED_TABLES,
+  TRANSIENT_METADATA,
+} from './tables.ts';
 
 /**
  * Writes into the manifest what is packed.
@@ -17,9 +22,9 @@ export async function packTables(
   erased: Set<string>,
 ): Promise<void> {
   for (const table of ARCHIVED_TABLES) {
-    const isLeftOut = (row: SnapshotRow) =>
-      isPassing(table, row) || (table.startsWith('image') && erased.has(String(row.original)));
-    await packTable(packer, manifest, snapshot, table, isLeftOut);
+    const isExcluded = (row: SnapshotRow) =>
+      isTransient(table, row) || (table.startsWith('image') && erased.has(String(row.original)));
+    await packTable(packer, manifest, snapshot, table, isExcluded);
   }
 }
 
@@ -28,13 +33,13 @@ async function packTable(
   manifest: Manifest,
   snapshot: Snapshot,
   table: ArchivedTable,
-  isLeftOut: (row: SnapshotRow) => boolean,
+  isExcluded: (row: SnapshotRow) => boolean,
 ): Promise<void> {
   const digest = tableDigest();
   let part: string[] = [];
   let size = 0;
   let number = 0;
-  const putPart = async () => {
+  const flushPart = async () => {
     if (part.length === 0) return;
     number += 1;
     const name = `database/${table}/${String(number).padStart(5, '0')}.jsonl`;
@@ -44,21 +49,23 @@ async function packTable(
   };
   for await (const rows of snapshot.rows(table)) {
     for (const row of rows) {
-      if (isLeftOut(row)) continue;
-      const line = lineOf(row);
+      if (isExcluded(row)) continue;
+      const line = rowToLine(row);
       digest.add(line);
       part.push(`${line}\n`);
       size += Buffer.byteLength(line);
-      if (size >= PART_BYTES) await putPart();
+      if (size >= PART_BYTES) await flushPart();
     }
   }
-  await putPart();
+  await flushPart();
   manifest.tables[table] = {
     ...digest.result(),
-    ...(NUMBERED_TABLES.includes(table) && { last_number: await snapshot.lastNumber(table) }),
+    ...(NUMBERED_TABLES.includes(table) && {
+      last_number: await snapshot.lastSequenceValue(table),
+    }),
   };
 }
 
-function isPassing(table: ArchivedTable, { name }: SnapshotRow): boolean {
-  return table === 'store_facts' && PASSING_FACTS.includes(String(name));
+function isTransient(table: ArchivedTable, { name }: SnapshotRow): boolean {
+  return table === 'store_facts' && TRANSIENT_METADATA.includes(String(name));
 }

@@ -29,20 +29,20 @@ export interface Packer {
 const compressed = promisify(zstdCompress);
 
 /** @param path of a file that is not there yet */
-export function packArchive(path: string, made: Date): Packer {
+export function packArchive(path: string, madeAt: Date): Packer {
   const { readable, controller } = createTarPacker();
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   let end: End | undefined;
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
   // What the disk says; a writer only learns that its stream is closed.
-  let trouble: Error | undefined;
+  let diskError: Error | undefined;
   file.on('error', (error) => {
-    trouble = error;
+    diskError = error;
   });
   const written = pipeline(
     readable,
     compress,
-    endedBy(() => end),
+    appendEnd(() => end),
     file,
   );
   // Whoever adds is told first; nobody may be waiting here yet.
@@ -50,21 +50,21 @@ export function packArchive(path: string, made: Date): Packer {
   return {
     add: async (name, content) => {
       const bytes = Buffer.from(content);
-      const header = { name, size: bytes.length, mtime: made, mode: 0o600 };
-      const put = async () => {
+      const header = { name, size: bytes.length, mtime: madeAt, mode: 0o600 };
+      const write = async () => {
         const writer = controller.add(header).getWriter();
         if (bytes.length > 0) await writer.write(bytes);
         await writer.close();
       };
-      await Promise.race([put(), written]).catch((error) => {
-        throw trouble ?? error;
+      await Promise.race([write(), written]).catch((error) => {
+        throw diskError ?? error;
       });
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       return { name, bytes: bytes.length, sha256 };
     },
     finish: async (manifest, keys) => {
       const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
-      const header = { name: MANIFEST_NAME, size: text.length, mtime: made, mode: 0o600 };
+      const header = { name: MANIFEST_NAME, size: text.length, mtime: madeAt, mode: 0o600 };
       const frame = await compressed(await packTar([{ header, body: text }]));
       const manifestFrameBytes = frame.length;
       const signedWith = keys && fingerprint(keys);
@@ -86,7 +86,7 @@ interface End {
 }
 
 /** Passes on what it gets, then the end, with the signature of all that has passed. */
-function endedBy(end: () => End | undefined): Transform {
+function appendEnd(end: () => End | undefined): Transform {
   const hash = createHash('sha256');
   return new Transform({
     transform: (chunk, _encoding, done) => {

@@ -2,8 +2,8 @@
 export const README_NAME = 'README.txt';
 
 export const readme = (
-  made: Date,
-): string => `A backup of Adhyay, the office of a trust, made at ${made.toISOString()}.
+  madeAt: Date,
+): string => `A backup of Adhyay, the office of a trust, made at ${madeAt.toISOString()}.
 
 It holds the database (volunteers, entries with their history, queries, the log of who did what) as lines of
 JSON under database/, and the pictures of the website under pictures/. To put all of it back:

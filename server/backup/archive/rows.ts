@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { SnapshotRow } from '../../db/snapshot.ts';
 
-export function lineOf(row: SnapshotRow): string {
+export function rowToLine(row: SnapshotRow): string {
   return JSON.stringify(
     Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))),
   );
@@ -31,12 +31,13 @@ export function tableDigest(): { add: (line: string) => void; result: () => Tabl
   };
 }
 
-/** @param compared what of a row counts */
+/** @param toComparable what of a row counts */
 export async function digestOf(
   batches: AsyncIterable<SnapshotRow[]>,
-  compared: (row: SnapshotRow) => SnapshotRow,
+  toComparable: (row: SnapshotRow) => SnapshotRow,
 ): Promise<TableDigest> {
   const digest = tableDigest();
-  for await (const rows of batches) for (const row of rows) digest.add(lineOf(compared(row)));
+  for await (const rows of batches)
+    for (const row of rows) digest.add(rowToLine(toComparable(row)));
   return digest.result();
 }

@@ -1,5 +1,5 @@
 // What of the database goes into an archive, and what does not.
-import type { Fact } from '../../db/metadata.ts';
+import type { MetadataKey } from '../../db/metadata.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** In the order in which they can be filled: nothing refers to what comes later. */
@@ -21,7 +21,7 @@ export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
  * Everybody signs in again after a restore, and sends again what was under way; the kept counts are counted
  * anew by the database.
  */
-export const LEFT_OUT_TABLES = [
+export const EXCLUDED_TABLES = [
   'sessions',
   'throttle_tallies',
   'image_keys',
@@ -39,8 +39,8 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
 ];
 
 /** Facts about the running program, and not about the trust. */
-export const PASSING_FACTS: readonly string[] = [
+export const TRANSIENT_METADATA: readonly string[] = [
   'last_probe',
   'last_backup',
   'nightly_begun',
-] satisfies Fact[];
+] satisfies MetadataKey[];

@@ -6,15 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { damagedArchive } from '../backup-error.ts';
-import { LONGEST_LINE_BYTES, tableOf } from './entry-names.ts';
+import { MAX_LINE_BYTES, tableOf } from './entry-names.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
-import { locate, type OpenedArchive } from './open-archive.ts';
+import { locateParts, type OpenedArchive } from './open-archive.ts';
 
 /** 2 to the power of: what is kept to look back on while unpacking, 16 MiB. */
 const WINDOW_LOG = 24;
 const TAR_BLOCK = 512;
 const TAR_END_BYTES = 2 * TAR_BLOCK;
-const IS_OTHER = 'there is something else in it than its manifest says';
+const UNEXPECTED_CONTENT = 'there is something else in it than its manifest says';
 
 interface Unpacked {
   name: string;
@@ -27,7 +27,7 @@ export async function* unpackArchive(
   path: string,
   { files }: Pick<Manifest, 'files'>,
 ): AsyncGenerator<Unpacked> {
-  const { contentBytes } = await locate(path);
+  const { contentBytes } = await locateParts(path);
   const source = createReadStream(path, { end: contentBytes - 1 });
   const digests = files.values();
   try {
@@ -66,7 +66,7 @@ function refuseLongLines({ name, content }: Unpacked): void {
   for (let at = 0; at < content.length; ) {
     const end = content.indexOf('\n', at);
     const next = end === -1 ? content.length : end + 1;
-    if (next - at > LONGEST_LINE_BYTES) throw new Error(`a row in ${name} is too long`);
+    if (next - at > MAX_LINE_BYTES) throw new Error(`a row in ${name} is too long`);
     at = next;
   }
 }
@@ -80,8 +80,14 @@ async function* unpackFrame(
     params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
   });
   const decoder = createTarDecoder({ strict: true });
-  const giveUp = new AbortController();
-  const reading = pipeline(source, decompress, exactly(tarBytes(files)), decoder.writable, giveUp);
+  const abort = new AbortController();
+  const reading = pipeline(
+    source,
+    decompress,
+    exactBytes(tarBytes(files)),
+    decoder.writable,
+    abort,
+  );
   reading.catch(() => {});
   try {
     const expected = files.values();
@@ -89,15 +95,15 @@ async function* unpackFrame(
       const { name, bytes } = expected.next().value ?? {};
       // What it is called instead is not repeated: it may be anything.
       if (name === undefined || header.name !== name || header.type !== 'file')
-        throw new Error(name ? `${name} is not where it belongs` : IS_OTHER);
+        throw new Error(name ? `${name} is not where it belongs` : UNEXPECTED_CONTENT);
       if (header.size !== bytes) throw new Error(`${name} is not what it was`);
       yield { name, content: Buffer.from(await new Response(body).arrayBuffer()) };
     }
     await reading;
     const { done } = expected.next();
-    if (!done || decompress.bytesWritten !== sourceBytes) throw new Error(IS_OTHER);
+    if (!done || decompress.bytesWritten !== sourceBytes) throw new Error(UNEXPECTED_CONTENT);
   } finally {
-    giveUp.abort();
+    abort.abort();
   }
 }
 
@@ -107,15 +113,15 @@ function tarBytes(files: readonly Expected[]): number {
 }
 
 /** A few bytes can be packed that unpack to any number of them: nothing is taken past what is expected. */
-function exactly(bytes: number): Transform {
-  let left = bytes;
+function exactBytes(bytes: number): Transform {
+  let remaining = bytes;
   return new Transform({
     transform: (chunk, _encoding, done) => {
-      left -= chunk.length;
-      if (left < 0) done(new Error(IS_OTHER));
+      remaining -= chunk.length;
+      if (remaining < 0) done(new Error(UNEXPECTED_CONTENT));
       else done(null, chunk);
     },
-    flush: (done) => done(left === 0 ? null : new Error('it is cut off')),
+    flush: (done) => done(remaining === 0 ? null : new Error('it is cut off')),
   });
 }
 

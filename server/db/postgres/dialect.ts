@@ -1,38 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect, FoundSurveys, SurveySearch } from '../dialect.ts';
+import type { Dialect, SurveySearch, SurveySearchResult } from '../dialect.ts';
 
 /** Who keeps the counts rather waits for the next time than hold everybody up. */
-const LOCK_MS = 500;
+const LOCK_TIMEOUT_MS = 500;
 /** Kysely's own, which programs before this one hold: old and new never migrate at once. */
 const MIGRATION_LOCK = 3853314791062309107n;
 
 export const postgres: Dialect = {
   name: 'postgres',
-  openBlockEnds: undefined,
+  openBucketEnd: undefined,
   insertRows: (table, columns, json) => {
     const list = sql.join(columns.map((column) => sql.ref(column)));
     return sql`
       insert into ${sql.table(table)} (${list})
       select ${list} from json_populate_recordset(null::${sql.table(table)}, ${json})`;
   },
-  setLastNumber: (table, last) =>
+  setSequence: (table, last) =>
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last}::integer)`,
-  holdMigrations: async (transaction) => {
+  lockMigrations: async (transaction) => {
     // The database or a role may have limits of their own, which are meant for requests.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
   },
-  holdSurveys: async (transaction) => {
-    await sql`set local lock_timeout = ${sql.lit(`${LOCK_MS}ms`)}`.execute(transaction);
+  lockSurveys: async (transaction) => {
+    await sql`set local lock_timeout = ${sql.lit(`${LOCK_TIMEOUT_MS}ms`)}`.execute(transaction);
     await sql`lock table surveys in share row exclusive mode`.execute(transaction);
   },
-  held: (query) => query.forUpdate(),
-  foundSurveys,
+  forUpdate: (query) => query.forUpdate(),
+  searchSurveys,
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
   isUniqueViolation: (error) => codeOf(error) === '23505',
   isUnavailable,
   // Some of these are certain; not to know which costs an hour until the sweep.
-  isDoubtful: isUnavailable,
+  isOutcomeUnknown: isUnavailable,
 };
 
 /** connection (08), lost races (40), resources (53), locks (55), intervention (57), broken sockets */
@@ -47,22 +47,22 @@ function isUnavailable(error: unknown): boolean {
   );
 }
 
-function foundSurveys(search: SurveySearch): RawBuilder<FoundSurveys> {
+function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const { aadhaarIndex, documentIndex } = search.numbers;
   const state = sql.raw(`deleted_at ${search.deleted ? 'is not null' : 'is null'}`);
   const owner = search.ownerId === undefined ? sql`` : sql`and volunteer_id = ${search.ownerId}`;
-  const ways = [
+  const conditions = [
     ...search.terms.map((term) => sql`search_text like ${likePattern(term)}`),
     ...(documentIndex ? [sql`other_document_index = ${documentIndex}`] : []),
     ...(aadhaarIndex ? [sql`aadhar_index = ${aadhaarIndex}`] : []),
   ];
-  const found = ways.map(
-    (way) => sql`
-      select id, survey_type, created_at from surveys where ${way} and ${state} ${owner}`,
+  const found = conditions.map(
+    (condition) => sql`
+      select id, survey_type, created_at from surveys where ${condition} and ${state} ${owner}`,
   );
   const ofType = search.type ? sql`where survey_type = ${search.type}` : sql``;
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
-  return sql<FoundSurveys>`
+  return sql<SurveySearchResult>`
     with found as materialized (${sql.join(found, sql` union `)})
     select count(*) filter (where survey_type = 'adult') as adult,
       count(*) filter (where survey_type = 'child') as child,

@@ -19,13 +19,13 @@ export const APPLICATION = 'adhyay';
 type OnIdleError = (error: Error) => void;
 
 /** How many connections are at work, and how many queries wait for one. */
-export type PoolUse = () => { used: number; waiting: number };
+export type PoolUsage = () => { used: number; waiting: number };
 
 export interface OpenedPostgres {
   db: Kysely<Tables>;
-  pool: PoolUse;
+  pool: PoolUsage;
   /** Whoever waits for an answer is told at once that none comes. */
-  cut: () => void;
+  closeConnections: () => void;
 }
 
 /** @param onIdleError is told when a connection breaks outside a query */
@@ -43,7 +43,7 @@ function open(
   onIdleError: OnIdleError,
   limits: Partial<typeof LIMITS>,
 ): OpenedPostgres {
-  const lines = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const pool = new Pool({
     connectionString: url,
     application_name: APPLICATION,
@@ -51,7 +51,7 @@ function open(
     connectionTimeoutMillis: CONNECT_MS,
     ...limits,
     keepAlive: true,
-    stream: () => lineAmong(lines),
+    stream: () => trackedSocket(sockets),
   });
   // Without these listeners a database restart would end the whole program: the first is for a
   // connection that nobody uses, the second for one that a transaction holds between two queries.
@@ -60,16 +60,16 @@ function open(
   return {
     db: new Kysely<Tables>({ dialect: new Postgres({ pool }) }),
     pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
-    cut: () => {
-      for (const line of lines) line.destroy(new Error('the database has not answered'));
+    closeConnections: () => {
+      for (const socket of sockets) socket.destroy(new Error('the database has not answered'));
     },
   };
 }
 
-function lineAmong(lines: Set<Socket>): Socket {
-  const line = new Socket();
-  lines.add(line);
-  return line.once('close', () => lines.delete(line));
+function trackedSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  return socket.once('close', () => sockets.delete(socket));
 }
 
 class Postgres extends PostgresDialect {

@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { StartRefused } from '../../startup/operator-error.ts';
-import { cannotBeUsed } from '../database-error.ts';
-import { migrateWithin } from '../migrate.ts';
+import { OperatorError } from '../../startup/operator-error.ts';
+import { throwDatabaseError } from '../database-error.ts';
+import { migrateInTransaction } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
-import type { FreshDatabase, HeldDatabase } from '../replace.ts';
+import type { FreshDatabase, LockedDatabase } from '../replace.ts';
 import { isFromDevelopment } from '../schema-age.ts';
 import type { Tables } from '../tables.ts';
-import { answeredWithin } from '../with-timeout.ts';
-import { commitForCertain, PATIENCE } from './commit-outcome.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { COMMIT_TIMEOUTS, commitWithKnownOutcome } from './commit-outcome.ts';
 import { postgres } from './dialect.ts';
 import { openPostgresUnlimited } from './open.ts';
 import { migrationsOf, postgresRows } from './snapshot.ts';
@@ -24,18 +24,21 @@ const OUR_FUNCTIONS = ['append_only', 'keep_survey_tallies'];
 
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Longer than a request holds anything. */
-const LOCK_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 
-export async function holdPostgres(url: string, patience = PATIENCE): Promise<HeldDatabase> {
-  const { db, cut } = openPostgresUnlimited(url, () => {});
-  const begun = await db.startTransaction().execute().catch(cannotBeUsed);
-  let isOver = false;
-  const letGo = async () => {
-    if (isOver) return;
-    isOver = true;
-    await answeredWithin(patience.answerMs, cut, async () => {
+export async function lockPostgres(
+  url: string,
+  timeouts = COMMIT_TIMEOUTS,
+): Promise<LockedDatabase> {
+  const { db, closeConnections } = openPostgresUnlimited(url, () => {});
+  const transaction = await db.startTransaction().execute().catch(throwDatabaseError);
+  let isReleased = false;
+  const release = async () => {
+    if (isReleased) return;
+    isReleased = true;
+    await withTimeout(timeouts.commitMs, closeConnections, async () => {
       // It is committed, or its connection has broken.
-      await begun
+      await transaction
         .rollback()
         .execute()
         .catch(() => {});
@@ -43,32 +46,32 @@ export async function holdPostgres(url: string, patience = PATIENCE): Promise<He
     });
   };
   try {
-    await hold(begun).catch(cannotBeUsed);
+    await lockTables(transaction).catch(throwDatabaseError);
   } catch (error) {
-    await letGo();
+    await release();
     throw error;
   }
   return {
     replace: async (build) => {
-      await replace(begun, build).catch(sayWhoHolds);
-      await commitForCertain({ transaction: begun, cut, url }, patience);
-      await letGo();
+      await replace(transaction, build).catch(translateLockError);
+      await commitWithKnownOutcome({ transaction: transaction, closeConnections, url }, timeouts);
+      await release();
     },
-    letGo,
+    release,
   };
 }
 
 /** A program that starts waits for it, one that runs unseen cannot write, and whoever reads may read. */
-async function hold(transaction: Transaction<Tables>): Promise<void> {
-  await sql`set local lock_timeout = ${sql.lit(`${LOCK_MS}ms`)}`.execute(transaction);
+async function lockTables(transaction: Transaction<Tables>): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(`${LOCK_TIMEOUT_MS}ms`)}`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-  await postgres.holdMigrations(transaction).catch(sayWhoHolds);
+  await postgres.lockMigrations(transaction).catch(translateLockError);
   await refuseWhileInUse(transaction);
   const tables = (await ourTables(transaction)).map(({ schema, name }) => sql.id(schema, name));
   if (tables.length === 0) return;
   await sql`lock table ${sql.join(tables)} in share row exclusive mode`
     .execute(transaction)
-    .catch(sayWhoHolds);
+    .catch(translateLockError);
 }
 
 /** All of them are called what our own connection is called, also where the address has another name. */
@@ -78,7 +81,7 @@ async function refuseWhileInUse(transaction: Transaction<Tables>): Promise<void>
     where datname = current_database() and application_name = current_setting('application_name')
       and pid <> pg_backend_pid()`.execute(transaction);
   if (!rows[0]?.others) return;
-  throw new StartRefused(
+  throw new OperatorError(
     'A program is running on this database: stop it, and every other copy of it, first. A pooler in front (PgBouncer) keeps connections open when they are stopped: end those, too (RECONNECT).',
   );
 }
@@ -88,11 +91,11 @@ async function replace(
   transaction: Transaction<Tables>,
   build: (fresh: FreshDatabase) => Promise<void>,
 ): Promise<void> {
-  await dropOurs(transaction);
+  await dropOurTables(transaction);
   await build({
     db: transaction,
     dialect: postgres,
-    migrateTo: (last) => migrateWithin(transaction, postgres, last),
+    migrateTo: (last) => migrateInTransaction(transaction, postgres, last),
     rows: (table) => postgresRows(transaction, table),
   });
   // It does not notice by itself for a while how many rows there are now.
@@ -115,7 +118,7 @@ async function ourTables(
   return rows.toSorted((a, b) => OUR_TABLES.indexOf(a.name) - OUR_TABLES.indexOf(b.name));
 }
 
-async function dropOurs(transaction: Kysely<Tables>): Promise<void> {
+async function dropOurTables(transaction: Kysely<Tables>): Promise<void> {
   const tables = await ourTables(transaction);
   for (const { schema, name } of tables) {
     await sql`drop table ${sql.id(schema, name)}`.execute(transaction);
@@ -127,10 +130,10 @@ async function dropOurs(transaction: Kysely<Tables>): Promise<void> {
   }
 }
 
-function sayWhoHolds(error: unknown): never {
+function translateLockError(error: unknown): never {
   if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE))
     throw error;
-  throw new StartRefused(
+  throw new OperatorError(
     'Somebody else is at work on the database, a command or a program that starts: try again when that is over.',
     { cause: error },
   );

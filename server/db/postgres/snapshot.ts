@@ -34,7 +34,7 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
   return {
     schema: () => migrationsOf(transaction),
     rows: (table) => postgresRows(transaction, table),
-    lastNumber: (table) => lastNumber(transaction, table),
+    lastSequenceValue: (table) => lastSequenceValue(transaction, table),
     // PostgreSQL looks after its own files.
     damage: async () => undefined,
     close,
@@ -73,7 +73,7 @@ export async function* postgresRows(
   }
 }
 
-async function lastNumber(db: Kysely<Tables>, table: string): Promise<number> {
+async function lastSequenceValue(db: Kysely<Tables>, table: string): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
     select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass)::integer as last
   `.execute(db);

@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
-import { foundSurveys } from './search.ts';
+import { searchSurveys } from './search.ts';
 
 /** Later than any time that is written in digits. */
 const END_OF_TIME = '~';
 
 export const sqlite: Dialect = {
   name: 'sqlite',
-  openBlockEnds: END_OF_TIME,
+  openBucketEnd: END_OF_TIME,
   insertRows: (table, columns, json) => sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))}
     from json_each(${json})`,
-  setLastNumber: (table, last) => sql`
+  setSequence: (table, last) => sql`
     insert or replace into sqlite_sequence (rowid, name, seq)
     values ((select rowid from sqlite_sequence where name = ${table}), ${table}, ${last})`,
   // SQLite has one writer, and our transactions begin as writers.
   // The one who writes to the file.
-  holdMigrations: async () => {},
-  holdSurveys: async () => {},
-  held: (query) => query,
-  foundSurveys,
+  lockMigrations: async () => {},
+  lockSurveys: async () => {},
+  forUpdate: (query) => query,
+  searchSurveys,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
   isUniqueViolation: (error) => [1555, 2067].includes(errorNumber(error)),
   // busy, read-only, interrupted, I/O, full, cannot open
   isUnavailable: (error) => [5, 6, 8, 9, 10, 13, 14].includes(errorNumber(error) & 0xff),
   // A disk that fails may fail after the write; a full one has undone it.
-  isDoubtful: (error) => (errorNumber(error) & 0xff) === 10,
+  isOutcomeUnknown: (error) => (errorNumber(error) & 0xff) === 10,
 };
 
 function errorNumber(error: unknown): number {

@@ -5,7 +5,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { GroupedSqlite } from './kysely-driver.ts';
+import { GroupCommitDialect } from './kysely-driver.ts';
 
 interface Visits {
   visits: { id: number; who: string };
@@ -13,8 +13,8 @@ interface Visits {
 type Visiting = Pick<Kysely<Visits>, 'insertInto'>;
 
 /** On a busy machine three thousand writes take some seconds. */
-const FOR_EVER_MS = 20_000;
-vi.setConfig({ testTimeout: 2 * FOR_EVER_MS });
+const TIMEOUT_MS = 20_000;
+vi.setConfig({ testTimeout: 2 * TIMEOUT_MS });
 
 let folder: string;
 let db: Kysely<Visits>;
@@ -28,7 +28,7 @@ beforeEach(() => {
   writer.exec(`pragma journal_mode = wal; pragma synchronous = full;
     create table visits (id integer primary key, who text not null) strict`);
   db = new Kysely<Visits>({
-    dialect: new GroupedSqlite({ writer, reader: open(), beforeCommit: () => {} }),
+    dialect: new GroupCommitDialect({ writer, reader: open(), beforeCommit: () => {} }),
   });
   outside = open();
 });
@@ -49,7 +49,7 @@ const outcomes = async (writes: Promise<unknown>[]) =>
 
 async function within<Result>(result: Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
-  const tooLong = setTimeout(FOR_EVER_MS, undefined, { signal: waiting.signal }).then(() => {
+  const tooLong = setTimeout(TIMEOUT_MS, undefined, { signal: waiting.signal }).then(() => {
     throw new Error('somebody waits for ever');
   });
   tooLong.catch(() => {});
@@ -57,18 +57,18 @@ async function within<Result>(result: Promise<Result>): Promise<Result> {
 }
 
 test('who is told that it is kept can see it from outside, and nobody sees it before', async () => {
-  const told: number[] = [];
+  const acknowledged: number[] = [];
   const early: unknown[] = [];
   const writes = Array.from({ length: 200 }, async (_, id) => {
     await db.transaction().execute(async (transaction) => {
       await visit(id, 'Asha', transaction);
       early.push(...seen().filter((known) => known === id));
     });
-    if (seen().includes(id)) told.push(id);
+    if (seen().includes(id)) acknowledged.push(id);
   });
   await within(Promise.all(writes));
   expect(early).toEqual([]);
-  expect(told.length).toBe(200);
+  expect(acknowledged.length).toBe(200);
 });
 
 test('a refused one among others takes nobody with it, and nothing of it stays', async () => {
@@ -80,11 +80,11 @@ test('a refused one among others takes nobody with it, and nothing of it stays',
       if (i % 3 === 1) throw new Error('changed my mind');
     }),
   );
-  const kept = Array.from({ length: 30 }, (_, i) => i).filter((i) => i % 3 === 2);
+  const committed = Array.from({ length: 30 }, (_, i) => i).filter((i) => i % 3 === 2);
   expect(await outcomes(writes)).toEqual(
     Array.from({ length: 30 }, (_, i) => (i % 3 === 2 ? 'fulfilled' : 'rejected')),
   );
-  expect(seen()).toEqual([1, ...kept.map((i) => 10 + i)]);
+  expect(seen()).toEqual([1, ...committed.map((i) => 10 + i)]);
 });
 
 test('when SQLite rolls everything back, all who were in it are told so, and the next are kept', async () => {
@@ -160,23 +160,23 @@ test('one that can be neither kept nor undone takes its group with it, and no la
 });
 
 test('whatever comes together, exactly those are there who were told so', async () => {
-  const told: number[] = [];
+  const acknowledged: number[] = [];
   const writes = Array.from({ length: 3000 }, async (_, id) => {
     for (let i = 0; i < id % 97; i++) await (id % 3 === 0 ? setImmediate() : undefined);
-    if (id % 101 === 0) return letFewIn(id % 2 === 0 ? 4 : 1_000_000);
-    if (id % 103 === 0) return holdForAMoment();
-    await WAYS[id % WAYS.length]?.(id);
-    told.push(id);
+    if (id % 101 === 0) return limitPages(id % 2 === 0 ? 4 : 1_000_000);
+    if (id % 103 === 0) return lockBriefly();
+    await WRITES[id % WRITES.length]?.(id);
+    acknowledged.push(id);
   });
   await within(Promise.allSettled(writes));
-  expect(told.length).toBeGreaterThan(1000);
-  expect(told.length).toBeLessThan(2800);
-  expect(seen()).toEqual(told.sort((a, b) => a - b));
+  expect(acknowledged.length).toBeGreaterThan(1000);
+  expect(acknowledged.length).toBeLessThan(2800);
+  expect(seen()).toEqual(acknowledged.sort((a, b) => a - b));
 });
 
 const inTransaction = (write: (transaction: Kysely<Visits>) => Promise<unknown>) =>
   db.transaction().execute(write);
-const WAYS: ((id: number) => Promise<unknown>)[] = [
+const WRITES: ((id: number) => Promise<unknown>)[] = [
   (id) => visit(id),
   (id) => sql`insert into visits values (${id}, 'Asha')`.execute(db),
   (id) => inTransaction((transaction) => visit(id, 'Asha '.repeat(2000), transaction)),
@@ -199,31 +199,31 @@ const WAYS: ((id: number) => Promise<unknown>)[] = [
     }),
 ];
 
-async function letFewIn(pages: number): Promise<void> {
+async function limitPages(pages: number): Promise<void> {
   await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
 }
 
-async function holdForAMoment(): Promise<void> {
+async function lockBriefly(): Promise<void> {
   outside.exec('begin immediate');
   for (let i = 0; i < 5; i++) await setImmediate();
   outside.exec('rollback');
 }
 
 test('who still writes while it closes is kept or refused, and nobody waits for ever', async () => {
-  const told: number[] = [];
+  const acknowledged: number[] = [];
   const writes = Array.from({ length: 300 }, async (_, id) => {
     for (let i = 0; i < id % 40; i++) await setImmediate();
     await db.transaction().execute(async (transaction) => {
       await visit(id, 'Asha', transaction);
       if (id % 7 === 0) await setImmediate();
     });
-    told.push(id);
+    acknowledged.push(id);
   });
   const ended = Promise.allSettled(writes);
   for (let i = 0; i < 10; i++) await setImmediate();
   await within(db.destroy());
   await within(ended);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.length).toBeLessThan(300);
-  expect(seen()).toEqual(told.sort((a, b) => a - b));
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.length).toBeLessThan(300);
+  expect(seen()).toEqual(acknowledged.sort((a, b) => a - b));
 });

@@ -5,18 +5,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
 /** After so many, or so long, the next member waits for the group before it. */
-const MOST_MEMBERS = 64;
-const LONGEST_MS = 10;
+const MAX_MEMBERS = 64;
+const MAX_GROUP_MS = 10;
 /** How long a member waits while another process holds the database. */
-const PATIENCE_MS = 5000;
-const NAP_MS = 25;
+const BUSY_TIMEOUT_MS = 5000;
+const RETRY_MS = 25;
 
-export class WriteGroups {
+export class GroupCommit {
   readonly #database: DatabaseSync;
-  #last: Promise<void> = Promise.resolve();
+  #lastTurn: Promise<void> = Promise.resolve();
   #queued = 0;
   #members: PromiseWithResolvers<void>[] = [];
-  #begunAt = 0;
+  #startedAt = 0;
 
   readonly #beforeCommit: () => void;
 
@@ -27,102 +27,102 @@ export class WriteGroups {
   }
 
   /** Waits for its turn and for the database; then the caller writes, and ends the turn. */
-  async begin(): Promise<Turn> {
-    const asked = performance.now();
-    const leave = await this.#turn();
+  async begin(): Promise<GroupMember> {
+    const askedAt = performance.now();
+    const endTurn = await this.#waitForTurn();
     try {
       if (this.#isFull()) this.#commit();
       if (!this.#database.isTransaction) {
-        await patiently(() => this.#database.exec('begin immediate'), asked);
-        this.#begunAt = performance.now();
+        await retryWhileBusy(() => this.#database.exec('begin immediate'), askedAt);
+        this.#startedAt = performance.now();
       }
       this.#database.exec('savepoint member');
     } catch (error) {
-      if (!this.#isOpen()) this.#lose(error);
-      leave();
+      if (!this.#isOpen()) this.#rollbackGroup(error);
+      endTurn();
       throw error;
     }
-    return this.#turnOf(leave);
+    return this.#createMember(endTurn);
   }
 
   /** What takes no part in any transaction: pragmas, `vacuum`. */
-  async alone<Result>(run: () => Result): Promise<Result> {
-    const asked = performance.now();
-    const leave = await this.#turn();
+  async runAlone<Result>(run: () => Result): Promise<Result> {
+    const askedAt = performance.now();
+    const endTurn = await this.#waitForTurn();
     try {
       this.#commit();
-      return await patiently(run, asked);
+      return await retryWhileBusy(run, askedAt);
     } finally {
-      leave();
+      endTurn();
     }
   }
 
-  #turnOf(leave: () => void): Turn {
-    let isOver = false;
-    const settled = () => {
+  #createMember(endTurn: () => void): GroupMember {
+    let hasEnded = false;
+    const groupCommitted = () => {
       const member = Promise.withResolvers<void>();
       this.#members.push(member);
-      leave();
+      endTurn();
       return member.promise;
     };
     return {
       run: (write) => {
-        if (isOver) throw new Error('the transaction is over');
-        this.#refuseLost();
+        if (hasEnded) throw new Error('the transaction is over');
+        this.#assertOpen();
         try {
           return write();
         } catch (error) {
           // On a full disk SQLite rolls everything back by itself.
-          if (!this.#isOpen()) this.#lose(error);
+          if (!this.#isOpen()) this.#rollbackGroup(error);
           throw error;
         }
       },
-      keep: () => {
-        isOver = true;
+      commit: () => {
+        hasEnded = true;
         try {
-          this.#refuseLost();
+          this.#assertOpen();
           this.#database.exec('release member');
         } catch (error) {
-          this.#lose(error);
-          leave();
+          this.#rollbackGroup(error);
+          endTurn();
           throw error;
         }
-        return settled();
+        return groupCommitted();
       },
-      undo: async () => {
+      rollback: async () => {
         // Kysely also undoes what could not be kept: there is nothing left of it then.
-        if (isOver) return;
-        isOver = true;
+        if (hasEnded) return;
+        hasEnded = true;
         try {
           if (this.#isOpen()) this.#database.exec('rollback to member; release member');
         } catch (error) {
-          this.#lose(error);
+          this.#rollbackGroup(error);
         }
         // What it was refused for may be another member's, and is to be seen when this one is told.
-        if (this.#members.length > 0) await settled();
-        else leave();
+        if (this.#members.length > 0) await groupCommitted();
+        else endTurn();
       },
     };
   }
 
   /** @returns what ends the turn; the last to leave has the group committed */
-  async #turn(): Promise<() => void> {
-    const before = this.#last;
-    const mine = Promise.withResolvers<void>();
-    this.#last = mine.promise;
+  async #waitForTurn(): Promise<() => void> {
+    const before = this.#lastTurn;
+    const thisTurn = Promise.withResolvers<void>();
+    this.#lastTurn = thisTurn.promise;
     this.#queued += 1;
     await before;
     return () => {
       this.#queued -= 1;
       // A little later, so that what is in the sockets already can still join.
       if (this.#queued === 0) setImmediate(() => this.#queued === 0 && this.#commit());
-      mine.resolve();
+      thisTurn.resolve();
     };
   }
 
   #isFull(): boolean {
-    const isOld = performance.now() - this.#begunAt > LONGEST_MS;
-    return this.#members.length >= MOST_MEMBERS || (this.#members.length > 0 && isOld);
+    const isOld = performance.now() - this.#startedAt > MAX_GROUP_MS;
+    return this.#members.length >= MAX_MEMBERS || (this.#members.length > 0 && isOld);
   }
 
   #commit(): void {
@@ -130,26 +130,26 @@ export class WriteGroups {
     try {
       this.#beforeCommit();
       this.#database.exec('commit');
-      this.#settle((member) => member.resolve());
+      this.#settleMembers((member) => member.resolve());
     } catch (error) {
-      this.#lose(error);
+      this.#rollbackGroup(error);
     }
   }
 
   /** Nothing of the whole group is kept, and each of its members is told why. */
-  #lose(error: unknown): void {
-    this.#settle((member) => member.reject(error));
+  #rollbackGroup(error: unknown): void {
+    this.#settleMembers((member) => member.reject(error));
     if (this.#isOpen()) this.#database.exec('rollback');
   }
 
-  #settle(tell: (member: PromiseWithResolvers<void>) => void): void {
+  #settleMembers(settle: (member: PromiseWithResolvers<void>) => void): void {
     const members = this.#members;
     this.#members = [];
-    for (const member of members) tell(member);
+    for (const member of members) settle(member);
   }
 
   /** What would be written after the transaction is gone would stand alone. */
-  #refuseLost(): void {
+  #assertOpen(): void {
     if (!this.#isOpen()) throw new Error('the transaction was rolled back');
   }
 
@@ -158,24 +158,24 @@ export class WriteGroups {
   }
 }
 
-export interface Turn {
+export interface GroupMember {
   run: <Result>(write: () => Result) => Result;
   /** Resolves when what was written is durable. */
-  keep: () => Promise<void>;
-  undo: () => Promise<void>;
+  commit: () => Promise<void>;
+  rollback: () => Promise<void>;
 }
 
 /** Another process may hold the database for a moment: ours does not stand still meanwhile. */
-export async function patiently<Result>(
+export async function retryWhileBusy<Result>(
   run: () => Result,
-  asked = performance.now(),
+  askedAt = performance.now(),
 ): Promise<Result> {
   for (;;) {
     try {
       return run();
     } catch (error) {
-      if (!isBusy(error) || performance.now() - asked > PATIENCE_MS) throw error;
-      await setTimeout(NAP_MS);
+      if (!isBusy(error) || performance.now() - askedAt > BUSY_TIMEOUT_MS) throw error;
+      await setTimeout(RETRY_MS);
     }
   }
 }

@@ -13,7 +13,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { patiently, type Turn, WriteGroups } from './group-commit.ts';
+import { GroupCommit, type GroupMember, retryWhileBusy } from './group-commit.ts';
 import { Statements } from './statements.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
 
@@ -24,14 +24,14 @@ export interface Connections {
   beforeCommit: () => void;
 }
 
-export class GroupedSqlite implements Dialect {
+export class GroupCommitDialect implements Dialect {
   readonly #connections: Connections;
 
   constructor(connections: Connections) {
     this.#connections = connections;
   }
 
-  createDriver = (): Driver => new GroupingDriver(this.#connections);
+  createDriver = (): Driver => new GroupCommitDriver(this.#connections);
   createAdapter = () => new TransactionalAdapter();
   createQueryCompiler = (): QueryCompiler => new SqliteQueryCompiler();
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
@@ -48,17 +48,17 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class GroupingDriver implements Driver {
+class GroupCommitDriver implements Driver {
   readonly #connections: Connections;
-  readonly #groups: WriteGroups;
+  readonly #groupCommit: GroupCommit;
   readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
 
   constructor(connections: Connections) {
     this.#connections = connections;
-    this.#groups = new WriteGroups(connections.writer, connections.beforeCommit);
-    this.#checkpoint = new WalCheckpoint(connections.writer, this.#groups);
+    this.#groupCommit = new GroupCommit(connections.writer, connections.beforeCommit);
+    this.#checkpoint = new WalCheckpoint(connections.writer, this.#groupCommit);
     this.#writes = new Statements(connections.writer);
     this.#reads = new Statements(connections.reader);
   }
@@ -66,7 +66,7 @@ class GroupingDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Session> {
-    return new Session(this.#groups, this.#checkpoint, this.#writes, this.#reads);
+    return new Session(this.#groupCommit, this.#checkpoint, this.#writes, this.#reads);
   }
 
   async beginTransaction(session: Session): Promise<void> {
@@ -84,7 +84,7 @@ class GroupingDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await this.#groups.alone(() => undefined);
+    await this.#groupCommit.runAlone(() => undefined);
     this.#checkpoint.stop();
     this.#connections.reader.close();
     this.#connections.writer.close();
@@ -93,44 +93,46 @@ class GroupingDriver implements Driver {
 
 /** What Kysely takes for a connection: one query, or one transaction. */
 class Session implements DatabaseConnection {
-  readonly #groups: WriteGroups;
+  readonly #groupCommit: GroupCommit;
   readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
   /** Stays when it is over: a query that comes too late would stand alone otherwise. */
-  #turn: Turn | null = null;
-  #deletes = false;
-  #updates = false;
+  #member: GroupMember | null = null;
+  #hasDeleted = false;
+  #hasUpdated = false;
 
   constructor(
-    groups: WriteGroups,
+    groupCommit: GroupCommit,
     checkpoint: WalCheckpoint,
     writes: Statements,
     reads: Statements,
   ) {
-    this.#groups = groups;
+    this.#groupCommit = groupCommit;
     this.#checkpoint = checkpoint;
     this.#writes = writes;
     this.#reads = reads;
   }
 
   async begin(): Promise<void> {
-    this.#turn = await this.#groups.begin();
+    this.#member = await this.#groupCommit.begin();
   }
 
   async commit(): Promise<void> {
-    await this.#turn?.keep();
-    this.#erase();
+    await this.#member?.commit();
+    this.#scheduleCheckpoint();
   }
 
   async rollback(): Promise<void> {
-    await this.#turn?.undo();
+    await this.#member?.rollback();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#turn) return this.#turn.run(() => this.#write<Row>(query));
-    if (query.query.kind === 'SelectQueryNode') return patiently(() => this.#reads.run<Row>(query));
-    if (query.query.kind === 'RawNode') return this.#groups.alone(() => this.#writes.run(query));
+    if (this.#member) return this.#member.run(() => this.#write<Row>(query));
+    if (query.query.kind === 'SelectQueryNode')
+      return retryWhileBusy(() => this.#reads.run<Row>(query));
+    if (query.query.kind === 'RawNode')
+      return this.#groupCommit.runAlone(() => this.#writes.run(query));
     return this.#writeOne(query);
   }
 
@@ -140,32 +142,32 @@ class Session implements DatabaseConnection {
   }
 
   async #writeOne<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const turn = await this.#groups.begin();
+    const member = await this.#groupCommit.begin();
     let result: QueryResult<Row>;
     try {
-      result = turn.run(() => this.#write<Row>(query));
+      result = member.run(() => this.#write<Row>(query));
     } catch (error) {
-      await turn.undo();
+      await member.rollback();
       throw error;
     }
-    await turn.keep();
-    this.#erase();
+    await member.commit();
+    this.#scheduleCheckpoint();
     return result;
   }
 
   #write<Row>(query: CompiledQuery): QueryResult<Row> {
     const result = this.#writes.run<Row>(query);
     const changed = result.rows.length > 0 || result.numAffectedRows !== 0n;
-    if (query.query.kind === 'DeleteQueryNode') this.#deletes ||= changed;
-    if (query.query.kind === 'UpdateQueryNode') this.#updates ||= changed;
+    if (query.query.kind === 'DeleteQueryNode') this.#hasDeleted ||= changed;
+    if (query.query.kind === 'UpdateQueryNode') this.#hasUpdated ||= changed;
     return result;
   }
 
   /** Once it is kept: what it deleted or overwrote is to go from the write-ahead log, too. */
-  #erase(): void {
-    if (this.#deletes) this.#checkpoint.afterDeletion();
-    else if (this.#updates) this.#checkpoint.afterUpdate();
-    this.#deletes = false;
-    this.#updates = false;
+  #scheduleCheckpoint(): void {
+    if (this.#hasDeleted) this.#checkpoint.afterDeletion();
+    else if (this.#hasUpdated) this.#checkpoint.afterUpdate();
+    this.#hasDeleted = false;
+    this.#hasUpdated = false;
   }
 }

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { isBusy } from './group-commit.ts';
-import { GroupedSqlite } from './kysely-driver.ts';
-import { ThreadedReader } from './read-pool.ts';
+import { GroupCommitDialect } from './kysely-driver.ts';
+import { ReadPool } from './read-pool.ts';
 import { searchIndexer } from './search-index.ts';
 
 /**
@@ -12,7 +12,7 @@ import { searchIndexer } from './search-index.ts';
  * are slept through, because the driver waits on the only thread there is.
  */
 const BUSY_MS = 5000;
-const NAP_MS = 25;
+const RETRY_MS = 25;
 
 /** FULL: an acknowledged write survives a power cut. secure_delete: what is erased is gone. */
 const PRAGMAS = `
@@ -31,9 +31,9 @@ const PRAGMAS = `
 export interface SqliteStore {
   db: Kysely<Tables>;
   /** For what walks through many rows: on threads of its own. */
-  searching: Kysely<Tables>;
+  searchDb: Kysely<Tables>;
   /** To be called once, when the schema is there. */
-  keepSearch: () => void;
+  startSearchIndex: () => void;
   optimize: () => void;
 }
 
@@ -52,7 +52,7 @@ function connect(file: string): DatabaseSync {
       database.close();
       // Where two turn a new file to WAL, SQLite refuses one at once, whatever the timeout.
       if (!isBusy(error) || performance.now() > until) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, NAP_MS);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }
   }
 }
@@ -65,9 +65,9 @@ export function openSqlite(file: string): SqliteStore {
   let index = () => {};
   const beforeCommit = () => index();
   return {
-    db: new Kysely<Tables>({ dialect: new GroupedSqlite({ writer, reader, beforeCommit }) }),
-    searching: new Kysely<Tables>({ dialect: new ThreadedReader(file) }),
-    keepSearch: () => {
+    db: new Kysely<Tables>({ dialect: new GroupCommitDialect({ writer, reader, beforeCommit }) }),
+    searchDb: new Kysely<Tables>({ dialect: new ReadPool(file) }),
+    startSearchIndex: () => {
       index = searchIndexer(writer);
     },
     optimize: () => writer.exec('PRAGMA optimize'),

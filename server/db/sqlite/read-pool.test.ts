@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { sqlite } from './dialect.ts';
-import { ThreadedReader } from './read-pool.ts';
+import { ReadPool } from './read-pool.ts';
 
 let folder: string;
 let file: string;
@@ -12,53 +12,53 @@ let reading: Kysely<unknown>;
 beforeEach(() => {
   folder = temporaryFolder();
   file = join(folder, 'visits.sqlite');
-  reading = new Kysely<unknown>({ dialect: new ThreadedReader(file) });
+  reading = new Kysely<unknown>({ dialect: new ReadPool(file) });
 });
 afterEach(async () => {
   await reading.destroy();
 });
 
-const make = () => new DatabaseSync(file).exec('create table visits (who text) strict');
-const look = () => sql`select who from visits`.execute(reading);
+const createTable = () => new DatabaseSync(file).exec('create table visits (who text) strict');
+const query = () => sql`select who from visits`.execute(reading);
 /** Takes a second or so. */
-const lookLong = () =>
+const longQuery = () =>
   sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 8000000)
     select count(*) from n`.execute(reading);
 
 test('where the file cannot be opened it is unavailable, and only for as long as that lasts', async () => {
   for (let i = 0; i < 3; i++) {
-    const refused: unknown = await look().catch((error) => error);
+    const refused: unknown = await query().catch((error) => error);
     expect(sqlite.isUnavailable(refused), String(refused)).toBe(true);
   }
-  make();
-  expect((await look()).rows).toEqual([]);
+  createTable();
+  expect((await query()).rows).toEqual([]);
 });
 
 test('a query that is wrong is refused with its number, and the thread goes on', async () => {
-  make();
+  createTable();
   const refused: unknown = await sql`select nothing from nowhere`
     .execute(reading)
     .catch((error) => error);
   expect(refused).toMatchObject({ errcode: 1 });
-  expect((await look()).rows).toEqual([]);
+  expect((await query()).rows).toEqual([]);
 });
 
 test('what is looked for while it closes is answered or unavailable, and nobody waits for ever', async () => {
-  make();
-  await look();
-  const looking = Promise.allSettled([lookLong(), lookLong(), lookLong(), look(), look()]);
+  createTable();
+  await query();
+  const queries = Promise.allSettled([longQuery(), longQuery(), longQuery(), query(), query()]);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await reading.destroy();
-  const refused = (await looking).filter((outcome) => outcome.status === 'rejected');
+  const refused = (await queries).filter((outcome) => outcome.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused) expect(sqlite.isUnavailable(reason), String(reason)).toBe(true);
 });
 
 test('past fifty that wait, a search is refused as unavailable at once, and the others are answered', async () => {
-  make();
-  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, look));
+  createTable();
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, query));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(10);
   for (const { reason } of refused) expect(sqlite.isUnavailable(reason), String(reason)).toBe(true);
-  expect((await look()).rows).toEqual([]);
+  expect((await query()).rows).toEqual([]);
 });

@@ -11,39 +11,39 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Answered, Asked } from './read-worker.ts';
+import type { ReadRequest, ReadResponse } from './read-worker.ts';
 
 /** A search for a single letter may take long: a second thread answers the others. */
 const THREADS = 2;
 /** What waits longer has been given up by who asked: better to say so at once. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 /** SQLite's numbers for what is held up, and for what was cut off. */
 const BUSY = 5;
 const INTERRUPTED = 9;
-const entry = new URL('./read-worker.ts', import.meta.url);
+const workerUrl = new URL('./read-worker.ts', import.meta.url);
 
-export class ThreadedReader implements Dialect {
+export class ReadPool implements Dialect {
   readonly #file: string;
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  createDriver = (): Driver => new ThreadedDriver(this.#file);
-  createAdapter = () => new ManyAdapter();
+  createDriver = (): Driver => new ReadPoolDriver(this.#file);
+  createAdapter = () => new MultiConnectionAdapter();
   createQueryCompiler = () => new SqliteQueryCompiler();
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
 }
 
-class ManyAdapter extends SqliteAdapter {
+class MultiConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-class ThreadedDriver implements Driver {
+class ReadPoolDriver implements Driver {
   readonly #file: string;
-  readonly #threads: Thread[] = [];
+  readonly #threads: ReadThread[] = [];
 
   constructor(file: string) {
     this.#file = file;
@@ -54,7 +54,7 @@ class ThreadedDriver implements Driver {
   /** @throws what counts as unavailable when too many wait already */
   async acquireConnection(): Promise<DatabaseConnection> {
     const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
-    if (waiting >= MOST_WAITING) throw failure('too many searches are waiting', BUSY);
+    if (waiting >= MAX_WAITING) throw sqliteError('too many searches are waiting', BUSY);
     const thread = this.#leastBusy();
     thread.waiting += 1;
     return thread;
@@ -68,45 +68,48 @@ class ThreadedDriver implements Driver {
   async rollbackTransaction(): Promise<void> {}
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof Thread) connection.waiting -= 1;
+    if (connection instanceof ReadThread) connection.waiting -= 1;
   }
 
   async destroy(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.end()));
   }
 
-  #leastBusy(): Thread {
-    const living = this.#threads.filter(({ isOver }) => !isOver);
+  #leastBusy(): ReadThread {
+    const living = this.#threads.filter(({ hasEnded }) => !hasEnded);
     const [freest] = living.sort((one, other) => one.waiting - other.waiting);
     if (freest && (freest.waiting === 0 || living.length >= THREADS)) return freest;
-    const thread = new Thread(this.#file);
+    const thread = new ReadThread(this.#file);
     this.#threads.splice(0, this.#threads.length, ...living, thread);
     return thread;
   }
 }
 
-class Thread implements DatabaseConnection {
+class ReadThread implements DatabaseConnection {
   readonly #worker: Worker;
-  readonly #asked = new Map<number, PromiseWithResolvers<unknown[]>>();
+  readonly #pending = new Map<number, PromiseWithResolvers<unknown[]>>();
   #number = 0;
-  isOver = false;
+  hasEnded = false;
   /** How many have asked, or are about to. */
   waiting = 0;
 
   constructor(file: string) {
-    this.#worker = new Worker(entry, { workerData: file });
+    this.#worker = new Worker(workerUrl, { workerData: file });
     // A program that has nothing else to do may end.
     this.#worker.unref();
-    this.#worker.on('message', (answered: Answered) => this.#settle(answered));
-    this.#worker.on('error', (error: Error) => this.#give(error));
-    this.#worker.on('exit', () => this.#give(new Error('the reading thread has ended')));
+    this.#worker.on('message', (response: ReadResponse) => this.#settleRequest(response));
+    this.#worker.on('error', (error: Error) => this.#failAll(error));
+    this.#worker.on('exit', () => this.#failAll(new Error('the reading thread has ended')));
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const answer = Promise.withResolvers<unknown[]>();
     this.#number += 1;
-    this.#asked.set(this.#number, answer);
-    this.#worker.postMessage({ number: this.#number, query: { sql, parameters } } satisfies Asked);
+    this.#pending.set(this.#number, answer);
+    this.#worker.postMessage({
+      number: this.#number,
+      query: { sql, parameters },
+    } satisfies ReadRequest);
     // Kysely knows from the query what its rows are.
     return { rows: (await answer.promise) as Row[] };
   }
@@ -120,22 +123,22 @@ class Thread implements DatabaseConnection {
     await this.#worker.terminate();
   }
 
-  #settle(answered: Answered): void {
-    const answer = this.#asked.get(answered.number);
-    this.#asked.delete(answered.number);
-    if ('rows' in answered) answer?.resolve(answered.rows);
-    else answer?.reject(failure(answered.message, answered.errcode));
+  #settleRequest(response: ReadResponse): void {
+    const answer = this.#pending.get(response.number);
+    this.#pending.delete(response.number);
+    if ('rows' in response) answer?.resolve(response.rows);
+    else answer?.reject(sqliteError(response.message, response.errcode));
   }
 
   /** Nothing is wrong with what was asked: who asks again gets another thread. */
-  #give(error: Error): void {
-    this.isOver = true;
+  #failAll(error: Error): void {
+    this.hasEnded = true;
     const reason = 'errcode' in error ? error : Object.assign(error, { errcode: INTERRUPTED });
-    for (const answer of this.#asked.values()) answer.reject(reason);
-    this.#asked.clear();
+    for (const answer of this.#pending.values()) answer.reject(reason);
+    this.#pending.clear();
   }
 }
 
-function failure(message: string, errcode: number): Error {
+function sqliteError(message: string, errcode: number): Error {
   return Object.assign(new Error(message), { errcode });
 }

@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Query, Statements } from './statements.ts';
 
-export interface Asked {
+export interface ReadRequest {
   number: number;
   query: Query;
 }
 /** An error loses its number on the way between threads: it is sent beside it. */
-export type Answered = { number: number } & (
+export type ReadResponse = { number: number } & (
   | { rows: unknown[] }
   | { message: string; errcode: number }
 );
@@ -19,11 +19,11 @@ const database = new DatabaseSync(String(workerData), { readOnly: true, timeout:
 database.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA trusted_schema = OFF`);
 const statements = new Statements(database);
 
-parentPort?.on('message', ({ number, query }: Asked) => {
+parentPort?.on('message', ({ number, query }: ReadRequest) => {
   parentPort?.postMessage(answer(number, query));
 });
 
-function answer(number: number, query: Query): Answered {
+function answer(number: number, query: Query): ReadResponse {
   try {
     return { number, rows: statements.run(query).rows };
   } catch (error) {

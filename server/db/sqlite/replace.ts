@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { settle } from '../../fsync.ts';
-import { StartRefused } from '../../startup/operator-error.ts';
-import { migrateWithin } from '../migrate.ts';
-import type { FreshDatabase, HeldDatabase } from '../replace.ts';
+import { fsyncPath } from '../../fsync.ts';
+import { OperatorError } from '../../startup/operator-error.ts';
+import { migrateInTransaction } from '../migrate.ts';
+import type { FreshDatabase, LockedDatabase } from '../replace.ts';
 import { sqliteFile } from '../snapshot.ts';
 import { sqlite } from './dialect.ts';
 import { openSqlite } from './open.ts';
@@ -14,14 +14,14 @@ import { sqliteSnapshot } from './snapshot.ts';
 const BUSY = 5;
 const RESTORING = 'restoring-';
 /** What SQLite keeps beside a database that is open, or was not closed. */
-const BESIDE = ['-wal', '-shm'];
+const SIDE_FILES = ['-wal', '-shm'];
 
-export function holdSqlite(dataDir: string): HeldDatabase {
+export function lockSqlite(dataDir: string): LockedDatabase {
   refuseWhileInUse(dataDir);
-  const letGo = keepWritersOut(dataDir);
+  const release = lockWriters(dataDir);
   return {
-    replace: (build, aside) => replaceSqlite(dataDir, build, aside, letGo),
-    letGo: async () => letGo(),
+    replace: (build, oldFilePath) => replaceSqlite(dataDir, build, oldFilePath, release),
+    release: async () => release(),
   };
 }
 
@@ -44,7 +44,7 @@ function refuseWhileInUse(dataDir: string): void {
 }
 
 /** @returns lets them in again; a second time it does nothing */
-function keepWritersOut(dataDir: string): () => void {
+function lockWriters(dataDir: string): () => void {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return () => {};
   return onFile(file, (db) => {
@@ -60,41 +60,41 @@ function keepWritersOut(dataDir: string): () => void {
   });
 }
 
-function onFile<Done>(file: string, deed: (db: DatabaseSync) => Done): Done {
+function onFile<Done>(file: string, work: (db: DatabaseSync) => Done): Done {
   let db: DatabaseSync;
   try {
     db = new DatabaseSync(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefused(`The database ${file} cannot be opened: ${reason}`, { cause: error });
+    throw new OperatorError(`The database ${file} cannot be opened: ${reason}`, { cause: error });
   }
-  return deed(db);
+  return work(db);
 }
 
 /** Only then: a damaged one is used by nobody. */
 function refuseIfBusy(dataDir: string, error: unknown): void {
   if (!isBusy(error)) return;
-  throw new StartRefused(`The program is running on ${dataDir}: stop it first.`, { cause: error });
+  throw new OperatorError(`The program is running on ${dataDir}: stop it first.`, { cause: error });
 }
 
 async function replaceSqlite(
   dataDir: string,
   build: (fresh: FreshDatabase) => Promise<void>,
-  aside: string | undefined,
-  letGo: () => void,
+  oldFilePath: string | undefined,
+  release: () => void,
 ): Promise<void> {
   removeLeftovers(dataDir);
   const path = join(dataDir, `${RESTORING}${randomUUID()}.sqlite`);
   try {
     await buildAt(path, build);
     await refuseDamaged(path);
-    for (const end of BESIDE) rmSync(path + end, { force: true });
-    letGo();
+    for (const suffix of SIDE_FILES) rmSync(path + suffix, { force: true });
+    release();
     refuseWhileInUse(dataDir);
-    putInPlace(sqliteFile(dataDir), path, aside);
-    settle(dataDir);
+    moveIntoPlace(sqliteFile(dataDir), path, oldFilePath);
+    fsyncPath(dataDir);
   } finally {
-    for (const end of ['', ...BESIDE]) rmSync(path + end, { force: true });
+    for (const suffix of ['', ...SIDE_FILES]) rmSync(path + suffix, { force: true });
   }
 }
 
@@ -105,23 +105,25 @@ async function refuseDamaged(path: string): Promise<void> {
 }
 
 async function buildAt(path: string, build: (fresh: FreshDatabase) => Promise<void>) {
-  const { db, searching, keepSearch } = openSqlite(path);
+  const { db, searchDb, startSearchIndex } = openSqlite(path);
   try {
     await build({
       db,
       dialect: sqlite,
       migrateTo: async (last) => {
-        await db.transaction().execute((held) => migrateWithin(held, sqlite, last));
+        await db
+          .transaction()
+          .execute((transaction) => migrateInTransaction(transaction, sqlite, last));
         // From here on the next write brings everything into the index of the search.
-        if (!last) keepSearch();
+        if (!last) startSearchIndex();
       },
       rows: (table) => committedRows(path, table),
     });
   } finally {
-    await searching.destroy();
+    await searchDb.destroy();
     await db.destroy();
   }
-  settle(path);
+  fsyncPath(path);
 }
 
 async function* committedRows(path: string, table: string) {
@@ -140,15 +142,16 @@ function removeLeftovers(dataDir: string): void {
 }
 
 /** What belongs to the old file is never left beside the new one: SQLite would read it into that. */
-function putInPlace(file: string, fresh: string, aside: string | undefined): void {
-  if (aside) {
-    for (const end of BESIDE) if (existsSync(file + end)) renameSync(file + end, aside + end);
+function moveIntoPlace(file: string, fresh: string, oldFilePath: string | undefined): void {
+  if (oldFilePath) {
+    for (const suffix of SIDE_FILES)
+      if (existsSync(file + suffix)) renameSync(file + suffix, oldFilePath + suffix);
     // A second name for it: a kill between the two steps would leave none otherwise, and a start a new trust.
-    if (existsSync(file)) linkSync(file, aside);
+    if (existsSync(file)) linkSync(file, oldFilePath);
   }
   // What was written last has come into the file when it was ours alone; the index of that is of no use.
   if (existsSync(`${file}-wal`))
-    throw new StartRefused(`${file}-wal is in the way: is a program running?`);
+    throw new OperatorError(`${file}-wal is in the way: is a program running?`);
   rmSync(`${file}-shm`, { force: true });
   renameSync(fresh, file);
 }

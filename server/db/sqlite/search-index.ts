@@ -3,40 +3,49 @@
 // Changed entries wait in a table until they are many, because the index takes a hundred in little more
 // time than one. The search reads those that wait. The tables and triggers are the first migration's.
 import type { DatabaseSync } from 'node:sqlite';
-import { KINDS, type Kind, markInSql, nameOf, placeOf, STATES } from './search-terms.ts';
+import {
+  INDEX_KINDS,
+  type IndexKind,
+  indexName,
+  ownerMarkSql,
+  rowidOf,
+  STATES,
+} from './search-terms.ts';
 
-function putInto(kind: Kind, from: string): string {
+function insertInto(kind: IndexKind, from: string): string {
   return `
-    insert into ${nameOf(kind)} (rowid, text)
-    select ${placeOf('surveys.')}, ${markInSql('surveys.')} || char(10) || surveys.search_text
+    insert into ${indexName(kind)} (rowid, text)
+    select ${rowidOf('surveys.')}, ${ownerMarkSql('surveys.')} || char(10) || surveys.search_text
     from ${from}
     where surveys.survey_type = '${kind.type}' and surveys.deleted_at ${STATES[kind.state]}`;
 }
 
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 
 /**
  * What brings the waiting entries into the index when they are many, in the transaction that is open.
  * The database must have the schema by then.
  */
-export function searchIndexer(database: DatabaseSync, most = MOST_WAITING): () => void {
+export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING): () => void {
   const prepare = (text: string) => {
     const statement = database.prepare(text);
     // The number of a row in the index is larger than JavaScript's own.
     statement.setReadBigInts(true);
     return statement;
   };
-  const many = prepare(`select 1 from survey_search_waiting limit 1 offset ${most - 1}`);
+  const hasMany = prepare(`select 1 from survey_search_waiting limit 1 offset ${maxWaiting - 1}`);
   const steps = [
-    ...KINDS.map((kind) =>
-      prepare(`delete from ${nameOf(kind)} where rowid in (
-        select place from survey_search_waiting where was = '${nameOf(kind)}')`),
+    ...INDEX_KINDS.map((kind) =>
+      prepare(`delete from ${indexName(kind)} where rowid in (
+        select place from survey_search_waiting where was = '${indexName(kind)}')`),
     ),
-    ...KINDS.map((kind) => prepare(putInto(kind, 'survey_search_waiting join surveys using (id)'))),
+    ...INDEX_KINDS.map((kind) =>
+      prepare(insertInto(kind, 'survey_search_waiting join surveys using (id)')),
+    ),
     prepare('delete from survey_search_waiting'),
   ];
   return () => {
-    if (!many.get()) return;
+    if (!hasMany.get()) return;
     for (const step of steps) step.run();
   };
 }

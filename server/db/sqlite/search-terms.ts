@@ -4,21 +4,21 @@ import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
 export const STATES = { live: 'is null', deleted: 'is not null' } as const;
 export type SearchState = keyof typeof STATES;
 
-export interface Kind {
+export interface IndexKind {
   state: SearchState;
   type: SurveyType;
 }
 
 /** Each has an index of its own, so that one has only what the asker may see. */
-export const KINDS: readonly Kind[] = SURVEY_TYPES.flatMap((type) => [
+export const INDEX_KINDS: readonly IndexKind[] = SURVEY_TYPES.flatMap((type) => [
   { state: 'live', type } as const,
   { state: 'deleted', type } as const,
 ]);
 
-export const nameOf = ({ state, type }: Kind) => `survey_search_${state}_${type}`;
+export const indexName = ({ state, type }: IndexKind) => `survey_search_${state}_${type}`;
 
 /** Milliseconds, and the entry's own number within one: unique, and sorted as the lists are. */
-export const placeOf = (row: string) => `
+export const rowidOf = (row: string) => `
   ((unixepoch(substr(${row}created_at, 1, 19)) * 1000 + cast(substr(${row}created_at, 21, 3) as integer))
     * 2097152 + ${row}id % 2097152)`;
 
@@ -28,10 +28,10 @@ const LOWEST = 2 ** BITS - 1;
 const SHIFTS = [2 * BITS, BITS, 0];
 
 /** Whose entry it is, as one trigram that nobody can type. */
-export const markOf = (volunteerId: number) =>
+export const ownerMark = (volunteerId: number) =>
   String.fromCharCode(...SHIFTS.map((shift) => PRIVATE_USE + ((volunteerId >> shift) & LOWEST)));
 
-export const markInSql = (row: string) => {
+export const ownerMarkSql = (row: string) => {
   const letters = SHIFTS.map(
     (shift) => `${PRIVATE_USE} + (${row}volunteer_id >> ${shift} & ${LOWEST})`,
   );

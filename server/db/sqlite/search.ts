@@ -1,40 +1,42 @@
 // Search in SQLite, asked of the indexes that sqlite-search-index.ts keeps.
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
-import type { FoundSurveys, SurveySearch } from '../dialect.ts';
-import { markOf, nameOf, placeOf, STATES } from './search-terms.ts';
+import type { SurveySearch, SurveySearchResult } from '../dialect.ts';
+import { indexName, ownerMark, rowidOf, STATES } from './search-terms.ts';
 
 const TRIGRAM = 3;
 
-export function foundSurveys(search: SurveySearch): RawBuilder<FoundSurveys> {
+export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const isShort = search.terms.some((term) => [...term].length < TRIGRAM);
-  return isShort ? foundByReading(search) : foundByIndex(search);
+  return isShort ? searchByScan(search) : searchByIndex(search);
 }
 
-function foundByIndex(search: SurveySearch): RawBuilder<FoundSurveys> {
+function searchByIndex(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const state = search.deleted ? 'deleted' : 'live';
   const anyTerm = search.terms.map(phrase).join(' OR ');
   const match =
-    search.ownerId === undefined ? anyTerm : `${phrase(markOf(search.ownerId))} AND (${anyTerm})`;
+    search.ownerId === undefined
+      ? anyTerm
+      : `${phrase(ownerMark(search.ownerId))} AND (${anyTerm})`;
   // What waits to be indexed is read itself, and what the index knows of it is out of date.
-  const matches = (type: SurveyType, what: string) => {
-    const table = sql.table(nameOf({ state, type }));
-    return sql`select ${sql.raw(what)} from ${table}
+  const matches = (type: SurveyType, columns: string) => {
+    const table = sql.table(indexName({ state, type }));
+    return sql`select ${sql.raw(columns)} from ${table}
       where ${table} match ${match} and rowid not in (select place from survey_search_waiting)`;
   };
-  const beside = [waiting(search), byNumber(search)];
+  const unindexed = [matchesWaiting(search), matchesByNumber(search)];
   const ofType = (found: RawBuilder<unknown>, type: SurveyType) =>
     sql`from surveys where ${found} and survey_type = ${type}`;
   const count = (type: SurveyType) => {
-    const others = beside.map((found) => sql`(select count(*) ${ofType(found, type)})`);
+    const others = unindexed.map((found) => sql`(select count(*) ${ofType(found, type)})`);
     return sql.join([sql`(${matches(type, 'count(*)')})`, ...others], sql` + `);
   };
   const types = search.type ? [search.type] : SURVEY_TYPES;
   const places = types.flatMap((type) => [
     matches(type, `rowid as place, '${type}' as type`),
-    ...beside.map(
+    ...unindexed.map(
       (found) => sql`
-        select ${sql.raw(placeOf(''))} as place, ${type} as type ${ofType(found, type)}`,
+        select ${sql.raw(rowidOf(''))} as place, ${type} as type ${ofType(found, type)}`,
     ),
   ]);
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
@@ -46,26 +48,26 @@ function foundByIndex(search: SurveySearch): RawBuilder<FoundSurveys> {
           then (select count(*) from page where type = ${type}) else ${count(type)} end`
       : count(type);
   // The plus takes the affinity off the number; with it SQLite would not use the index on the place.
-  return sql<FoundSurveys>`
+  return sql<SurveySearchResult>`
     with page as materialized (
       ${sql.join(places, sql` union all `)}
       order by place ${order} limit ${search.limit} offset ${search.offset}
     )
     select ${counted('adult')} as adult, ${counted('child')} as child, (
       select json_group_array(
-        (select id from surveys where ${sql.raw(placeOf('surveys.'))} = +page.place)
+        (select id from surveys where ${sql.raw(rowidOf('surveys.'))} = +page.place)
         order by page.place ${order}
       ) from page
     ) as ids`;
 }
 
-function waiting(search: SurveySearch): RawBuilder<unknown> {
+function matchesWaiting(search: SurveySearch): RawBuilder<unknown> {
   return sql`id in (select id from survey_search_waiting)
     and ${visible(search)} and (${contained(search)})`;
 }
 
 /** Those that only their identity number finds. */
-function byNumber(search: SurveySearch): RawBuilder<unknown> {
+function matchesByNumber(search: SurveySearch): RawBuilder<unknown> {
   const { aadhaarIndex, documentIndex } = search.numbers;
   const sameNumber = [
     ...(documentIndex
@@ -79,14 +81,14 @@ function byNumber(search: SurveySearch): RawBuilder<unknown> {
 }
 
 /** One or two letters are in most entries: there is nothing to look them up by. */
-function foundByReading(search: SurveySearch): RawBuilder<FoundSurveys> {
+function searchByScan(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const { documentIndex } = search.numbers;
   const sameNumber = documentIndex ? sql`other_document_index = ${documentIndex}` : sql`false`;
   const found = sql`${visible(search)} and (${contained(search)} or ${sameNumber})`;
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const count = (type: SurveyType) => sql`coalesce(sum(survey_type = ${type}), 0)`;
   const ofType = search.type ? sql`and survey_type = ${search.type}` : sql``;
-  return sql<FoundSurveys>`
+  return sql<SurveySearchResult>`
     select ${count('adult')} as adult, ${count('child')} as child, (
       select json_group_array(id order by created_at ${order}, id ${order}) from (
         select id, created_at from surveys where ${found} ${ofType}

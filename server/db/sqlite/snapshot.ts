@@ -4,17 +4,17 @@ import type { Snapshot, SnapshotRow } from '../snapshot.ts';
 const BATCH = 1000;
 const BUSY_MS = 5000;
 /** SQLITE_CORRUPT, SQLITE_NOTADB */
-const DAMAGE = [11, 26];
+const DAMAGE_CODES = [11, 26];
 
 /** @throws when the file is no database */
 export function sqliteSnapshot(file: string): Snapshot {
   const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
-  const one = (text: string, ...values: string[]) => db.prepare(text).get(...values);
+  const get = (text: string, ...values: string[]) => db.prepare(text).get(...values);
   // It begins with the first thing that is read.
   db.exec('begin');
-  one('select count(*) from sqlite_schema');
+  get('select count(*) from sqlite_schema');
   const has = (table: string) =>
-    one("select 1 from sqlite_schema where type = 'table' and name = ?", table) !== undefined;
+    get("select 1 from sqlite_schema where type = 'table' and name = ?", table) !== undefined;
   return {
     schema: async () => {
       if (!has('kysely_migration')) return [];
@@ -22,12 +22,12 @@ export function sqliteSnapshot(file: string): Snapshot {
       return rows.map(({ name }) => String(name));
     },
     rows: (table) => batches(db, table),
-    lastNumber: async (table) =>
-      Number(one('select seq from sqlite_sequence where name = ?', table)?.seq ?? 0),
+    lastSequenceValue: async (table) =>
+      Number(get('select seq from sqlite_sequence where name = ?', table)?.seq ?? 0),
     damage: async () => {
       const [found] = db.prepare('pragma integrity_check(1)').all();
-      const said = String(found?.integrity_check);
-      return said === 'ok' ? undefined : said;
+      const result = String(found?.integrity_check);
+      return result === 'ok' ? undefined : result;
     },
     close: async () => db.close(),
   };
@@ -36,14 +36,16 @@ export function sqliteSnapshot(file: string): Snapshot {
 /** Not busy or away: the file itself is not what SQLite has written. */
 export function isDamaged(error: unknown): boolean {
   return (
-    error instanceof Error && 'errcode' in error && DAMAGE.includes(Number(error.errcode) & 0xff)
+    error instanceof Error &&
+    'errcode' in error &&
+    DAMAGE_CODES.includes(Number(error.errcode) & 0xff)
   );
 }
 
 async function* batches(db: DatabaseSync, table: string): AsyncGenerator<SnapshotRow[]> {
   let batch: SnapshotRow[] = [];
   for (const row of db.prepare(`select * from "${table}"`).iterate()) {
-    batch.push(plain(row));
+    batch.push(toSnapshotRow(row));
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];
@@ -51,7 +53,7 @@ async function* batches(db: DatabaseSync, table: string): AsyncGenerator<Snapsho
   yield batch;
 }
 
-function plain(row: Record<string, unknown>): SnapshotRow {
+function toSnapshotRow(row: Record<string, unknown>): SnapshotRow {
   const values = Object.entries(row).map(([column, value]): [string, string | number | null] => {
     if (value === null || typeof value === 'string' || typeof value === 'number') {
       return [column, value];

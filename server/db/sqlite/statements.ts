@@ -2,13 +2,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-const KEPT = 500;
+const MAX_CACHED = 500;
 
 export type Query = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 export class Statements {
   readonly #database: DatabaseSync;
-  readonly #kept = new Map<string, StatementSync>();
+  readonly #cached = new Map<string, StatementSync>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -17,28 +17,28 @@ export class Statements {
   run<Row>({ sql, parameters }: Query): QueryResult<Row> {
     const statement = this.#prepared(sql);
     if (statement.columns().length > 0) return { rows: rowsOf(statement, parameters) };
-    const { changes } = statement.run(...parameters.map(bound));
+    const { changes } = statement.run(...parameters.map(toSqlValue));
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
   #prepared(sql: string): StatementSync {
-    const known = this.#kept.get(sql);
-    if (known) return known;
-    if (this.#kept.size >= KEPT) this.#kept.clear();
+    const cached = this.#cached.get(sql);
+    if (cached) return cached;
+    if (this.#cached.size >= MAX_CACHED) this.#cached.clear();
     const statement = this.#database.prepare(sql);
     // It also tells the last inserted row, and the search index numbers its rows beyond JavaScript.
     if (statement.columns().length === 0) statement.setReadBigInts(true);
-    this.#kept.set(sql, statement);
+    this.#cached.set(sql, statement);
     return statement;
   }
 }
 
 function rowsOf<Row>(statement: StatementSync, parameters: readonly unknown[]): Row[] {
   // Kysely knows from the query what its rows are.
-  return statement.all(...parameters.map(bound)) as Row[];
+  return statement.all(...parameters.map(toSqlValue)) as Row[];
 }
 
-function bound(value: unknown): SQLInputValue {
+function toSqlValue(value: unknown): SQLInputValue {
   if (
     value === null ||
     typeof value === 'string' ||

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { WriteGroups } from './group-commit.ts';
+import { GroupCommit } from './group-commit.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
 
 const WORDS = 'Tara Devi of Rampur';
@@ -21,7 +21,7 @@ beforeEach(() => {
   writer.exec(`create table people (name text); insert into people values ('${WORDS}')`);
   writer.exec("update people set name = 'Tara'");
   reader = new DatabaseSync(file, { readOnly: true });
-  checkpoint = new WalCheckpoint(writer, new WriteGroups(writer));
+  checkpoint = new WalCheckpoint(writer, new GroupCommit(writer));
 });
 afterEach(() => {
   checkpoint.stop();
@@ -30,14 +30,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const isKept = () => [file, `${file}-wal`].some((each) => readFileSync(each).includes(WORDS));
+const isStored = () => [file, `${file}-wal`].some((each) => readFileSync(each).includes(WORDS));
 
 test('what was overwritten is gone within a minute, and what was deleted within a second', async () => {
   checkpoint.afterUpdate();
   await vi.advanceTimersByTimeAsync(59_000);
-  expect(isKept()).toBe(true);
+  expect(isStored()).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(isKept()).toBe(false);
+  expect(isStored()).toBe(false);
 
   writer.exec(`insert into people values ('${WORDS}')`);
   writer.exec(`delete from people where name = '${WORDS}'`);
@@ -46,7 +46,7 @@ test('what was overwritten is gone within a minute, and what was deleted within 
   checkpoint.afterUpdate();
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(isKept()).toBe(false);
+  expect(isStored()).toBe(false);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -57,11 +57,11 @@ test('while somebody reads it is tried again each second, and nobody waits for i
   writer.exec('delete from people');
   checkpoint.afterDeletion();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(isKept()).toBe(true);
+  expect(isStored()).toBe(true);
   writer.exec("insert into people values ('Meera')");
   reader.exec('commit');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(isKept()).toBe(false);
+  expect(isStored()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
 });
 

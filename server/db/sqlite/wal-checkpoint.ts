@@ -1,6 +1,6 @@
 // The write-ahead log of SQLite still has the pages from before a deletion, until it is truncated.
 import type { DatabaseSync } from 'node:sqlite';
-import type { WriteGroups } from './group-commit.ts';
+import type { GroupCommit } from './group-commit.ts';
 
 /** A moment later, so that the deletion is answered first and others can join. */
 const AFTER_DELETION_MS = 100;
@@ -13,22 +13,22 @@ const RETRY_MS = 1000;
 
 export class WalCheckpoint {
   readonly #writer: DatabaseSync;
-  readonly #groups: WriteGroups;
+  readonly #groupCommit: GroupCommit;
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
   #lastRun = Number.NEGATIVE_INFINITY;
 
-  constructor(writer: DatabaseSync, groups: WriteGroups) {
+  constructor(writer: DatabaseSync, groupCommit: GroupCommit) {
     this.#writer = writer;
-    this.#groups = groups;
+    this.#groupCommit = groupCommit;
   }
 
   afterDeletion(): void {
-    this.#within(AFTER_DELETION_MS);
+    this.#scheduleWithin(AFTER_DELETION_MS);
   }
 
   afterUpdate(): void {
-    this.#within(AFTER_UPDATE_MS);
+    this.#scheduleWithin(AFTER_UPDATE_MS);
   }
 
   /** The last connection to close truncates the log itself. */
@@ -36,7 +36,7 @@ export class WalCheckpoint {
     clearTimeout(this.#timer);
   }
 
-  #within(ms: number): void {
+  #scheduleWithin(ms: number): void {
     const now = performance.now();
     const dueAt = Math.max(now + ms, this.#lastRun + BETWEEN_MS);
     if (dueAt >= this.#dueAt) return;
@@ -49,8 +49,8 @@ export class WalCheckpoint {
     this.#dueAt = Number.POSITIVE_INFINITY;
     this.#lastRun = performance.now();
     // A full or failing disk is told of by the next write.
-    const isDone = await this.#groups.alone(() => this.#truncate()).catch(() => false);
-    if (!isDone) this.#within(RETRY_MS);
+    const isDone = await this.#groupCommit.runAlone(() => this.#truncate()).catch(() => false);
+    if (!isDone) this.#scheduleWithin(RETRY_MS);
   }
 
   /** Waits for nobody. */

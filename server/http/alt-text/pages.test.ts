@@ -10,13 +10,13 @@ import { pictures } from '#content/pictures.ts';
 import { pictureFile } from '#domain/images.ts';
 import { servePages } from '../site/pages.ts';
 import { type BuiltFile, readBuild } from '../site/static-files.ts';
-import { type DescribedPages, describePages } from './pages.ts';
-import { shownPictures } from './rewrite.ts';
-import { readPictureUses } from './usage.ts';
+import { type AltTextPages, createAltTextPages } from './pages.ts';
+import { imageTagsOf } from './rewrite.ts';
+import { readImageUsage } from './usage.ts';
 
 const build = join(import.meta.dirname, '../../../build');
-const uses = readPictureUses(join(build, 'picture-uses.json'));
-const facts = { origin: 'https://trust.example', formAction: '/f/contact' };
+const imageUsage = readImageUsage(join(build, 'picture-uses.json'));
+const placeholders = { origin: 'https://trust.example', formAction: '/f/contact' };
 const WELL = 'The old well of Chandanpur';
 /** Each has something in it that a page, a script or a replacement could take for its own. */
 const WORDS = [
@@ -29,16 +29,16 @@ const WORDS = [
 
 let files: Map<string, BuiltFile>;
 let asBuilt: ReadonlyMap<string, BuiltFile>;
-let described: DescribedPages;
+let altTextPages: AltTextPages;
 let app: FastifyInstance;
 
 beforeAll(() => {
   expect(existsSync(join(build, 'client')), 'npm run build comes first').toBe(true);
 });
 beforeEach(async () => {
-  files = readBuild(join(build, 'client'), facts);
+  files = readBuild(join(build, 'client'), placeholders);
   asBuilt = new Map(files);
-  described = describePages(files, uses, facts);
+  altTextPages = createAltTextPages(files, imageUsage, placeholders);
   app = Fastify();
   servePages(app, files);
   return () => app.close();
@@ -53,12 +53,12 @@ const changedPaths = () =>
     .sort();
 
 async function altsOn(path: string, file: string): Promise<(string | undefined)[]> {
-  const shown = shownPictures((await get(path)).body);
+  const shown = imageTagsOf((await get(path)).body);
   return shown.filter((one) => one.file === file && one.alt !== undefined).map(({ alt }) => alt);
 }
 
 /** What React wakes up with, or makes the next page of. */
-async function wordsInData(path: string): Promise<unknown[]> {
+async function textsInData(path: string): Promise<unknown[]> {
   const { body } = await get(path);
   if (path.endsWith('.data')) return JSON.parse(body);
   const [, sent = '""'] = /\.enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(body) ?? [];
@@ -66,15 +66,15 @@ async function wordsInData(path: string): Promise<unknown[]> {
 }
 
 test.each(WORDS)('every page that shows the well says %s', async (words) => {
-  await described.setWords(new Map([['well.webp', words]]));
+  await altTextPages.setAltTexts(new Map([['well.webp', words]]));
   for (const [page, data] of [
     ['/', '/_.data'],
     ['/wash', '/wash.data'],
   ] as const) {
     expect(await altsOn(page, 'well.webp')).toEqual([words]);
     for (const place of [page, data]) {
-      expect(await wordsInData(place), place).toContain(words);
-      expect(await wordsInData(place), place).not.toContain(pictures.well.alt);
+      expect(await textsInData(place), place).toContain(words);
+      expect(await textsInData(place), place).not.toContain(pictures.well.alt);
     }
   }
   // There it is decoration; its words only go along.
@@ -92,7 +92,7 @@ test.each(WORDS)('every page that shows the well says %s', async (words) => {
 test.each(WORDS)('only our own scripts run on a page that says %s', async (words) => {
   const scripts = (html: string) => html.match(/<script/g)?.length;
   const before = (await get('/wash')).body;
-  await described.setWords(new Map([['well.webp', words]]));
+  await altTextPages.setAltTexts(new Map([['well.webp', words]]));
   const { body, headers } = await get('/wash');
   expect(scripts(body)).toBe(scripts(before));
   const inline = [...body.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)];
@@ -109,7 +109,7 @@ test('who has the old page is sent the new one, however it is packed', async () 
     const { headers } = await get('/wash', { 'accept-encoding': encoding });
     etags[encoding] = String(headers.etag);
   }
-  await described.setWords(new Map([['well.webp', WELL]]));
+  await altTextPages.setAltTexts(new Map([['well.webp', WELL]]));
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const encoding of ['br', 'gzip'] as const) {
     const asked = { 'accept-encoding': encoding, 'if-none-match': etags[encoding] };
@@ -122,29 +122,29 @@ test('who has the old page is sent the new one, however it is packed', async () 
 });
 
 test('words that are taken back leave the page as it was built', async () => {
-  await described.setWords(new Map([['well.webp', WELL]]));
-  await described.setWords(new Map());
+  await altTextPages.setAltTexts(new Map([['well.webp', WELL]]));
+  await altTextPages.setAltTexts(new Map());
   expect(changedPaths()).toEqual([]);
 });
 
 test('the same words once more change nothing', async () => {
-  await described.setWords(new Map([['well.webp', WELL]]));
+  await altTextPages.setAltTexts(new Map([['well.webp', WELL]]));
   const page = files.get('/wash');
-  await described.setWords(new Map([['well.webp', WELL]]));
+  await altTextPages.setAltTexts(new Map([['well.webp', WELL]]));
   expect(files.get('/wash')).toBe(page);
 });
 
 test('two edits at once end with the second', async () => {
   const words = new Map([['well.webp', 'The first words']]);
-  const first = described.setWords(words);
+  const first = altTextPages.setAltTexts(words);
   words.set('well.webp', WELL);
-  await Promise.all([first, described.setWords(words)]);
+  await Promise.all([first, altTextPages.setAltTexts(words)]);
   expect(await altsOn('/wash', 'well.webp')).toEqual([WELL]);
 });
 
 test('two pictures may exchange their words', async () => {
   const { pump, taps } = pictures;
-  await described.setWords(
+  await altTextPages.setAltTexts(
     new Map([
       ['pump.webp', taps.alt],
       ['taps.webp', pump.alt],
@@ -155,7 +155,7 @@ test('two pictures may exchange their words', async () => {
 });
 
 test('a picture that hangs nowhere, or has no words there, changes no page', async () => {
-  await described.setWords(
+  await altTextPages.setAltTexts(
     new Map([
       ['meera.webp', WELL],
       ['market.webp', WELL],
@@ -165,7 +165,7 @@ test('a picture that hangs nowhere, or has no words there, changes no page', asy
 });
 
 test('a visitor who was refused, or is lost, reads the words too', async () => {
-  await described.setWords(
+  await altTextPages.setAltTexts(
     new Map([
       ['stand-in.webp', 'A bare wall'],
       ['runner.webp', 'The {{name}} runs'],
@@ -179,21 +179,21 @@ test('a visitor who was refused, or is lost, reads the words too', async () => {
 
 test('every picture that speaks on a page can be given other words there', async () => {
   const scenes = Object.values(pictures).map(({ name }) => pictureFile(name));
-  const speaking = scenes.filter((file) => uses.ownWordsOf(file));
-  await described.setWords(new Map(speaking.map((file) => [file, `New: ${file}`])));
+  const speaking = scenes.filter((file) => imageUsage.builtAltOf(file));
+  await altTextPages.setAltTexts(new Map(speaking.map((file) => [file, `New: ${file}`])));
   for (const { path } of pages) {
-    const shown = shownPictures(files.get(path)?.body.toString() ?? '');
+    const shown = imageTagsOf(files.get(path)?.body.toString() ?? '');
     const others = shown.filter(({ file, alt }) => alt && alt !== `New: ${file}`);
     expect(others, path).toEqual([]);
   }
   for (const path of [...files.keys()].filter((name) => name.endsWith('.data'))) {
-    const old = speaking.map(uses.ownWordsOf);
-    expect((await wordsInData(path)).filter((text) => old.includes(String(text)))).toEqual([]);
+    const old = speaking.map(imageUsage.builtAltOf);
+    expect((await textsInData(path)).filter((text) => old.includes(String(text)))).toEqual([]);
   }
 });
 
 test('no page says a picture’s words anywhere but of the picture', () => {
-  const own = Object.keys(pictures).map((name) => uses.ownWordsOf(pictureFile(name)));
+  const own = Object.keys(pictures).map((name) => imageUsage.builtAltOf(pictureFile(name)));
   for (const { path } of pages) {
     const html = files.get(path)?.body.toString() ?? '';
     expect(

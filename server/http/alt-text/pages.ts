@@ -2,72 +2,77 @@
 // memory, with everything that depends on their text. No build, no restart.
 import pLimit from 'p-limit';
 import { imageAddress } from '#domain/images.ts';
-import { compressedAside, QUICK } from '../site/compress.ts';
-import { pagePolicy } from '../site/csp.ts';
-import type { SiteFacts } from '../site/page-placeholders.ts';
+import { compressAsync, QUICK } from '../site/compress.ts';
+import { contentSecurityPolicy } from '../site/csp.ts';
+import type { SitePlaceholders } from '../site/page-placeholders.ts';
 import { type BuiltFile, builtFile } from '../site/static-files.ts';
-import { describedData, describedPage, type PictureWords } from './rewrite.ts';
-import type { KnownUses } from './usage.ts';
+import { type AltTextReplacement, rewriteData, rewritePage } from './rewrite.ts';
+import type { ImageUsage } from './usage.ts';
 
-export interface DescribedPages {
+export interface AltTextPages {
   /**
    * Until it resolves a page is served as it was. The same words once more cost nothing.
-   * @param words of admins, by the picture's name in the store; of a picture that is not among them the
+   * @param altTexts of admins, by the picture's name in the store; of a picture that is not among them the
    * pages say what they said when they were built
    */
-  setWords: (words: ReadonlyMap<string, string>) => Promise<void>;
+  setAltTexts: (altTexts: ReadonlyMap<string, string>) => Promise<void>;
 }
 
 /** @param files as they were built; the pages in it are replaced */
-export function describePages(
+export function createAltTextPages(
   files: Map<string, BuiltFile>,
-  uses: KnownUses,
-  facts: SiteFacts,
-): DescribedPages {
+  imageUsage: ImageUsage,
+  placeholders: SitePlaceholders,
+): AltTextPages {
   const built = new Map([...files].filter(([, file]) => isPage(file) || isData(file)));
-  const oneAfterTheOther = pLimit(1);
-  let spoken: ReadonlyMap<string, string> = new Map();
+  const runSequentially = pLimit(1);
+  let currentAltTexts: ReadonlyMap<string, string> = new Map();
 
-  async function change(words: ReadonlyMap<string, string>): Promise<void> {
-    const all = [...words].flatMap(([file, text]) => {
-      const own = uses.ownWordsOf(file);
-      return own ? [{ file, own, words: text }] : [];
+  async function applyAltTexts(altTexts: ReadonlyMap<string, string>): Promise<void> {
+    const all = [...altTexts].flatMap(([file, text]) => {
+      const builtAlt = imageUsage.builtAltOf(file);
+      return builtAlt ? [{ file, builtAlt, alt: text }] : [];
     });
-    const names = [...new Set([...spoken.keys(), ...words.keys()])];
-    const changed = names.filter((name) => spoken.get(name) !== words.get(name));
+    const names = [...new Set([...currentAltTexts.keys(), ...altTexts.keys()])];
+    const changed = names.filter((name) => currentAltTexts.get(name) !== altTexts.get(name));
     for (const [path, file] of built) {
-      const isMeant = changed.some((name) => mentions(file, name, uses.ownWordsOf(name)));
-      if (isMeant) files.set(path, await described(file, all, facts));
+      const isAffected = changed.some((name) => mentions(file, name, imageUsage.builtAltOf(name)));
+      if (isAffected) files.set(path, await rewriteFile(file, all, placeholders));
     }
-    spoken = words;
+    currentAltTexts = altTexts;
   }
 
   return {
-    setWords: (words) => {
-      const asked = new Map(words);
-      return oneAfterTheOther(() => change(asked));
+    setAltTexts: (altTexts) => {
+      const copy = new Map(altTexts);
+      return runSequentially(() => applyAltTexts(copy));
     },
   };
 }
 
-async function described(
+async function rewriteFile(
   file: BuiltFile,
-  all: readonly PictureWords[],
-  facts: SiteFacts,
+  replacements: readonly AltTextReplacement[],
+  placeholders: SitePlaceholders,
 ): Promise<BuiltFile> {
   const before = file.body.toString('utf8');
-  const after = isPage(file) ? describedPage(before, all) : describedData(before, all);
+  const after = isPage(file)
+    ? rewritePage(before, replacements)
+    : rewriteData(before, replacements);
   if (after === before) return file;
   const body = Buffer.from(after);
-  return builtFile(body, await compressedAside(body, QUICK), {
+  return builtFile(body, await compressAsync(body, QUICK), {
     ...file.headers,
-    ...(isPage(file) && { 'content-security-policy': pagePolicy(after, facts) }),
+    ...(isPage(file) && { 'content-security-policy': contentSecurityPolicy(after, placeholders) }),
   });
 }
 
 /** A page by the picture's address, its data by the words alone. */
-function mentions(file: BuiltFile, name: string, own: string): boolean {
-  return own !== '' && file.body.includes(isPage(file) ? imageAddress(name) : JSON.stringify(own));
+function mentions(file: BuiltFile, name: string, builtAlt: string): boolean {
+  return (
+    builtAlt !== '' &&
+    file.body.includes(isPage(file) ? imageAddress(name) : JSON.stringify(builtAlt))
+  );
 }
 
 function isPage({ headers }: BuiltFile): boolean {

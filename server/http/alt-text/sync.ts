@@ -2,30 +2,30 @@
 // once, the others with their next look at the database.
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
-import type { House } from '../../context.ts';
-import { describedImages } from '../../images/store.ts';
+import type { AppContext } from '../../context.ts';
+import { customAltTexts } from '../../images/store.ts';
 import { every, type StopJob } from '../../jobs.ts';
-import type { DescribedPages } from './pages.ts';
+import type { AltTextPages } from './pages.ts';
 
-const EVERY_MS = 1000;
+const INTERVAL_MS = 1000;
 
 /** @returns looks at once; resolves when the pages of this process say it, or else soon will */
-export function keepWords(
+export function syncAltTexts(
   app: FastifyInstance,
-  house: House,
-  { setWords }: DescribedPages,
+  ctx: AppContext,
+  { setAltTexts }: AltTextPages,
 ): () => Promise<void> {
   // One after the other: an older answer of the database must not come last.
-  const inTurn = pLimit(1);
-  const lookUp = () => inTurn(async () => setWords(await describedImages(house)));
+  const runSequentially = pLimit(1);
+  const sync = () => runSequentially(async () => setAltTexts(await customAltTexts(ctx)));
   const warn = (err: unknown) =>
     app.log.warn({ err }, 'the words of the pictures could not be looked up');
-  const look = () => lookUp().catch(warn);
+  const syncOrWarn = () => sync().catch(warn);
   let stop: StopJob | undefined;
-  app.addHook('onReady', look);
+  app.addHook('onReady', syncOrWarn);
   app.addHook('onListen', async () => {
-    stop = every({ everyMs: EVERY_MS, later: true }, lookUp, warn);
+    stop = every({ everyMs: INTERVAL_MS, delayFirst: true }, sync, warn);
   });
   app.addHook('onClose', () => stop?.());
-  return look;
+  return syncOrWarn;
 }

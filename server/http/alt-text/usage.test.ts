@@ -5,10 +5,10 @@ import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
 import { pictureFile } from '#domain/images.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { readPictureUses } from './usage.ts';
+import { readImageUsage } from './usage.ts';
 
 const list = join(import.meta.dirname, '../../../build/picture-uses.json');
-const built = readPictureUses(list);
+const built = readImageUsage(list);
 const titlesOf = (name: string) => built.pagesOf(name).map(({ title }) => title);
 
 beforeAll(() => expect(existsSync(list), 'npm run build comes first').toBe(true));
@@ -19,14 +19,14 @@ test('the well hangs where a visitor sees it, in the order of the book', () => {
     { path: '/tailoredsupport', title: 'Tailored Support' },
     { path: '/wash', title: 'WASH' },
   ]);
-  expect(built.ownWordsOf('well.webp')).toBe(pictures.well.alt);
+  expect(built.builtAltOf('well.webp')).toBe(pictures.well.alt);
 });
 
 test('a scene for phones and a picture beside its words hang there too, without words of their own', () => {
   expect(titlesOf('hero-small.webp')).toEqual(['Home']);
   expect(titlesOf('market.webp')).toEqual(['Home']);
-  expect(built.ownWordsOf('hero-small.webp')).toBe('');
-  expect(built.ownWordsOf('market.webp')).toBe('');
+  expect(built.builtAltOf('hero-small.webp')).toBe('');
+  expect(built.builtAltOf('market.webp')).toBe('');
 });
 
 test('a page that is built twice, also for a refused query, is named once', () => {
@@ -50,13 +50,13 @@ test('the stand-in says where else it is seen', () => {
 
 test.each(['meera-2026.webp', 'constructor', '__proto__'])('%s hangs nowhere yet', (name) => {
   expect(built.pagesOf(name)).toEqual([]);
-  expect(built.ownWordsOf(name)).toBe('');
+  expect(built.builtAltOf(name)).toBe('');
 });
 
 test('before the first build no use is known, and another file is not believed', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'picture-uses.json');
-  expect(readPictureUses(file).pagesOf('well.webp')).toEqual([]);
+  expect(readImageUsage(file).pagesOf('well.webp')).toEqual([]);
   writeFileSync(file, '{"well.webp":["Home"]}');
-  expect(() => readPictureUses(file)).toThrow(/pages|object/);
+  expect(() => readImageUsage(file)).toThrow(/pages|object/);
 });

@@ -2,29 +2,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-const usedPage = z.object({
+const pageUsageSchema = z.object({
   path: z.string(),
   /** As the menu calls the page: "WASH". */
   title: z.string(),
 });
-const pictureUse = z.object({
+const imageUsageEntrySchema = z.object({
   /** In the order of the book: content/pages. */
-  pages: z.array(usedPage),
+  pages: z.array(pageUsageSchema),
   /** Empty where no page shows the picture with words of its own: it is decoration there. */
   words: z.string(),
   /** Where else it is seen, as a sentence for an admin. */
   note: z.string().optional(),
 });
-const pictureUses = z.record(z.string(), pictureUse);
-export type PageUse = z.infer<typeof usedPage>;
-export type PictureUse = z.infer<typeof pictureUse>;
+const imageUsageFileSchema = z.record(z.string(), imageUsageEntrySchema);
+export type PageUsage = z.infer<typeof pageUsageSchema>;
+export type ImageUsageEntry = z.infer<typeof imageUsageEntrySchema>;
 /** By the name in the store: `well.webp`. */
-export type PictureUses = z.infer<typeof pictureUses>;
+export type ImageUsageFile = z.infer<typeof imageUsageFileSchema>;
 
-export interface KnownUses {
-  pagesOf: (name: string) => readonly PageUse[];
+export interface ImageUsage {
+  pagesOf: (name: string) => readonly PageUsage[];
   /** Empty: no page has words of its own for it. */
-  ownWordsOf: (name: string) => string;
+  builtAltOf: (name: string) => string;
   noteOf: (name: string) => string | undefined;
 }
 
@@ -33,12 +33,14 @@ export interface KnownUses {
  * is known
  * @throws ZodError when another program has written it
  */
-export function readPictureUses(file: string): KnownUses {
-  const uses = existsSync(file) ? pictureUses.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+export function readImageUsage(file: string): ImageUsage {
+  const uses = existsSync(file)
+    ? imageUsageFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    : {};
   const known = new Map(Object.entries(uses));
   return {
     pagesOf: (name) => known.get(name)?.pages ?? [],
-    ownWordsOf: (name) => known.get(name)?.words ?? '',
+    builtAltOf: (name) => known.get(name)?.words ?? '',
     noteOf: (name) => known.get(name)?.note,
   };
 }

@@ -33,10 +33,10 @@ export function shedLoad(app: FastifyInstance): Traffic {
   const reads = new RequestQueue();
   // While another process holds the database, waiting writes keep no read waiting.
   const writes = new RequestQueue();
-  const own = new Map<string, RequestQueue>();
-  const all = () => [reads, writes, ...own.values()];
+  const ownQueues = new Map<string, RequestQueue>();
+  const all = () => [reads, writes, ...ownQueues.values()];
   const readingBody = new WeakSet<IncomingMessage>();
-  const count = countShed(app);
+  const shedCounter = createShedCounter(app);
   app.server.maxConnections = MAX_CONNECTIONS;
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -48,7 +48,7 @@ export function shedLoad(app: FastifyInstance): Traffic {
   });
   // A slow sender takes no place while its body arrives.
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (hasBody(request.raw) && end(request.raw)) readingBody.add(request.raw);
+    if (hasBody(request.raw) && endRequest(request.raw)) readingBody.add(request.raw);
     done(null, payload);
   });
   app.addHook('preValidation', (request, _reply, done) => {
@@ -56,11 +56,11 @@ export function shedLoad(app: FastifyInstance): Traffic {
     const queue = queueOf(request);
     // A route with a limit of its own is held to that; a second queue before it would be hidden from it.
     if (!readingBody.delete(raw) || routeOptions.config.isFull || !queue) return done();
-    queue.addReturning(queued(raw, queue, done));
+    queue.addPriority(queued(raw, queue, done));
   });
   // Before the answer is sent: the receiver may be slow.
-  app.addHook('onSend', async ({ raw }) => void end(raw));
-  app.addHook('onResponse', async ({ raw }) => void end(raw));
+  app.addHook('onSend', async ({ raw }) => void endRequest(raw));
+  app.addHook('onResponse', async ({ raw }) => void endRequest(raw));
 
   function queueOf({ method, routeOptions }: FastifyRequest): RequestQueue | undefined {
     const { url, config } = routeOptions;
@@ -77,39 +77,39 @@ export function shedLoad(app: FastifyInstance): Traffic {
         done();
       },
       refuse: () => refuse(raw, done),
-      isGone: () => raw.socket.destroyed,
+      isDisconnected: () => raw.socket.destroyed,
     };
   }
 
   function refuse(raw: IncomingMessage, done: Done): void {
     shed.add(raw);
-    count.more();
+    shedCounter.increment();
     done(OVERLOADED);
   }
 
   function ownQueue(url: string): RequestQueue {
-    const queue = own.get(url) ?? new RequestQueue();
-    own.set(url, queue);
+    const queue = ownQueues.get(url) ?? new RequestQueue();
+    ownQueues.set(url, queue);
     return queue;
   }
 
   return {
     running: () => all().reduce((sum, { running }) => sum + running, 0),
     waiting: () => all().reduce((sum, { waiting }) => sum + waiting, 0),
-    shed: () => count.total(),
+    shed: () => shedCounter.total(),
   };
 }
 
 /** From now on the request waits for its sender or for another process, and takes no place. */
-export function giveUpPlace({ raw }: FastifyRequest): void {
-  end(raw);
+export function releaseSlot({ raw }: FastifyRequest): void {
+  endRequest(raw);
 }
 
 export function wasShed({ raw }: FastifyRequest): boolean {
   return shed.has(raw);
 }
 
-function end(raw: IncomingMessage): boolean {
+function endRequest(raw: IncomingMessage): boolean {
   const queue = queues.get(raw);
   queues.delete(raw);
   queue?.end();
@@ -117,7 +117,7 @@ function end(raw: IncomingMessage): boolean {
 }
 
 /** One line for many: a line for each would be a load of its own. */
-function countShed(app: FastifyInstance) {
+function createShedCounter(app: FastifyInstance) {
   let total = 0;
   let logged = 0;
   const log = () => {
@@ -126,7 +126,7 @@ function countShed(app: FastifyInstance) {
   };
   return {
     total: () => total,
-    more: () => {
+    increment: () => {
       if (total === logged) setTimeout(log, LOG_EVERY_MS).unref();
       total += 1;
     },

@@ -28,7 +28,7 @@ function addRequests(count: number, serve: (answered: () => void) => void): Log 
     log.refused += 1;
   };
   for (let number = 0; number < count; number++) {
-    queue.add({ begin, refuse, isGone: () => false });
+    queue.add({ begin, refuse, isDisconnected: () => false });
   }
   return log;
 }
@@ -55,7 +55,7 @@ async function untilEmpty(): Promise<void> {
   while (queue.running + queue.waiting > 0) await setImmediate();
 }
 
-const never: QueuedRequest = { begin: () => {}, refuse: () => {}, isGone: () => false };
+const never: QueuedRequest = { begin: () => {}, refuse: () => {}, isDisconnected: () => false };
 
 test('two hundred cheap requests at once are all answered', async () => {
   const log = addRequests(200, onThread(0.5));
@@ -125,7 +125,7 @@ test('of a burst that returns with its bodies, the late rest is refused, too', a
     clock += 5;
     queue.end();
   };
-  for (let number = 0; number < 600; number++) queue.addReturning({ ...never, begin, refuse });
+  for (let number = 0; number < 600; number++) queue.addPriority({ ...never, begin, refuse });
   await untilEmpty();
   expect(begun + refused).toBe(600);
   expect(begun).toBeGreaterThan(90);
@@ -142,7 +142,7 @@ test('the sockets are looked at again and again while many wait', async () => {
 test('a request whose client has gone is not worked on', async () => {
   const worked: string[] = [];
   for (let number = 0; number < 32; number++) queue.add(never);
-  queue.add({ ...never, isGone: () => true, begin: () => void worked.push('gone') });
+  queue.add({ ...never, isDisconnected: () => true, begin: () => void worked.push('gone') });
   queue.add({ ...never, begin: () => void worked.push('stayed') });
   queue.end();
   await expect.poll(() => queue.waiting).toBe(0);
@@ -153,7 +153,7 @@ test('a request that returns with its body goes before all that are added', asyn
   const order: string[] = [];
   for (let number = 0; number < 32; number++) queue.add(never);
   queue.add({ ...never, begin: () => void order.push('Ravi') });
-  queue.addReturning({ ...never, begin: () => void order.push('Meera') });
+  queue.addPriority({ ...never, begin: () => void order.push('Meera') });
   queue.end();
   queue.end();
   await expect.poll(() => order).toEqual(['Meera', 'Ravi']);

@@ -17,17 +17,17 @@ export interface QueuedRequest {
   begin: () => void;
   refuse: () => void;
   /** The client has hung up. */
-  isGone: () => boolean;
+  isDisconnected: () => boolean;
 }
 
-type Line = (QueuedRequest & { since: number })[];
+type WaitingRequests = (QueuedRequest & { queuedAt: number })[];
 
 export class RequestQueue {
   readonly #now: () => number;
   #running = 0;
-  readonly #added: Line = [];
-  readonly #returning: Line = [];
-  #check: NodeJS.Timeout | undefined;
+  readonly #added: WaitingRequests = [];
+  readonly #priority: WaitingRequests = [];
+  #deadlineTimer: NodeJS.Timeout | undefined;
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(now = () => performance.now()) {
@@ -39,17 +39,17 @@ export class RequestQueue {
   }
 
   get waiting(): number {
-    return this.#added.length + this.#returning.length;
+    return this.#added.length + this.#priority.length;
   }
 
   /** Begins the request now or later, or refuses it. A request that has begun must end(). */
   add(request: QueuedRequest): void {
-    this.#wait(this.#added, request);
+    this.#enqueue(this.#added, request);
   }
 
   /** Begins the request before all that were added. */
-  addReturning(request: QueuedRequest): void {
-    this.#wait(this.#returning, request);
+  addPriority(request: QueuedRequest): void {
+    this.#enqueue(this.#priority, request);
   }
 
   /**
@@ -63,12 +63,12 @@ export class RequestQueue {
     });
   }
 
-  #wait(line: Line, request: QueuedRequest): void {
-    if (line.length >= MAX_WAITING) {
+  #enqueue(requests: WaitingRequests, request: QueuedRequest): void {
+    if (requests.length >= MAX_WAITING) {
       request.refuse();
       return;
     }
-    line.push({ ...request, since: this.#now() });
+    requests.push({ ...request, queuedAt: this.#now() });
     this.#beginNext();
     this.#watchDeadlines();
   }
@@ -76,9 +76,9 @@ export class RequestQueue {
   #beginNext(): void {
     if (this.#running >= MAX_RUNNING) return;
     this.#refuseLate();
-    const shift = () => this.#returning.shift() ?? this.#added.shift();
+    const shift = () => this.#priority.shift() ?? this.#added.shift();
     let next = shift();
-    while (next?.isGone()) next = shift();
+    while (next?.isDisconnected()) next = shift();
     if (!next) return;
     this.#running += 1;
     next.begin();
@@ -86,23 +86,23 @@ export class RequestQueue {
 
   /** As many at a time as may run: a refusal takes time, too. */
   #refuseLate(): void {
-    for (const line of [this.#returning, this.#added]) {
+    for (const requests of [this.#priority, this.#added]) {
       for (let refused = 0; refused < MAX_RUNNING; refused++) {
-        const deadline = line.length > SHORT_QUEUE ? DEADLINE_MS : SHORT_QUEUE_DEADLINE_MS;
-        if (!line[0] || this.#now() - line[0].since <= deadline) break;
-        const late = line.shift();
-        if (!late?.isGone()) late?.refuse();
+        const deadline = requests.length > SHORT_QUEUE ? DEADLINE_MS : SHORT_QUEUE_DEADLINE_MS;
+        if (!requests[0] || this.#now() - requests[0].queuedAt <= deadline) break;
+        const late = requests.shift();
+        if (!late?.isDisconnected()) late?.refuse();
       }
     }
   }
 
   #watchDeadlines(): void {
-    if (this.#check || this.waiting === 0) return;
-    this.#check = setInterval(() => {
+    if (this.#deadlineTimer || this.waiting === 0) return;
+    this.#deadlineTimer = setInterval(() => {
       this.#refuseLate();
       if (this.waiting > 0) return;
-      clearInterval(this.#check);
-      this.#check = undefined;
+      clearInterval(this.#deadlineTimer);
+      this.#deadlineTimer = undefined;
     }, CHECK_EVERY_MS).unref();
   }
 }

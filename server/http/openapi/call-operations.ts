@@ -1,15 +1,28 @@
 // One call of the contract as an operation of the description; a doubled call is two.
 import { STATUS_CODES } from 'node:http';
 import type * as z from 'zod';
-import { contract, type Shapes } from '#domain/contract.ts';
-import { type Address, API_ROOT, type Call, type CallName, calls } from '#domain/endpoints.ts';
+import { contract, type Schemas } from '#domain/contract.ts';
+import {
+  type Address,
+  API_ROOT,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+} from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
-import { callWords } from './call-words.ts';
-import type { CallWords } from './call-words-shape.ts';
+import { endpointDocs } from './call-words.ts';
+import type { EndpointDocs } from './call-words-shape.ts';
 import { curl } from './curl.ts';
-import type { Answer, Media, Method, Operation, Parameter, Placed } from './document.ts';
+import type {
+  Media,
+  Method,
+  OpenApiResponse,
+  Operation,
+  Parameter,
+  PathOperation,
+} from './document.ts';
 import { failuresOf } from './failures.ts';
-import { parameterWords } from './field-words.ts';
+import { parameterDescriptions } from './field-words.ts';
 import { bodySchema, type JsonSchema, parameterSchemas, replySchema, SCHEMAS } from './shapes.ts';
 
 const JSON_TYPE = 'application/json';
@@ -21,7 +34,7 @@ const METHODS = {
   DELETE: 'delete',
 } as const satisfies Record<Address['method'], Method>;
 
-const HEADERS: Record<NonNullable<Call['header']>, Parameter> = {
+const HEADERS: Record<NonNullable<Endpoint['header']>, Parameter> = {
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
@@ -39,10 +52,10 @@ const ETAG = {
   ETag: {
     description: 'The version of the entry, for If-Match.',
     schema: { type: 'string' },
-  } satisfies NonNullable<Answer['headers']>[string],
+  } satisfies NonNullable<OpenApiResponse['headers']>[string],
 };
 /** An answer that breaks off is not the whole file. */
-const FILE: Answer = {
+const FILE_RESPONSE: OpenApiResponse = {
   description: 'The file, in chunks',
   headers: {
     'Content-Disposition': { description: 'Has its name.', schema: { type: 'string' } },
@@ -66,53 +79,57 @@ const IMAGE_FORM: NonNullable<Operation['requestBody']> = {
 };
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
-} satisfies NonNullable<Answer['headers']>;
+} satisfies NonNullable<OpenApiResponse['headers']>;
 
 export function operationsOf(
-  name: CallName,
+  name: EndpointName,
   schemas: Record<string, JsonSchema>,
   origin: string,
-): Placed[] {
-  const call: Call = calls[name];
-  const first = operation(name, call, schemas, origin);
-  if (!call.also) return [first];
-  const second = operation(name, call.also, schemas, origin);
+): PathOperation[] {
+  const endpoint: Endpoint = endpoints[name];
+  const first = operation(name, endpoint, schemas, origin);
+  if (!endpoint.alias) return [first];
+  const second = operation(name, endpoint.alias, schemas, origin);
   const operationId = `${name}ById`;
   return [first, { ...second, operation: { ...second.operation, operationId, 'x-same-as': name } }];
 }
 
 function operation(
-  name: CallName,
+  name: EndpointName,
   address: Address,
   schemas: Record<string, JsonSchema>,
   origin: string,
-): Placed {
-  const call: Call = calls[name];
-  const { body, reply }: Shapes = contract[name];
-  const words = callWords[name];
+): PathOperation {
+  const endpoint: Endpoint = endpoints[name];
+  const { body, reply }: Schemas = contract[name];
+  const docs = endpointDocs[name];
   const parameters = parametersOf(name, address);
   const described: Operation = {
     operationId: name,
-    tags: [words.noun],
-    summary: words.summary,
-    description: words.description,
-    security: call.who === 'anyone' ? [] : [{ token: [] }],
-    'x-who-may': call.who,
+    tags: [docs.tag],
+    summary: docs.summary,
+    description: docs.description,
+    security: endpoint.access === 'anyone' ? [] : [{ token: [] }],
+    'x-who-may': endpoint.access,
     ...(parameters.length > 0 && { parameters }),
-    ...(call.takesImage && { requestBody: IMAGE_FORM }),
+    ...(endpoint.takesImage && { requestBody: IMAGE_FORM }),
     ...(body && {
       requestBody: {
         required: true,
         content: {
-          [JSON_TYPE]: { schema: needed(bodySchema(body, schemas), words), example: words.example },
+          [JSON_TYPE]: {
+            schema: withRequired(bodySchema(body, schemas), docs),
+            example: docs.example,
+          },
         },
       },
     }),
     responses: {
-      [call.makes ? '201' : '200']: reply === 'csv' ? FILE : replied(call, reply, schemas),
+      [endpoint.creates ? '201' : '200']:
+        reply === 'csv' ? FILE_RESPONSE : jsonResponse(endpoint, reply, schemas),
       ...refusals(name),
     },
-    'x-codeSamples': [{ lang: 'Shell', source: curl(origin, call, address, words) }],
+    'x-codeSamples': [{ lang: 'Shell', source: curl(origin, endpoint, address, docs) }],
   };
   return {
     path: API_ROOT + address.path.replace(/:(\w+)/g, '{$1}'),
@@ -121,18 +138,22 @@ function operation(
   };
 }
 
-function replied(call: Call, reply: z.ZodType, schemas: Record<string, JsonSchema>): Answer {
+function jsonResponse(
+  endpoint: Endpoint,
+  reply: z.ZodType,
+  schemas: Record<string, JsonSchema>,
+): OpenApiResponse {
   const schema = replySchema(reply, schemas);
   return {
-    description: call.makes ? 'Made' : 'Done',
+    description: endpoint.creates ? 'Made' : 'Done',
     ...(isVersioned(schema, schemas) && { headers: ETAG }),
     content: { [JSON_TYPE]: { schema } },
   };
 }
 
-function parametersOf(name: CallName, { path }: Address): Parameter[] {
-  const call: Call = calls[name];
-  const { query }: Shapes = contract[name];
+function parametersOf(name: EndpointName, { path }: Address): Parameter[] {
+  const endpoint: Endpoint = endpoints[name];
+  const { query }: Schemas = contract[name];
   const inPath = [...path.matchAll(/:(\w+)/g)].map(
     ([, param = '']): Parameter => ({
       name: param,
@@ -141,38 +162,38 @@ function parametersOf(name: CallName, { path }: Address): Parameter[] {
       schema: { type: param === 'id' ? 'integer' : 'string' },
     }),
   );
-  const isAsked = call.one && inPath.length === 0;
+  const isIdInQuery = endpoint.byId && inPath.length === 0;
   return [
     ...inPath,
-    ...(isAsked
+    ...(isIdInQuery
       ? [{ name: 'id', in: 'query', required: true, schema: { type: 'integer' } } as const]
       : []),
     ...(query ? parameterSchemas(query) : []).map(([param, schema]): Parameter => {
-      const description = parameterWords[param];
+      const description = parameterDescriptions[param];
       return { name: param, in: 'query', ...(description && { description }), schema };
     }),
-    ...(call.header ? [HEADERS[call.header]] : []),
+    ...(endpoint.header ? [HEADERS[endpoint.header]] : []),
   ];
 }
 
 /** The shape takes less, so that the rules may say what is missing; a client should know it before. */
-function needed(schema: JsonSchema, { needs }: CallWords): JsonSchema {
-  if (!needs) return schema;
-  const required = [...needs];
+function withRequired(schema: JsonSchema, { requiredFields }: EndpointDocs): JsonSchema {
+  if (!requiredFields) return schema;
+  const required = [...requiredFields];
   return schema.$ref ? { allOf: [schema, { required }] } : { ...schema, required };
 }
 
 function isVersioned(reply: JsonSchema, schemas: Record<string, JsonSchema>): boolean {
   const data = reply.properties?.data;
   const ref = typeof data === 'object' ? data.$ref : undefined;
-  const noun = schemas[ref?.slice(SCHEMAS.length) ?? ''];
-  return noun?.properties?.version !== undefined;
+  const component = schemas[ref?.slice(SCHEMAS.length) ?? ''];
+  return component?.properties?.version !== undefined;
 }
 
-function refusals(name: CallName): Record<string, Answer> {
+function refusals(name: EndpointName): Record<string, OpenApiResponse> {
   const byStatus = Map.groupBy(failuresOf(name), (code) => PROBLEMS[code].status);
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]): [string, Answer] => [
+    [...byStatus].map(([status, codes]): [string, OpenApiResponse] => [
       String(status),
       {
         description: STATUS_CODES[status] ?? '',

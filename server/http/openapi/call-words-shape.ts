@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#domain/problems.ts';
 
-export const NOUNS = [
+export const TAGS = [
   'Sessions',
   'Volunteers',
   'Survey entries',
@@ -8,17 +8,17 @@ export const NOUNS = [
   'Images',
   'Server',
 ] as const;
-export type Noun = (typeof NOUNS)[number];
+export type Tag = (typeof TAGS)[number];
 
-export interface CallWords {
-  noun: Noun;
+export interface EndpointDocs {
+  tag: Tag;
   /** A few words, for a table of contents. */
   summary: string;
   description: string;
   /** A body that is taken, with invented people. */
   example?: Record<string, unknown>;
   /** Fields of the body without which the rules refuse it. */
-  needs?: readonly string[];
+  requiredFields?: readonly string[];
   /** Its own refusals; those of every call of its kind are added (failures.ts). */
   failures?: readonly ProblemCode[];
 }

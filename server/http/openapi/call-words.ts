@@ -1,10 +1,10 @@
 // What the description says of each call beside its address and its shapes. Whoever adds a call is
 // asked for its words by the compiler.
-import type { CallName } from '#domain/endpoints.ts';
-import { MOST_VERSIONS } from '#domain/history-schema.ts';
+import type { EndpointName } from '#domain/endpoints.ts';
+import { MAX_VERSIONS } from '#domain/history-schema.ts';
 import { UNDO_SECONDS } from '#domain/survey.ts';
-import type { CallWords } from './call-words-shape.ts';
-import { imageCallWords } from './image-call-words.ts';
+import type { EndpointDocs } from './call-words-shape.ts';
+import { imageEndpointDocs } from './image-call-words.ts';
 
 const volunteer = {
   name: 'Ravi Pawar',
@@ -28,128 +28,128 @@ const survey = {
   income: 8500,
 };
 
-export const callWords: Record<CallName, CallWords> = {
+export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   signIn: {
-    noun: 'Sessions',
+    tag: 'Sessions',
     summary: 'Sign in',
     description:
       'Gives a token for the other calls. A volunteer’s lives 7 days and 12 hours without use, an admin’s 12 hours and 2 (unless the operator has set others). An unknown address and a wrong password are refused in the same words.',
     example: { email: 'asha@trust.example', password: 'walks far' },
-    needs: ['email', 'password'],
+    requiredFields: ['email', 'password'],
     failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts', 'dailyLimitReached'],
   },
   signOut: {
-    noun: 'Sessions',
+    tag: 'Sessions',
     summary: 'Sign out',
     description: 'Ends the session of the token that is sent, and no other.',
   },
   changeOwnPassword: {
-    noun: 'Sessions',
+    tag: 'Sessions',
     summary: 'Change one’s own password',
     description: 'Asks for the current one. Every other session of the account ends at once.',
     example: { current_password: 'walks far', new_password: 'walks further' },
-    needs: ['current_password', 'new_password'],
+    requiredFields: ['current_password', 'new_password'],
     failures: ['volunteerNotFound'],
   },
 
   listVolunteers: {
-    noun: 'Volunteers',
+    tag: 'Volunteers',
     summary: 'List volunteers',
     description:
       'By name. Without page and limit: all of them. The search looks for a part of name, e-mail or phone.',
   },
   createVolunteer: {
-    noun: 'Volunteers',
+    tag: 'Volunteers',
     summary: 'Add a volunteer',
     description: 'Active unless said otherwise. No request can make an admin.',
     example: volunteer,
-    needs: ['name', 'email', 'password'],
+    requiredFields: ['name', 'email', 'password'],
     failures: ['emailTaken'],
   },
   setVolunteerStatus: {
-    noun: 'Volunteers',
+    tag: 'Volunteers',
     summary: 'Activate or deactivate a volunteer',
     description: 'Deactivating ends all their sessions at once; activating brings none back.',
     example: { status: 'inactive' },
-    needs: ['status'],
+    requiredFields: ['status'],
     failures: ['volunteerNotFound', 'lastAdmin'],
   },
   deleteVolunteer: {
-    noun: 'Volunteers',
+    tag: 'Volunteers',
     summary: 'Delete a volunteer',
     description:
       'Their sessions end at once. Their entries stay and keep their name; the e-mail address may be used again.',
     failures: ['volunteerNotFound', 'lastAdmin'],
   },
   readVolunteer: {
-    noun: 'Volunteers',
+    tag: 'Volunteers',
     summary: 'Read a volunteer',
     description: 'A deleted volunteer is not found.',
     failures: ['volunteerNotFound'],
   },
   readVolunteerActivity: {
-    noun: 'Volunteers',
+    tag: 'Volunteers',
     summary: 'What a volunteer has recorded',
     description:
       'Live entries in all, by type, in the last seven days and in each of twelve weeks; the newest four; the last sign-in, and how many failed in the last thirty days. this_week is when the reader’s own week began: Monday at midnight in UTC without it.',
     failures: ['volunteerNotFound'],
   },
   updateVolunteer: {
-    noun: 'Volunteers',
+    tag: 'Volunteers',
     summary: 'Change a volunteer',
     description:
       'The password is changed only when one is sent. A new password, or the status inactive, ends all their sessions at once.',
     example: { name: 'Ravi Pawar', email: 'ravi@trust.example', phone: '', status: 'active' },
-    needs: ['name', 'email', 'status'],
+    requiredFields: ['name', 'email', 'status'],
     failures: ['volunteerNotFound', 'emailTaken', 'lastAdmin'],
   },
 
   listOwnSurveys: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'List one’s own entries',
     description:
       'Entries of whoever asks, without deleted ones. Identity numbers are masked. The search looks for a part of name, parents, mobile or other number, city, constituency, addresses or school, or for a whole Aadhaar or document number.',
   },
   listSurveys: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'List everybody’s entries',
     description: 'As above, of all volunteers. Only here can deleted entries be listed.',
   },
   exportSurveys: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'Export everybody’s entries',
     description:
       'The same entries in the same order, all of them, as CSV for a spreadsheet: RFC 4180, in UTF-8 with a byte order mark, a first line with the names of the columns. Identity numbers are masked; what a spreadsheet would take for a formula has an apostrophe in front. Each export is recorded.',
   },
   createSurvey: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'Record an entry',
     description:
       'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again.',
     example: survey,
-    needs: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
+    requiredFields: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
     failures: ['keyReused', 'versionDamaged'],
   },
   readSurvey: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'Read an entry',
     description:
       'For its owner and for admins, with the identity numbers whole; each such reading is recorded. Where it cannot be, as on a full disk, they are masked and numbers_withheld is true. A deleted entry is there for admins only.',
     failures: ['forbidden', 'surveyNotFound', 'numberDamaged'],
   },
   readSurveyHistory: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'Read the history of an entry',
-    description: `Every version, newest first, of more than ${MOST_VERSIONS} the newest ${MOST_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.`,
+    description: `Every version, newest first, of more than ${MAX_VERSIONS} the newest ${MAX_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.`,
     failures: ['forbidden', 'surveyNotFound', 'versionDamaged'],
   },
-  putBackSurvey: {
-    noun: 'Survey entries',
+  revertSurvey: {
+    tag: 'Survey entries',
     summary: 'Put an earlier version back',
     description:
       'Writes what that version held as a new one. Whose the entry is, and when it was recorded, stay as they are.',
     example: { version: 1 },
-    needs: ['version'],
+    requiredFields: ['version'],
     failures: [
       'forbidden',
       'surveyNotFound',
@@ -160,57 +160,57 @@ export const callWords: Record<CallName, CallWords> = {
     ],
   },
   updateSurvey: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'Change an entry',
     description:
       'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag.',
     example: { ...survey, income: 9000 },
-    needs: ['name', 'gender', 'age', 'mobile_no'],
+    requiredFields: ['name', 'gender', 'age', 'mobile_no'],
     failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
   },
   deleteSurvey: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'Delete an entry',
     description: 'For its owner and for admins. It leaves the lists and can be brought back.',
     failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
   },
   undoDeleteSurvey: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'Take a deletion back',
     description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds.`,
     failures: ['forbidden', 'surveyNotFound', 'notDeleted', 'undoTooLate'],
   },
   restoreSurvey: {
-    noun: 'Survey entries',
+    tag: 'Survey entries',
     summary: 'Restore a deleted entry',
     description: 'At any time after its deletion.',
     failures: ['surveyNotFound', 'notDeleted'],
   },
 
-  listQueries: {
-    noun: 'Queries',
+  listEnquiries: {
+    tag: 'Queries',
     summary: 'List what visitors have written',
     description: 'The newest first, with the number of those that nobody has read.',
   },
-  setQueryRead: {
-    noun: 'Queries',
+  setEnquiryRead: {
+    tag: 'Queries',
     summary: 'Mark a query as read or unread',
     description: 'For all admins at once.',
     example: { is_read: true },
-    needs: ['is_read'],
+    requiredFields: ['is_read'],
     failures: ['queryNotFound'],
   },
-  deleteQuery: {
-    noun: 'Queries',
+  deleteEnquiry: {
+    tag: 'Queries',
     summary: 'Delete a query',
     description: 'For good. The log keeps that one was deleted, by whom and when.',
     failures: ['queryNotFound'],
   },
 
-  ...imageCallWords,
+  ...imageEndpointDocs,
 
   readStorage: {
-    noun: 'Server',
+    tag: 'Server',
     summary: 'Read how full the disks are',
     description:
       'The disk with the data, and that with the backups where it is another. From 80 percent on is_low is true, and the desk tells every admin.',

@@ -1,9 +1,9 @@
 // The description of the whole server as OpenAPI 3.1: every call of the contract, and what else answers.
-import { callNames } from '#domain/endpoints.ts';
+import { endpointNames } from '#domain/endpoints.ts';
 import { operationsOf } from './call-operations.ts';
-import { NOUNS } from './call-words-shape.ts';
-import type { Description } from './document.ts';
-import { ELSEWHERE, otherOperations } from './other-operations.ts';
+import { TAGS } from './call-words-shape.ts';
+import type { OpenApiDocument } from './document.ts';
+import { OTHER_TAG, otherOperations } from './other-operations.ts';
 import type { JsonSchema } from './shapes.ts';
 
 const INTRODUCTION = [
@@ -32,21 +32,21 @@ const Problem: JsonSchema = {
 };
 
 /** @param origin under which the examples call */
-export function describe(origin: string): Description {
+export function openApiDocument(origin: string): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
-  const placed = [
-    ...callNames().flatMap((name) => operationsOf(name, schemas, origin)),
+  const pathOperations = [
+    ...endpointNames().flatMap((name) => operationsOf(name, schemas, origin)),
     ...otherOperations(origin),
   ];
-  const paths: Description['paths'] = {};
-  for (const { path, method, operation } of placed) {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const { path, method, operation } of pathOperations) {
     paths[path] = { ...paths[path], [method]: operation };
   }
   return {
     openapi: '3.1.1',
     info: { title: 'The calls of Adhyay', version: '1', description: INTRODUCTION.join('\n\n') },
     servers: [{ url: '/' }],
-    tags: [...NOUNS, ELSEWHERE].map((name) => ({ name })),
+    tags: [...TAGS, OTHER_TAG].map((name) => ({ name })),
     paths,
     components: {
       schemas: { ...schemas, Problem },

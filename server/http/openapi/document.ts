@@ -15,7 +15,7 @@ export interface Media {
   examples?: Record<string, { value: { code: string; message: string } }>;
 }
 
-export interface Answer {
+export interface OpenApiResponse {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   content?: Record<string, Media>;
@@ -29,7 +29,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, Media> };
-  responses: Record<string, Answer>;
+  responses: Record<string, OpenApiResponse>;
   'x-who-may': 'anyone' | 'volunteer' | 'admin';
   /** The operation that this one is the second address of. */
   'x-same-as'?: string;
@@ -38,7 +38,7 @@ export interface Operation {
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-export interface Description {
+export interface OpenApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
@@ -50,7 +50,7 @@ export interface Description {
   };
 }
 
-export interface Placed {
+export interface PathOperation {
   path: string;
   method: Method;
   operation: Operation;

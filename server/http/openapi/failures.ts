@@ -1,34 +1,34 @@
 // Which refusals a call may answer with: those of its kind, and its own.
 
-import { contract, type Shapes } from '#domain/contract.ts';
-import { type Call, type CallName, calls } from '#domain/endpoints.ts';
+import { contract, type Schemas } from '#domain/contract.ts';
+import { type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
-import { countedAs } from '../../rate-limit/daily-limit.ts';
-import { callWords } from './call-words.ts';
+import { dailyLimitKind } from '../../rate-limit/daily-limit.ts';
+import { endpointDocs } from './call-words.ts';
 
 /** Whatever is asked: the connection, the machine. */
-export const ANY = [
+export const COMMON_FAILURES = [
   'tooSlow',
   'headersTooLarge',
   'internal',
   'overloaded',
   'storeUnavailable',
 ] as const;
-const WITH_TOKEN = ['tokenMissing', 'tokenRefused', 'tooManyAttempts'] as const;
-const SENDING = ['notJson', 'tooLarge', 'unsupportedType'] as const;
+const TOKEN_FAILURES = ['tokenMissing', 'tokenRefused', 'tooManyAttempts'] as const;
+const BODY_FAILURES = ['notJson', 'tooLarge', 'unsupportedType'] as const;
 
-export function failuresOf(name: CallName): ProblemCode[] {
-  const call: Call = calls[name];
-  const { body }: Shapes = contract[name];
+export function failuresOf(name: EndpointName): ProblemCode[] {
+  const endpoint: Endpoint = endpoints[name];
+  const { body }: Schemas = contract[name];
   const codes: ProblemCode[] = [
     'unreadable',
-    ...(call.method === 'GET' ? [] : SENDING),
-    ...(call.who === 'anyone' ? [] : WITH_TOKEN),
-    ...(call.who === 'admin' ? (['forbidden'] as const) : []),
-    ...(countedAs(name) ? (['dailyLimitReached'] as const) : []),
-    ...(callWords[name].failures ?? []),
+    ...(endpoint.method === 'GET' ? [] : BODY_FAILURES),
+    ...(endpoint.access === 'anyone' ? [] : TOKEN_FAILURES),
+    ...(endpoint.access === 'admin' ? (['forbidden'] as const) : []),
+    ...(dailyLimitKind(name) ? (['dailyLimitReached'] as const) : []),
+    ...(endpointDocs[name].failures ?? []),
     ...(body ? (['brokenRule'] as const) : []),
-    ...ANY,
+    ...COMMON_FAILURES,
   ];
   return [...new Set(codes)].sort((a, b) => PROBLEMS[a].status - PROBLEMS[b].status);
 }

@@ -1,5 +1,5 @@
 // What a field or parameter is, where its name and its shape do not say it all.
-import { LONGEST_SEARCH } from '#domain/list-schema.ts';
+import { MAX_SEARCH_LENGTH } from '#domain/list-schema.ts';
 import { MAX_PAGE_SIZE } from '#domain/paging.ts';
 import {
   AADHAAR_DIGITS,
@@ -11,20 +11,20 @@ import {
 } from '#domain/survey.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
 
-const atLeast = `A new one has at least ${PASSWORD_MIN_LENGTH} characters, or as many as the operator asks for; where the operator wants it so, none that many people use or that is made of names`;
+const passwordDescription = `A new one has at least ${PASSWORD_MIN_LENGTH} characters, or as many as the operator asks for; where the operator wants it so, none that many people use or that is made of names`;
 
-export const parameterWords: Record<string, string> = {
+export const parameterDescriptions: Record<string, string> = {
   page: 'From 1. A page past the end is empty.',
   limit: `How many on a page; more than ${MAX_PAGE_SIZE} are ${MAX_PAGE_SIZE}.`,
   sort: 'The newest or the oldest first.',
-  search: `Plain text in any case and script; the first ${LONGEST_SEARCH} characters of it.`,
+  search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it.`,
   status: 'Only these. Without it: live entries; volunteers and queries of every status.',
   volunteer_id: 'Only what this volunteer has collected.',
   this_week: 'When the reader’s own week began, in UTC.',
 };
 
 /** Of what is sent. */
-export const bodyWords: Record<string, string> = {
+export const bodyDescriptions: Record<string, string> = {
   age: `Whole years, ${AGE.min} to ${AGE.max}`,
   permanent_address: 'With same_address it is the correspondence address',
   mobile_no: `${MOBILE_DIGITS} digits; spaces and hyphens are taken away`,
@@ -35,13 +35,13 @@ export const bodyWords: Record<string, string> = {
   senior_citizen: `True from ${SENIOR_AGE} years, whatever is sent`,
   school_type: `Of a child, by default ${DEFAULT_SCHOOL_TYPE}`,
   volunteer_id: 'Whose entry it is. Read from an admin only, who must name an active volunteer',
-  password: atLeast,
-  new_password: atLeast,
+  password: passwordDescription,
+  new_password: passwordDescription,
   email: 'In any case',
 };
 
 /** Of what is answered. */
-export const replyWords: Record<string, string> = {
+export const replyDescriptions: Record<string, string> = {
   address: 'A copy of correspondence_address',
   aadhar_no: 'Masked (XXXX XXXX 1234) except in the reading of one entry',
   other_document_no: 'Masked (XXXX2345) except in the reading of one entry',

@@ -1,14 +1,20 @@
 // What answers beside the calls of the contract: the form service, the pictures, the state of health.
 
-import { FORM_ID, FORM_ROOT, LONGEST_IN_QUERY, QUERY_FIELDS, THANK_YOU } from '#domain/enquiry.ts';
+import {
+  ENQUIRY_FIELDS,
+  ENQUIRY_MAX_LENGTHS,
+  FORM_ID,
+  FORM_ROOT,
+  THANK_YOU,
+} from '#domain/enquiry.ts';
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images.ts';
-import { inLines, quoted } from './curl.ts';
-import type { Answer, Operation, Placed } from './document.ts';
+import { joinLines, shellQuote } from './curl.ts';
+import type { OpenApiResponse, Operation, PathOperation } from './document.ts';
 import type { JsonSchema } from './shapes.ts';
 
-export const ELSEWHERE = 'Elsewhere';
+export const OTHER_TAG = 'Elsewhere';
 
-const query = {
+const enquiry = {
   name: 'Ritu Malhotra',
   phone: '52310 44718',
   email: 'ritu@home.example',
@@ -20,11 +26,14 @@ const formBody: JsonSchema = {
   type: 'object',
   properties: {
     ...Object.fromEntries(
-      QUERY_FIELDS.map((field) => [field, { type: 'string', maxLength: LONGEST_IN_QUERY[field] }]),
+      ENQUIRY_FIELDS.map((field) => [
+        field,
+        { type: 'string', maxLength: ENQUIRY_MAX_LENGTHS[field] },
+      ]),
     ),
     _next: { type: 'string', description: 'Where the visitor goes on; a path of this site' },
   },
-  required: [...QUERY_FIELDS],
+  required: [...ENQUIRY_FIELDS],
 };
 const formRefused: JsonSchema = {
   type: 'object',
@@ -46,7 +55,7 @@ const formRefused: JsonSchema = {
   required: ['error'],
 };
 
-const json = (description: string, schema: JsonSchema): Answer => ({
+const json = (description: string, schema: JsonSchema): OpenApiResponse => ({
   description,
   content: { 'application/json': { schema } },
 });
@@ -56,12 +65,12 @@ const stateOf = (status: string): JsonSchema => ({
   required: ['status'],
 });
 
-export function otherOperations(origin: string): Placed[] {
+export function otherOperations(origin: string): PathOperation[] {
   return [
     {
       path: `${FORM_ROOT}/{formId}`,
       method: 'post',
-      operation: open({
+      operation: publicOperation({
         operationId: 'sendForm',
         summary: 'Send the contact form',
         description: `The protocol of @formspree/core. The one form is ${FORM_ID}. Who accepts text/html gets a redirect or a page in place of JSON.`,
@@ -69,7 +78,7 @@ export function otherOperations(origin: string): Placed[] {
         requestBody: {
           required: true,
           content: {
-            'application/json': { schema: formBody, example: query },
+            'application/json': { schema: formBody, example: enquiry },
             'application/x-www-form-urlencoded': { schema: formBody },
             'multipart/form-data': { schema: formBody },
           },
@@ -94,9 +103,9 @@ export function otherOperations(origin: string): Placed[] {
         },
         'x-codeSamples': [
           sample([
-            `curl ${quoted(`${origin}${FORM_ROOT}/${FORM_ID}`)}`,
-            `-H ${quoted('Content-Type: application/json')}`,
-            `-d ${quoted(JSON.stringify(query, undefined, 2))}`,
+            `curl ${shellQuote(`${origin}${FORM_ROOT}/${FORM_ID}`)}`,
+            `-H ${shellQuote('Content-Type: application/json')}`,
+            `-d ${shellQuote(JSON.stringify(enquiry, undefined, 2))}`,
           ]),
         ],
       }),
@@ -104,7 +113,7 @@ export function otherOperations(origin: string): Placed[] {
     {
       path: `${IMAGE_ROOT}/{name}`,
       method: 'get',
-      operation: open({
+      operation: publicOperation({
         operationId: 'showImage',
         summary: 'Show a picture',
         description:
@@ -125,24 +134,26 @@ export function otherOperations(origin: string): Placed[] {
           400: json('No such width or format', { $ref: '#/components/schemas/Problem' }),
           404: { description: 'No such picture: a drawn stand-in, or the page that says so' },
         },
-        'x-codeSamples': [sample([`curl -O ${quoted(`${origin}${IMAGE_ROOT}/stand-in.webp`)}`])],
+        'x-codeSamples': [
+          sample([`curl -O ${shellQuote(`${origin}${IMAGE_ROOT}/stand-in.webp`)}`]),
+        ],
       }),
     },
     {
       path: '/healthz',
       method: 'get',
-      operation: open({
+      operation: publicOperation({
         operationId: 'isAlive',
         summary: 'Ask whether the process lives',
         description: 'Looks at nothing else.',
         responses: { 200: json('It does', stateOf('ok')) },
-        'x-codeSamples': [sample([`curl ${quoted(`${origin}/healthz`)}`])],
+        'x-codeSamples': [sample([`curl ${shellQuote(`${origin}/healthz`)}`])],
       }),
     },
     {
       path: '/readyz',
       method: 'get',
-      operation: open({
+      operation: publicOperation({
         operationId: 'isReady',
         summary: 'Ask whether the store takes a write',
         description: 'Tries it, at most once a second.',
@@ -152,18 +163,18 @@ export function otherOperations(origin: string): Placed[] {
             $ref: '#/components/schemas/Problem',
           }),
         },
-        'x-codeSamples': [sample([`curl ${quoted(`${origin}/readyz`)}`])],
+        'x-codeSamples': [sample([`curl ${shellQuote(`${origin}/readyz`)}`])],
       }),
     },
   ];
 }
 
-type Open = Omit<Operation, 'tags' | 'security' | 'x-who-may'>;
+type PublicOperation = Omit<Operation, 'tags' | 'security' | 'x-who-may'>;
 
-function open(operation: Open): Operation {
-  return { ...operation, tags: [ELSEWHERE], security: [], 'x-who-may': 'anyone' };
+function publicOperation(operation: PublicOperation): Operation {
+  return { ...operation, tags: [OTHER_TAG], security: [], 'x-who-may': 'anyone' };
 }
 
 function sample(parts: string[]) {
-  return { lang: 'Shell', source: inLines(parts) };
+  return { lang: 'Shell', source: joinLines(parts) };
 }

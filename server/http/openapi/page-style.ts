@@ -2,10 +2,10 @@
 
 /** @param assets paths of the built files: the typefaces among them, whose names hold their hash */
 export function pageStyle(assets: readonly string[]): string {
-  return faces(assets) + STYLE;
+  return fontFaces(assets) + STYLE;
 }
 
-const FACES = [
+const FONT_FACES = [
   { file: 'eczar-basic', family: 'Eczar', weight: '500 700', metrics: '' },
   { file: 'eczar-numerals', family: 'Eczar Numerals', weight: '500 700', metrics: '' },
   {
@@ -22,8 +22,8 @@ const FACES = [
   },
 ] as const;
 
-function faces(assets: readonly string[]): string {
-  return FACES.flatMap(({ file, family, weight, metrics }) => {
+function fontFaces(assets: readonly string[]): string {
+  return FONT_FACES.flatMap(({ file, family, weight, metrics }) => {
     const path = assets.find((one) => one.startsWith(`/assets/${file}-`) && one.endsWith('.woff2'));
     return path
       ? `@font-face{font-family:'${family}';src:url('${path}') format('woff2');font-weight:${weight};font-display:swap;${metrics}}\n`

@@ -2,22 +2,22 @@
 import { API_ROOT } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { type Html, html } from '../site/html.ts';
-import type { Description, Method, Placed } from './document.ts';
-import { ANY } from './failures.ts';
+import type { Method, OpenApiDocument, PathOperation } from './document.ts';
+import { COMMON_FAILURES } from './failures.ts';
 import { operationHtml, refusalHtml } from './operation-html.ts';
 import { fieldsHtml } from './schema-html.ts';
 
 const METHODS: Method[] = ['get', 'post', 'put', 'patch', 'delete'];
-const everywhere: readonly ProblemCode[] = ANY;
+const commonFailures: readonly ProblemCode[] = COMMON_FAILURES;
 
-export function descriptionPage(described: Description, style: string): string {
-  const { info, tags, components } = described;
-  const placed = placedIn(described);
+export function apiDocsPage(document: OpenApiDocument, style: string): string {
+  const { info, tags, components } = document;
+  const pathOperations = pathOperationsIn(document);
   const groups = tags.map(({ name }) => ({
     name,
-    calls: placed.filter(({ operation }) => operation.tags.includes(name)),
+    calls: pathOperations.filter(({ operation }) => operation.tags.includes(name)),
   }));
-  const shapes = Object.entries(components.schemas);
+  const schemas = Object.entries(components.schemas);
   const page = html`<!DOCTYPE html>
 <html lang="en-IN">
 <head>
@@ -33,15 +33,15 @@ export function descriptionPage(described: Description, style: string): string {
 <main class="page">
 <h1>${info.title}</h1>
 <nav aria-label="Calls">
-${groups.map(({ name, calls }) => html`<p><a href="#${idOf(name)}">${name}</a></p><ul>${calls.filter(isFirst).map(entryHtml)}</ul>`)}
+${groups.map(({ name, calls }) => html`<p><a href="#${idOf(name)}">${name}</a></p><ul>${calls.filter(isFirst).map(menuItemHtml)}</ul>`)}
 <p><a href="#refusals">Refusals of every call</a></p>
-<p><a href="#shapes">Shapes</a></p><ul>${shapes.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul>
+<p><a href="#shapes">Shapes</a></p><ul>${schemas.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul>
 </nav>
 <div id="calls" tabindex="-1">
 ${info.description.split('\n\n').map((text) => html`<p>${text}</p>`)}
-${groups.map(({ name, calls }) => html`<section aria-labelledby="${idOf(name)}"><h2 id="${idOf(name)}">${name}</h2>${calls.filter(isFirst).map((one) => callHtml(one, calls))}</section>`)}
-<section aria-labelledby="refusals"><h2 id="refusals">Refusals of every call</h2><dl>${everywhere.map((code) => refusalHtml(String(PROBLEMS[code].status), code, PROBLEMS[code].message))}</dl></section>
-<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>${shapes.map(([name, schema]) => html`<article aria-labelledby="${name}"><h3 id="${name}">${name}</h3>${fieldsHtml(schema)}</article>`)}</section>
+${groups.map(({ name, calls }) => html`<section aria-labelledby="${idOf(name)}"><h2 id="${idOf(name)}">${name}</h2>${calls.filter(isFirst).map((one) => endpointHtml(one, calls))}</section>`)}
+<section aria-labelledby="refusals"><h2 id="refusals">Refusals of every call</h2><dl>${commonFailures.map((code) => refusalHtml(String(PROBLEMS[code].status), code, PROBLEMS[code].message))}</dl></section>
+<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>${schemas.map(([name, schema]) => html`<article aria-labelledby="${name}"><h3 id="${name}">${name}</h3>${fieldsHtml(schema)}</article>`)}</section>
 </div>
 </main>
 </body>
@@ -50,7 +50,7 @@ ${groups.map(({ name, calls }) => html`<section aria-labelledby="${idOf(name)}">
   return page.markup;
 }
 
-function placedIn({ paths }: Description): Placed[] {
+function pathOperationsIn({ paths }: OpenApiDocument): PathOperation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     METHODS.flatMap((method) => {
       const operation = operations[method];
@@ -60,17 +60,17 @@ function placedIn({ paths }: Description): Placed[] {
 }
 
 /** A second address is told with the first. */
-function isFirst({ operation }: Placed): boolean {
+function isFirst({ operation }: PathOperation): boolean {
   return operation['x-same-as'] === undefined;
 }
 
-function callHtml(one: Placed, calls: readonly Placed[]): Html {
+function endpointHtml(one: PathOperation, calls: readonly PathOperation[]): Html {
   const { operationId } = one.operation;
   const others = calls.filter(({ operation }) => operation['x-same-as'] === operationId);
-  return operationHtml(one, others, new Set(everywhere));
+  return operationHtml(one, others, new Set(commonFailures));
 }
 
-function entryHtml({ operation }: Placed): Html {
+function menuItemHtml({ operation }: PathOperation): Html {
   return html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`;
 }
 

@@ -1,52 +1,61 @@
 // Shapes in words: a line for each field, with its type and its limits.
-import { type Html, html, NOTHING } from '../site/html.ts';
+import { EMPTY, type Html, html } from '../site/html.ts';
 import type { Parameter } from './document.ts';
 import { type JsonSchema, SCHEMAS } from './shapes.ts';
 
 export function parametersHtml(parameters: readonly Parameter[]): Html {
-  return list(
-    parameters.map(({ name, in: place, required, description, schema }) =>
-      line(name, schema, { needed: required ?? false, place, description }),
+  return definitionList(
+    parameters.map(({ name, in: location, required, description, schema }) =>
+      fieldHtml(name, schema, { required: required ?? false, location, description }),
     ),
   );
 }
 
 /** Of what is sent. What stands under components is a link. */
 export function bodyHtml(schema: JsonSchema): Html {
-  const [shape, { required = [] } = {}] = schema.allOf ?? [schema];
-  if (shape?.$ref) {
-    const needed = required.map((name, place) => html`${place ? ', ' : ''}<code>${name}</code>`);
-    return html`<p>${typeHtml(shape)}${needed.length ? html`; needed: ${needed}` : NOTHING}</p>`;
+  const [base, { required = [] } = {}] = schema.allOf ?? [schema];
+  if (base?.$ref) {
+    const needed = required.map((name, index) => html`${index ? ', ' : ''}<code>${name}</code>`);
+    return html`<p>${typeHtml(base)}${needed.length ? html`; needed: ${needed}` : EMPTY}</p>`;
   }
   return fieldsHtml(schema, schema.required);
 }
 
 /** @param needed those that must be sent; of what is answered nothing needs to be said */
 export function fieldsHtml({ properties = {} }: JsonSchema, needed: readonly string[] = []): Html {
-  return list(
+  return definitionList(
     Object.entries(properties).map(([name, field]) => {
-      if (typeof field === 'boolean') return NOTHING;
-      return line(name, field, { needed: needed.includes(name), description: field.description });
+      if (typeof field === 'boolean') return EMPTY;
+      return fieldHtml(name, field, {
+        required: needed.includes(name),
+        description: field.description,
+      });
     }),
   );
 }
 
-function list(lines: Html[]): Html {
+function definitionList(lines: Html[]): Html {
   return html`<dl>${lines}</dl>`;
 }
 
-interface About {
-  needed: boolean;
-  place?: Parameter['in'];
+interface FieldNotes {
+  required: boolean;
+  location?: Parameter['in'];
   description: string | undefined;
 }
 
-function line(name: string, schema: JsonSchema, { needed, place, description }: About): Html {
+function fieldHtml(
+  name: string,
+  schema: JsonSchema,
+  { required, location, description }: FieldNotes,
+): Html {
   const notes = [
-    ...(place && place !== 'query' ? [html` <span class="note">in the ${place}</span>`] : []),
-    ...(needed ? [html` <span class="note">needed</span>`] : []),
+    ...(location && location !== 'query'
+      ? [html` <span class="note">in the ${location}</span>`]
+      : []),
+    ...(required ? [html` <span class="note">needed</span>`] : []),
   ];
-  const words = description ? html`<br><span class="words">${description}</span>` : NOTHING;
+  const words = description ? html`<br><span class="words">${description}</span>` : EMPTY;
   return html`<div><dt><code>${name}</code>${notes}</dt><dd>${typeHtml(schema)}${words}</dd></div>`;
 }
 
@@ -58,18 +67,18 @@ function typeHtml(schema: JsonSchema): Html {
   if (schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items)) {
     return html`list of ${typeHtml(schema.items)}`;
   }
-  const standing = schema.default === undefined ? '' : `, otherwise ${schema.default}`;
+  const defaultNote = schema.default === undefined ? '' : `, otherwise ${schema.default}`;
   const choices = schema.const === undefined ? schema.enum : [schema.const];
   if (choices) {
     const named = choices.map(
-      (choice, place) => html`${place ? ', ' : ''}<code>${nameOf(choice)}</code>`,
+      (choice, index) => html`${index ? ', ' : ''}<code>${nameOf(choice)}</code>`,
     );
-    return html`${named}${standing}`;
+    return html`${named}${defaultNote}`;
   }
   if (schema.anyOf) {
-    return html`${schema.anyOf.map((one, place) => html`${place ? ' or ' : ''}${typeHtml(one)}`)}`;
+    return html`${schema.anyOf.map((one, index) => html`${index ? ' or ' : ''}${typeHtml(one)}`)}`;
   }
-  return html`${typeOf(schema)}${limitsOf(schema)}${standing}`;
+  return html`${typeOf(schema)}${limitsOf(schema)}${defaultNote}`;
 }
 
 function nameOf(choice: unknown): string {

@@ -2,45 +2,45 @@
 // first asked for: nothing of it is needed for a start. Neither needs a token: they hold no data.
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { compressed, QUICK } from '../site/compress.ts';
-import { stillPagePolicy } from '../site/csp.ts';
+import { compress, QUICK } from '../site/compress.ts';
+import { staticContentSecurityPolicy } from '../site/csp.ts';
 import { sendFile } from '../site/pages.ts';
 import { type BuiltFile, builtFile } from '../site/static-files.ts';
-import { describe } from './describe.ts';
-import { descriptionPage } from './page.ts';
+import { openApiDocument } from './describe.ts';
+import { apiDocsPage } from './page.ts';
 import { pageStyle } from './page-style.ts';
 
 /** @param origin of the site, for the examples */
-export function serveDescription(
+export function serveOpenApi(
   app: FastifyInstance,
   origin: string,
   files: ReadonlyMap<string, BuiltFile>,
 ): void {
-  const made = once(() => {
-    const description = describe(origin);
-    const page = descriptionPage(description, pageStyle([...files.keys()]));
+  const document = once(() => {
+    const description = openApiDocument(origin);
+    const page = apiDocsPage(description, pageStyle([...files.keys()]));
     return {
       json: file(JSON.stringify(description), {
         'content-type': 'application/json; charset=utf-8',
       }),
       page: file(page, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': stillPagePolicy(page),
+        'content-security-policy': staticContentSecurityPolicy(page),
       }),
     };
   });
   const fromMemory = { config: { queue: 'none' } } as const;
   app.get(`${API_ROOT}/openapi.json`, fromMemory, async (request, reply) => {
-    return sendFile(request, reply, made().json);
+    return sendFile(request, reply, document().json);
   });
   app.get(`${API_ROOT}/docs`, fromMemory, async (request, reply) => {
-    return sendFile(request, reply, made().page);
+    return sendFile(request, reply, document().page);
   });
 }
 
 function file(text: string, headers: Record<string, string>): BuiltFile {
   const body = Buffer.from(text);
-  return builtFile(body, compressed(body, QUICK), headers);
+  return builtFile(body, compress(body, QUICK), headers);
 }
 
 function once<Result>(make: () => Result): () => Result {

@@ -1,37 +1,39 @@
 // The contact page once more for a visitor without script whose query was refused: built like every
 // page, with places in it ({{name}}) for what was typed and for what is wrong.
-import { QUERY_FIELDS } from '#domain/enquiry.ts';
-import { escaped } from './html.ts';
+import { ENQUIRY_FIELDS } from '#domain/enquiry.ts';
+import { escapeHtml } from './html.ts';
 import type { BuiltFile } from './static-files.ts';
 
-export interface NotSentPage {
+export interface ContactErrorTemplate {
   html: string;
   headers: Record<string, string>;
 }
 
-export const NOT_SENT = '/contact/not-sent';
+export const CONTACT_ERROR_PATH = '/contact/not-sent';
 
-export function notSentPageOf(file: BuiltFile | undefined): NotSentPage | undefined {
+export function contactErrorTemplate(
+  file: BuiltFile | undefined,
+): ContactErrorTemplate | undefined {
   if (!file) return undefined;
   const headers = { ...file.headers, 'cache-control': 'no-store' };
   return { html: file.body.toString('utf8'), headers };
 }
 
-export function notSentPage(
-  { html }: NotSentPage,
-  typed: Record<string, unknown>,
+export function contactErrorPage(
+  { html }: ContactErrorTemplate,
+  input: Record<string, unknown>,
   errors: readonly { field?: string; message: string }[],
 ): string {
-  const places = new Map<string, string>();
-  const ofForm = errors.filter(({ field }) => field === undefined);
-  places.set('kept', String(QUERY_FIELDS.some((field) => typeof typed[field] === 'string')));
-  places.set('form_error', ofForm.map(({ message }) => message).join(' '));
-  for (const field of QUERY_FIELDS) {
+  const values = new Map<string, string>();
+  const formErrors = errors.filter(({ field }) => field === undefined);
+  values.set('kept', String(ENQUIRY_FIELDS.some((field) => typeof input[field] === 'string')));
+  values.set('form_error', formErrors.map(({ message }) => message).join(' '));
+  for (const field of ENQUIRY_FIELDS) {
     const error = errors.find((one) => one.field === field);
-    const value = typed[field];
-    places.set(field, typeof value === 'string' ? value : '');
-    places.set(`${field}_error`, error?.message ?? '');
-    places.set(`${field}_invalid`, String(error !== undefined));
+    const value = input[field];
+    values.set(field, typeof value === 'string' ? value : '');
+    values.set(`${field}_error`, error?.message ?? '');
+    values.set(`${field}_invalid`, String(error !== undefined));
   }
-  return html.replace(/\{\{(\w+)\}\}/g, (_, name) => escaped(places.get(name) ?? ''));
+  return html.replace(/\{\{(\w+)\}\}/g, (_, name) => escapeHtml(values.get(name) ?? ''));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteFacts } from './page-placeholders.ts';
+import type { SitePlaceholders } from './page-placeholders.ts';
 
 /** What runs: not the data that search engines read. */
 const INLINE_SCRIPT =
@@ -7,7 +7,7 @@ const INLINE_SCRIPT =
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** The policy of one built page: only its own inline scripts and styles hold, each known by its hash. */
-export function pagePolicy(html: string, { formAction }: SiteFacts): string {
+export function contentSecurityPolicy(html: string, { formAction }: SitePlaceholders): string {
   // Another service's form and nothing else of its host: what is stolen could be sent to any other.
   const formService = URL.canParse(formAction) ? ` ${new URL(formAction).href}` : '';
   return [
@@ -28,7 +28,7 @@ export function pagePolicy(html: string, { formAction }: SiteFacts): string {
 }
 
 /** Of a page on which nothing runs and from which nothing is sent. */
-export function stillPagePolicy(html: string): string {
+export function staticContentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",
     `style-src${hashesOf(INLINE_STYLE, html)}`,

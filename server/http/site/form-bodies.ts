@@ -2,17 +2,17 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, problem } from '#domain/problems.ts';
-import { giveUpPlace } from '../load-shedding/plugin.ts';
+import { releaseSlot } from '../load-shedding/plugin.ts';
 
 export interface FormBody {
   fields: Record<string, unknown>;
   hasFiles: boolean;
 }
 
-const MOST_FIELDS = 40;
+const MAX_FIELDS = 40;
 /** What is longer is cut here and then refused by its length. */
-const LONGEST_FIELD = 16 * 1024;
-const MOST_BYTES = 12 * 1024 * 1024;
+const MAX_FIELD_BYTES = 16 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 
 export async function readFormBodies(scope: FastifyInstance): Promise<void> {
   scope.addContentTypeParser(
@@ -24,15 +24,15 @@ export async function readFormBodies(scope: FastifyInstance): Promise<void> {
     // However large a file is, that no files are taken is the better answer.
     throwFileSizeLimit: false,
     limits: {
-      fields: MOST_FIELDS,
-      parts: MOST_FIELDS,
+      fields: MAX_FIELDS,
+      parts: MAX_FIELDS,
       fieldNameSize: 100,
-      fieldSize: LONGEST_FIELD,
+      fieldSize: MAX_FIELD_BYTES,
     },
   });
 }
 
-export async function formBodyOf(request: FastifyRequest): Promise<FormBody> {
+export async function parseFormBody(request: FastifyRequest): Promise<FormBody> {
   if (request.isMultipart()) return readMultipart(request);
   const { body } = request;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -41,11 +41,11 @@ export async function formBodyOf(request: FastifyRequest): Promise<FormBody> {
 
 /** @throws Problem unreadable, or tooLarge when somebody sends without end */
 async function readMultipart(request: FastifyRequest): Promise<FormBody> {
-  giveUpPlace(request);
+  releaseSlot(request);
   let bytes = 0;
   request.raw.on('data', (part: Buffer) => {
     bytes += part.length;
-    if (bytes > MOST_BYTES) request.raw.destroy(problem('tooLarge'));
+    if (bytes > MAX_BYTES) request.raw.destroy(problem('tooLarge'));
   });
   try {
     return await readParts(request);

@@ -2,12 +2,16 @@
 // or a page for a browser without script.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_ROOT, type FormError } from '#domain/enquiry.ts';
-import type { House } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { openOutbox } from '../../enquiries/mail.ts';
 import { receive } from '../../enquiries/receive.ts';
 import { toProblem } from '../errors.ts';
-import { NOT_SENT, notSentPage, notSentPageOf } from './contact-error-page.ts';
-import { formBodyOf, readFormBodies } from './form-bodies.ts';
+import {
+  CONTACT_ERROR_PATH,
+  contactErrorPage,
+  contactErrorTemplate,
+} from './contact-error-page.ts';
+import { parseFormBody, readFormBodies } from './form-bodies.ts';
 import type { BuiltFile } from './static-files.ts';
 
 interface Params {
@@ -16,26 +20,26 @@ interface Params {
 
 export function serveForms(
   app: FastifyInstance,
-  house: House,
+  ctx: AppContext,
   files: ReadonlyMap<string, BuiltFile>,
 ): void {
   /** Also when the database fails, nothing is lost that was typed. */
-  const typed = new WeakMap<FastifyRequest, Record<string, unknown>>();
-  const outbox = openOutbox(house, app.log);
+  const submittedFields = new WeakMap<FastifyRequest, Record<string, unknown>>();
+  const outbox = openOutbox(ctx, app.log);
   app.addHook('onClose', () => outbox.close());
 
   app.register(async (scope) => {
     await readFormBodies(scope);
     scope.setErrorHandler((error, request, reply) => {
-      const { status, message, retryAfter } = toProblem(error, house.dialect, request);
+      const { status, message, retryAfter } = toProblem(error, ctx.dialect, request);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      return refuse(request, reply, status, [{ message }], typed.get(request));
+      return refuse(request, reply, status, [{ message }], submittedFields.get(request));
     });
     scope.post<{ Params: Params }>(`${FORM_ROOT}/:formId`, async (request, reply) => {
-      const { fields, hasFiles } = await formBodyOf(request);
-      typed.set(request, fields);
+      const { fields, hasFiles } = await parseFormBody(request);
+      submittedFields.set(request, fields);
       const { formId } = request.params;
-      const receipt = await receive(house, { formId, fields, hasFiles, origin: request.ip });
+      const receipt = await receive(ctx, { formId, fields, hasFiles, origin: request.ip });
       if ('next' in receipt) {
         outbox.wake();
         if (!wantsJson(request)) return reply.redirect(receipt.next, 303);
@@ -55,9 +59,9 @@ export function serveForms(
   ) {
     reply.code(status);
     // Looked up each time: its pictures may have been given other words.
-    const page = notSentPageOf(files.get(NOT_SENT));
+    const page = contactErrorTemplate(files.get(CONTACT_ERROR_PATH));
     if (page && !wantsJson(request)) {
-      return reply.headers(page.headers).send(notSentPage(page, fields, errors));
+      return reply.headers(page.headers).send(contactErrorPage(page, fields, errors));
     }
     const text = errors.map(({ message }) => message).join(' ');
     // Both forms of the protocol: the list wins, the text is for older clients.

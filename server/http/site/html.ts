@@ -7,16 +7,16 @@ export interface Html {
 type Piece = string | number | Html | readonly Html[] | undefined;
 
 /** html`<p>${text}</p>`: what is put in is escaped, unless it was made here as well. */
-export function html(around: TemplateStringsArray, ...pieces: Piece[]): Html {
-  const markup = around.map((text, place) => text + written(pieces[place])).join('');
+export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
+  const markup = strings.map((text, place) => text + renderPiece(pieces[place])).join('');
   return { markup };
 }
 
-export const NOTHING = html``;
+export const EMPTY = html``;
 
-function written(piece: Piece): string {
+function renderPiece(piece: Piece): string {
   if (piece === undefined) return '';
-  if (typeof piece === 'string' || typeof piece === 'number') return escaped(String(piece));
+  if (typeof piece === 'string' || typeof piece === 'number') return escapeHtml(String(piece));
   return 'markup' in piece ? piece.markup : piece.map(({ markup }) => markup).join('');
 }
 
@@ -29,7 +29,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Text as it may stand in a page, also within an attribute. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
@@ -38,7 +38,7 @@ const CHARACTERS = new Map(
 );
 
 /** What stands in an attribute, as `escaped` or React has written it. */
-export function unescaped(text: string): string {
+export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|\w+);/g,
     (entity, hex?: string, decimal?: string) => {

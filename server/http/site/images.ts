@@ -11,60 +11,60 @@ import {
   SMALL_FORMATS,
 } from '#domain/images.ts';
 import { problem } from '#domain/problems.ts';
-import type { House } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables.ts';
 import { type Variant, type VariantMaker, variantKey } from '../../images/processing/variants.ts';
 import { findImage } from '../../images/store.ts';
 import { findRemoved } from '../../images/trash.ts';
 import { isFresh } from '../etag.ts';
-import { giveUpPlace } from '../load-shedding/plugin.ts';
-import { imageMemory } from './image-cache.ts';
+import { releaseSlot } from '../load-shedding/plugin.ts';
+import { createImageCache } from './image-cache.ts';
 
 /** Hangs where a picture is missing: itself a picture of the store. */
-const STAND_IN = 'stand-in.webp';
+const PLACEHOLDER_IMAGE = 'stand-in.webp';
 
 /** Of a small original, nobody waits for a variant; a camera's would keep a phone busy for longer. */
 const SMALL_ORIGINAL_BYTES = 300_000;
-const PATIENCE_MS = 3000;
+const VARIANT_TIMEOUT_MS = 3000;
 
-type Shown = Pick<ImageRow, 'hash' | 'format' | 'original' | 'bytes'>;
+type ServedImage = Pick<ImageRow, 'hash' | 'format' | 'original' | 'bytes'>;
 
-interface Asked {
+interface ImageRoute {
   Params: { name: string };
   Querystring: { w?: string; format?: string };
 }
 
-export function serveImages(app: FastifyInstance, house: House, variants: VariantMaker): void {
-  const { remembered, original } = imageMemory(house.blobs);
+export function serveImages(app: FastifyInstance, ctx: AppContext, variants: VariantMaker): void {
+  const { cached, original } = createImageCache(ctx.blobs);
 
-  app.get<Asked>(`${IMAGE_ROOT}/:name`, async (request, reply) => {
-    const image = await findImage(house, request.params.name);
-    const shown = image ?? (await standIn(request));
-    if (!shown) return reply.callNotFound();
-    if (image) return sendImage(request, reply, image, variantAsked(image, request.query));
+  app.get<ImageRoute>(`${IMAGE_ROOT}/:name`, async (request, reply) => {
+    const image = await findImage(ctx, request.params.name);
+    const served = image ?? (await placeholderImage(request));
+    if (!served) return reply.callNotFound();
+    if (image) return sendImage(request, reply, image, requestedVariant(image, request.query));
     reply.code(404).header('vary', 'accept');
-    return sendImage(request, reply, shown, { width: 768, format: 'webp' });
+    return sendImage(request, reply, served, { width: 768, format: 'webp' });
   });
 
   // What is in the trash has no name any more. An upload's address cannot be guessed, and only the admins'
   // list has it; a drawn picture's can, and is no secret.
   app.get<{ Params: { key: string } }>(`${REMOVED_ROOT}/:key`, async (request, reply) => {
-    const removed = await findRemoved(house, `originals/${request.params.key}`);
+    const removed = await findRemoved(ctx, `originals/${request.params.key}`);
     if (!removed) return reply.callNotFound();
     const variant = { width: 480, format: 'webp' } as const;
     return sendImage(request, reply, removed, variant, 'private, no-store');
   });
 
-  async function standIn(request: FastifyRequest): Promise<ImageRow | undefined> {
+  async function placeholderImage(request: FastifyRequest): Promise<ImageRow | undefined> {
     const accept = request.headers.accept ?? '';
     const forPage = accept.includes('text/html') || !accept.includes('image/');
-    return forPage ? undefined : findImage(house, STAND_IN);
+    return forPage ? undefined : findImage(ctx, PLACEHOLDER_IMAGE);
   }
 
   async function sendImage(
     request: FastifyRequest,
     reply: FastifyReply,
-    image: Shown,
+    image: ServedImage,
     variant: Variant | undefined,
     cacheControl = 'no-cache',
   ): Promise<unknown> {
@@ -74,34 +74,40 @@ export function serveImages(app: FastifyInstance, house: House, variants: Varian
     if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();
     }
-    const small =
-      variant && ((await remembered(key)) ?? (await waitedFor(request, image, variant)));
-    if (variant && small) {
-      return reply.header('etag', etag).type(`image/${variant.format}`).send(small);
+    const variantBytes =
+      variant && ((await cached(key)) ?? (await waitForVariant(request, image, variant)));
+    if (variant && variantBytes) {
+      return reply.header('etag', etag).type(`image/${variant.format}`).send(variantBytes);
     }
-    const whole = await original(image.original, image.bytes);
-    if (!whole) return reply.callNotFound();
+    const originalBytes = await original(image.original, image.bytes);
+    if (!originalBytes) return reply.callNotFound();
     if (variant) reply.header('cache-control', 'no-store');
     else reply.header('etag', etag);
     reply.type(`image/${image.format}`).header('content-length', image.bytes);
-    return reply.send(whole);
+    return reply.send(originalBytes);
   }
 
-  async function waitedFor(
+  async function waitForVariant(
     request: FastifyRequest,
-    image: Shown,
+    image: ServedImage,
     variant: Variant,
   ): Promise<Buffer | undefined> {
-    const making = variants.make(image, variant);
+    const variantMade = variants.make(image, variant);
     if (image.bytes <= SMALL_ORIGINAL_BYTES) return undefined;
-    giveUpPlace(request);
-    const made = await Promise.race([making, setTimeout(PATIENCE_MS, false, { ref: false })]);
-    return made ? remembered(variantKey(image, variant)) : undefined;
+    releaseSlot(request);
+    const made = await Promise.race([
+      variantMade,
+      setTimeout(VARIANT_TIMEOUT_MS, false, { ref: false }),
+    ]);
+    return made ? cached(variantKey(image, variant)) : undefined;
   }
 }
 
 /** @throws Problem unreadable for a width or format that is not offered */
-function variantAsked(image: ImageRow, { w, format }: Asked['Querystring']): Variant | undefined {
+function requestedVariant(
+  image: ImageRow,
+  { w, format }: ImageRoute['Querystring'],
+): Variant | undefined {
   if (w === undefined && format === undefined) return undefined;
   const width = IMAGE_WIDTHS.find((one) => String(one) === w);
   const offered: ImageFormat[] = [...SMALL_FORMATS, image.format];

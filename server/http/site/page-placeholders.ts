@@ -4,16 +4,21 @@
 import { FORM_ID, FORM_ROOT } from '#domain/enquiry.ts';
 import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
 import type { Config } from '../../config.ts';
-import { escaped } from './html.ts';
+import { escapeHtml } from './html.ts';
 
-export interface SiteFacts {
+export interface SitePlaceholders {
   /** Without a slash at its end. */
   origin: string;
   /** Where the contact form goes: a path of our own, or another service's address. */
   formAction: string;
 }
 
-export function siteFacts({ publicUrl, host, port, formEndpoint }: Config): SiteFacts {
+export function sitePlaceholders({
+  publicUrl,
+  host,
+  port,
+  formEndpoint,
+}: Config): SitePlaceholders {
   const hostInUrl = host.includes(':') ? `[${host}]` : host;
   return {
     origin: publicUrl ?? `http://${hostInUrl}:${port}`,
@@ -21,8 +26,8 @@ export function siteFacts({ publicUrl, host, port, formEndpoint }: Config): Site
   };
 }
 
-export function filledIn(text: string, { origin, formAction }: SiteFacts): string {
+export function fillPlaceholders(text: string, { origin, formAction }: SitePlaceholders): string {
   return text
-    .replaceAll(ORIGIN_PLACEHOLDER, escaped(origin))
-    .replaceAll(FORM_PLACEHOLDER, escaped(formAction));
+    .replaceAll(ORIGIN_PLACEHOLDER, escapeHtml(origin))
+    .replaceAll(FORM_PLACEHOLDER, escapeHtml(formAction));
 }

@@ -5,7 +5,7 @@ import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { send } from '../errors.ts';
 import { isFresh } from '../etag.ts';
-import { NOT_SENT } from './contact-error-page.ts';
+import { CONTACT_ERROR_PATH } from './contact-error-page.ts';
 import type { BuiltFile, Encoding } from './static-files.ts';
 
 const FALLBACK = '/__spa-fallback.html';
@@ -16,18 +16,18 @@ const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
 
 /** Pages that are sent for another address than their own. */
-const NOT_ASKED_FOR = new Set([FALLBACK, NOT_FOUND, NOT_SENT]);
+const INTERNAL_PAGES = new Set([FALLBACK, NOT_FOUND, CONTACT_ERROR_PATH]);
 
 /** @param files what the build left; none while the screens are served by the dev server */
 export function servePages(app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void {
-  const found = (path: string) => {
-    if (NOT_ASKED_FOR.has(path)) return undefined;
+  const fileFor = (path: string) => {
+    if (INTERNAL_PAGES.has(path)) return undefined;
     return files.get(isDeskScreen(path) ? FALLBACK : path);
   };
 
   app.get('/*', { config: { queue: 'none' } }, async (request, reply) => {
     const path = pathOf(request);
-    const file = found(path);
+    const file = fileFor(path);
     if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
     return file ? sendFile(request, reply, file) : reply.callNotFound();
   });
@@ -60,14 +60,14 @@ export function sendFile(
 }
 
 function bestEncoding(header: string, { compressed }: BuiltFile): Encoding | undefined {
-  const accepted = new Map(header.toLowerCase().split(',').map(readCoding));
+  const accepted = new Map(header.toLowerCase().split(',').map(parseCoding));
   return ENCODINGS.find(
     (name) => compressed[name] && (accepted.get(name) ?? accepted.get('*') ?? 0) > 0,
   );
 }
 
 /** `br;q=0.5` is br with the weight 0.5, `br` alone has 1. */
-function readCoding(text: string): [name: string, weight: number] {
+function parseCoding(text: string): [name: string, weight: number] {
   const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   return [name, weight === undefined ? 1 : Number(weight.slice('q='.length))];
@@ -80,11 +80,11 @@ export function isUnderApi(path: string): boolean {
 /** `/about/` is `/about`, and so is `http://trust.example/about`, as proxies may ask for it. */
 export function pathOf(request: FastifyRequest): string {
   const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
-  return withoutLastSlashes(path);
+  return trimTrailingSlashes(path);
 }
 
 /** From the end: a pattern would begin anew at each of thousands of slashes. */
-function withoutLastSlashes(path: string): string {
+function trimTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);

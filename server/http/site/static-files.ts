@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { compressed, QUICK } from './compress.ts';
-import { pagePolicy } from './csp.ts';
-import { filledIn, type SiteFacts } from './page-placeholders.ts';
+import { compress, QUICK } from './compress.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { fillPlaceholders, type SitePlaceholders } from './page-placeholders.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -31,9 +31,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
-const SIDE_FILES = { br: '.br', gzip: '.gz' } as const;
+const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 /** Where the site's own address stands. */
-const FILLED_IN = new Set(['.html', '.xml', '.txt']);
+const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt']);
 /** 128 bits: enough that no two texts share one. */
 const HASH_LENGTH = 22;
 /** Their name holds their content's hash. */
@@ -42,11 +42,13 @@ const IMMUTABLE = /^\/assets\//;
 /**
  * Every file of the build by the path that it is asked for: `/about` for `about/index.html`.
  */
-export function readBuild(folder: string, facts: SiteFacts): Map<string, BuiltFile> {
+export function readBuild(folder: string, placeholders: SitePlaceholders): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(names.map((file) => [servedPath(folder, file), readBuilt(folder, file, facts)]));
+  return new Map(
+    names.map((file) => [servedPath(folder, file), readBuiltFile(folder, file, placeholders)]),
+  );
 }
 
 function servedPath(folder: string, file: string): string {
@@ -54,18 +56,21 @@ function servedPath(folder: string, file: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function readBuilt(folder: string, file: string, facts: SiteFacts): BuiltFile {
+function readBuiltFile(folder: string, file: string, placeholders: SitePlaceholders): BuiltFile {
   const built = readFileSync(file);
   const path = servedPath(folder, file);
-  const filled = FILLED_IN.has(extname(file)) ? filledIn(built.toString('utf8'), facts) : undefined;
+  const filled = WITH_PLACEHOLDERS.has(extname(file))
+    ? fillPlaceholders(built.toString('utf8'), placeholders)
+    : undefined;
   const body = filled === undefined ? built : Buffer.from(filled);
-  const kind = {
+  const headers = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     ...(IMMUTABLE.test(path) && { 'cache-control': 'public, max-age=31536000, immutable' }),
-    ...(filled && isPage(file) && { 'content-security-policy': pagePolicy(filled, facts) }),
+    ...(filled &&
+      isPage(file) && { 'content-security-policy': contentSecurityPolicy(filled, placeholders) }),
   };
-  const smaller = body.equals(built) ? compressedBefore(file) : compressed(body, QUICK);
-  return builtFile(body, smaller, kind);
+  const compressed = body.equals(built) ? readPrecompressed(file) : compress(body, QUICK);
+  return builtFile(body, compressed, headers);
 }
 
 /** @param headers beside those of every file; `cache-control` where it may be kept unasked */
@@ -86,9 +91,9 @@ function isPage(file: string): boolean {
   return extname(file) === '.html';
 }
 
-function compressedBefore(file: string): BuiltFile['compressed'] {
+function readPrecompressed(file: string): BuiltFile['compressed'] {
   return Object.fromEntries(
-    Object.entries(SIDE_FILES)
+    Object.entries(COMPRESSED_EXTENSIONS)
       .filter(([, ending]) => existsSync(file + ending))
       .map(([encoding, ending]) => [encoding, readFileSync(file + ending)]),
   );

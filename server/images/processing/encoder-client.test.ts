@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { encodeApart } from './encoder-client.ts';
+import { createEncoderClient } from './encoder-client.ts';
 
 const stopping = new AbortController();
-const PATIENCE_MS = 2000;
-const { encode } = encodeApart(stopping.signal, PATIENCE_MS);
+const TASK_TIMEOUT_MS = 2000;
+const { encode } = createEncoderClient(stopping.signal, TASK_TIMEOUT_MS);
 let folder: string;
 let wall: Buffer;
 
@@ -46,7 +46,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     vi.stubEnv('ADMIN_PASSWORD', 'walks far');
     const apart = new AbortController();
-    await encodeApart(apart.signal).encode(wall, 480, 'webp');
+    await createEncoderClient(apart.signal).encode(wall, 480, 'webp');
     const theirs = readdirSync('/proc')
       .filter((pid) => /^\d+$/.test(pid))
       .map(environmentOf)

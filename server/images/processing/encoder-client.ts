@@ -5,93 +5,98 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { problem } from '#domain/problems.ts';
-import type { Outcome, Task, Tasks } from './encoder-worker.ts';
+import type { EncoderClient, Outcome, Task } from './encoder-worker.ts';
 
-const PROGRAM = join(import.meta.dirname, 'encoder-worker.ts');
+const WORKER_FILE = join(import.meta.dirname, 'encoder-worker.ts');
 const IDLE_MS = 10_000;
-const PATIENCE_MS = 60_000;
+const TASK_TIMEOUT_MS = 60_000;
 
-class ProcessEnded extends Error {}
+class EncoderExited extends Error {}
 
 /**
  * @param stopping ends the process, whatever it does
  * @returns the tasks as they are, done one at a time; they reject with Problem imageTooLong when one takes
  *   too long, or kills the process twice
  */
-export function encodeApart(stopping: AbortSignal, patienceMs = PATIENCE_MS): Tasks {
+export function createEncoderClient(
+  stopping: AbortSignal,
+  timeoutMs = TASK_TIMEOUT_MS,
+): EncoderClient {
   const oneAtATime = pLimit(1);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  function end(): void {
+  function killWorker(): void {
     clearTimeout(idle);
     child?.kill('SIGKILL');
     child = undefined;
   }
-  stopping.addEventListener('abort', end);
+  stopping.addEventListener('abort', killWorker);
 
-  async function askNext(task: Task): Promise<Exclude<Outcome, { failure: string }>> {
+  async function runTask(task: Task): Promise<Exclude<Outcome, { failure: string }>> {
     stopping.throwIfAborted();
     clearTimeout(idle);
-    if (!child?.connected) child = begin();
-    const patience = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]);
+    if (!child?.connected) child = startWorker();
+    const deadline = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
     try {
-      const outcome = await ask(child, task, patience);
+      const outcome = await sendTask(child, task, deadline);
       if ('failure' in outcome) throw new Error(outcome.failure);
-      idle = setTimeout(end, IDLE_MS).unref();
+      idle = setTimeout(killWorker, IDLE_MS).unref();
       return outcome;
     } catch (error) {
       // Whatever state it is in, the next picture gets a new one.
-      end();
-      throw patience.aborted && !stopping.aborted ? problem('imageTooLong') : error;
+      killWorker();
+      throw deadline.aborted && !stopping.aborted ? problem('imageTooLong') : error;
     }
   }
 
   /** What kills it once may have been the machine; what kills it twice is the picture. */
-  async function askTwice(task: Task): ReturnType<typeof askNext> {
+  async function runTaskWithRetry(task: Task): ReturnType<typeof runTask> {
     try {
-      return await askNext(task);
+      return await runTask(task);
     } catch (error) {
-      if (!(error instanceof ProcessEnded)) throw error;
+      if (!(error instanceof EncoderExited)) throw error;
     }
-    return askNext(task).catch((error) => {
-      throw error instanceof ProcessEnded ? problem('imageTooLong', { cause: error }) : error;
+    return runTask(task).catch((error) => {
+      throw error instanceof EncoderExited ? problem('imageTooLong', { cause: error }) : error;
     });
   }
 
-  function apart<Name extends keyof Tasks>(name: Name): Tasks[Name] {
+  function remote<Name extends keyof EncoderClient>(name: Name): EncoderClient[Name] {
     const run = async (...input: unknown[]) => {
-      const outcome = await oneAtATime(() => askTwice({ name, input }));
+      const outcome = await oneAtATime(() => runTaskWithRetry({ name, input }));
       if ('refused' in outcome) throw problem(outcome.refused, { message: outcome.message });
       return outcome.result;
     };
     // The process answers with what the task's own function returned.
-    return run as Tasks[Name];
+    return run as EncoderClient[Name];
   }
 
-  return { encode: apart('encode'), normalise: apart('normalise') };
+  return { encode: remote('encode'), normalise: remote('normalise') };
 }
 
-function begin(): ChildProcess {
+function startWorker(): ChildProcess {
   // Not the program's own flags: an inspector's port, for one, can be had only once.
   // And no keys or passwords: it reads what strangers have drawn.
   const env = { PATH: process.env.PATH };
-  const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [], env });
+  const child = fork(WORKER_FILE, { serialization: 'advanced', execArgv: [], env });
   // Who asks hears of it; between two pictures it is nobody's trouble.
   return child.on('error', () => {});
 }
 
-async function ask(child: ChildProcess, task: Task, patience: AbortSignal): Promise<Outcome> {
-  const heard = new AbortController();
-  const signal = AbortSignal.any([patience, heard.signal]);
-  const gone = once(child, 'exit', { signal }).then(([code, killedBy]) => {
-    throw new ProcessEnded(`the encoding process ended (${killedBy ?? code})`);
+async function sendTask(child: ChildProcess, task: Task, deadline: AbortSignal): Promise<Outcome> {
+  const finished = new AbortController();
+  const signal = AbortSignal.any([deadline, finished.signal]);
+  const exited = once(child, 'exit', { signal }).then(([code, killedBy]) => {
+    throw new EncoderExited(`the encoding process ended (${killedBy ?? code})`);
   });
   try {
-    const answered = once(child, 'message', { signal }).then(([outcome]): Outcome => outcome);
+    const outcomeReceived = once(child, 'message', { signal }).then(
+      ([outcome]): Outcome => outcome,
+    );
     child.send(task);
-    return await Promise.race([answered, gone]);
+    return await Promise.race([outcomeReceived, exited]);
   } finally {
-    heard.abort();
+    finished.abort();
   }
 }

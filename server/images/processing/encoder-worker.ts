@@ -6,11 +6,11 @@ import { encode } from './encode.ts';
 import { normalise } from './normalise.ts';
 
 const tasks = { encode, normalise };
-export type Tasks = typeof tasks;
+export type EncoderClient = typeof tasks;
 
 /** The input is that of the task's function. */
 export interface Task {
-  name: keyof Tasks;
+  name: keyof EncoderClient;
   input: unknown[];
 }
 export type Outcome =
@@ -25,9 +25,9 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // A terminal and systemd tell every process of the program; this one goes when the program lets it go.
 process.on('SIGINT', () => {}).on('SIGTERM', () => {});
 
-for await (const [task] of on(process, 'message')) process.send?.(await done(task));
+for await (const [task] of on(process, 'message')) process.send?.(await runTask(task));
 
-async function done({ name, input }: Task): Promise<Outcome> {
+async function runTask({ name, input }: Task): Promise<Outcome> {
   try {
     const run: (...input: never[]) => Promise<unknown> = tasks[name];
     return { result: await Reflect.apply(run, undefined, input) };

@@ -6,10 +6,10 @@ import type { Metadata, Sharp } from 'sharp';
 import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED } from '#domain/image-refusal.ts';
 import {
   type ImageFormat,
-  LARGEST_ORIGINAL_BYTES,
-  LONGEST_SIDE,
-  MOST_FRAMES,
-  MOST_PIXELS,
+  MAX_FRAMES,
+  MAX_ORIGINAL_BYTES,
+  MAX_PIXELS,
+  MAX_SIDE,
 } from '#domain/images.ts';
 import { type Problem, problem } from '#domain/problems.ts';
 import { countScans } from './jpeg-scans.ts';
@@ -33,76 +33,76 @@ const ORIGINAL = {
 } as const satisfies Record<ImageFormat, object>;
 
 /** In these, more takes the encoder a gigabyte or half a minute. No page shows as much. */
-const MOST_KEPT_PIXELS: Partial<Record<ImageFormat, number>> = {
+const MAX_STORED_PIXELS: Partial<Record<ImageFormat, number>> = {
   avif: 12_000_000,
   gif: 12_000_000,
 };
 /** Programs write about ten. Each is a way through the whole picture, however few bytes it has. */
-const MOST_SCANS = 100;
-const PAPER = '#ffffff';
-const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((name) => [
+const MAX_SCANS = 100;
+const BACKGROUND = '#ffffff';
+const ALLOWED_LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((name) => [
   `VipsForeignLoad${name}File`,
   `VipsForeignLoad${name}Buffer`,
 ]);
 
 /**
  * @param file where the upload lies
- * @param keep the format of the picture that it replaces; without it, its own
+ * @param targetFormat the format of the picture that it replaces; without it, its own
  * @throws Problem imageTypeRefused, imageTooManyPixels, imageTooManyFrames, imageTooLong, imageDamaged;
  *   imageTooLarge when it would be in the format that it is to have
  */
-export async function normalise(file: string, keep?: ImageFormat): Promise<Normalised> {
+export async function normalise(file: string, targetFormat?: ImageFormat): Promise<Normalised> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
   // Nobody else's formats, however good their readers are.
   sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: READERS });
-  const picture = () => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { format, width, height } = await readFacts(file, picture());
-  const target = keep ?? format;
-  const side = longestKept(width, height, MOST_KEPT_PIXELS[target]);
+  sharp.unblock({ operation: ALLOWED_LOADERS });
+  const picture = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { format, width, height } = await readMetadata(file, picture());
+  const target = targetFormat ?? format;
+  const side = storedSide(width, height, MAX_STORED_PIXELS[target]);
   const upright = picture()
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
-  const flat = target === 'jpeg' ? upright.flatten({ background: PAPER }) : upright;
+  const flat = target === 'jpeg' ? upright.flatten({ background: BACKGROUND }) : upright;
   const { data, info } = await flat
     .toFormat(target, ORIGINAL[target])
     .toBuffer({ resolveWithObject: true })
-    .catch((error) => Promise.reject(refusalOf(error)));
-  if (data.length > LARGEST_ORIGINAL_BYTES) throw tooLargeAs(target);
+    .catch((error) => Promise.reject(decodeProblem(error)));
+  if (data.length > MAX_ORIGINAL_BYTES) throw tooLargeProblem(target);
   const hash = createHash('sha256').update(data).digest('hex');
   return { bytes: data, format: target, width: info.width, height: info.height, hash };
 }
 
-interface Facts {
+interface SourceMetadata {
   format: ImageFormat;
   width: number;
   height: number;
 }
 
-async function readFacts(file: string, picture: Sharp): Promise<Facts> {
-  const facts = await picture.metadata().catch(async (error) => {
-    throw isUnknown(error) ? await refusedType(file) : refusalOf(error);
+async function readMetadata(file: string, picture: Sharp): Promise<SourceMetadata> {
+  const metadata = await picture.metadata().catch(async (error) => {
+    throw isUnknown(error) ? await typeProblem(file) : decodeProblem(error);
   });
-  const format = formatOf(facts);
-  if (!format) throw await refusedType(file);
-  if (Math.max(facts.width, facts.height) > LONGEST_SIDE) throw problem('imageTooManyPixels');
-  if (facts.width * facts.height > MOST_PIXELS) throw problem('imageTooManyPixels');
-  if ((facts.pages ?? 1) > MOST_FRAMES) throw problem('imageTooManyFrames');
-  if (format === 'jpeg' && (await countScans(file)) > MOST_SCANS) throw problem('imageTooLong');
-  return { format, width: facts.width, height: facts.height };
+  const format = formatOf(metadata);
+  if (!format) throw await typeProblem(file);
+  if (Math.max(metadata.width, metadata.height) > MAX_SIDE) throw problem('imageTooManyPixels');
+  if (metadata.width * metadata.height > MAX_PIXELS) throw problem('imageTooManyPixels');
+  if ((metadata.pages ?? 1) > MAX_FRAMES) throw problem('imageTooManyFrames');
+  if (format === 'jpeg' && (await countScans(file)) > MAX_SCANS) throw problem('imageTooLong');
+  return { format, width: metadata.width, height: metadata.height };
 }
 
 /** @returns pixels of the longer side, whichever that is when the picture stands upright */
-function longestKept(width: number, height: number, mostPixels = MOST_PIXELS): number {
+function storedSide(width: number, height: number, mostPixels = MAX_PIXELS): number {
   const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
   return Math.floor(Math.max(width, height) * scale);
 }
 
 /** A photograph as PNG takes ten times the room. */
-function tooLargeAs(format: ImageFormat): Problem {
+function tooLargeProblem(format: ImageFormat): Problem {
   const message = `As ${format.toUpperCase()} this picture would be larger than 20 MB. Make it smaller, or upload it under a name of its own.`;
   return problem('imageTooLarge', { message });
 }
@@ -118,13 +118,13 @@ function isUnknown(error: unknown): boolean {
   return /unsupported image format|operation is blocked|bad seek/i.test(String(error));
 }
 
-function refusalOf(error: unknown): Problem {
+function decodeProblem(error: unknown): Problem {
   const tooMany = /pixel limit/i.test(String(error));
   return problem(tooMany ? 'imageTooManyPixels' : 'imageDamaged', { cause: error });
 }
 
-async function refusedType(file: string): Promise<Problem> {
-  const head = await headOf(file);
+async function typeProblem(file: string): Promise<Problem> {
+  const head = await readHead(file);
   if (head.length === 0) return problem('imageDamaged', { message: EMPTY_FILE });
   if (/<svg[\s>]/i.test(head)) {
     return problem('imageTypeRefused', { message: SVG_REFUSED });
@@ -135,7 +135,7 @@ async function refusedType(file: string): Promise<Problem> {
   return problem('imageTypeRefused');
 }
 
-async function headOf(file: string): Promise<string> {
+async function readHead(file: string): Promise<string> {
   const handle = await open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);

@@ -2,26 +2,26 @@
 // So an upload waits for no variant, and no variant for an upload.
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problems.ts';
-import type { House } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { ImageContent } from '../store.ts';
 import { removeBlobsOf } from '../sweep.ts';
-import { encodeApart } from './encoder-client.ts';
-import type { Tasks } from './encoder-worker.ts';
+import { createEncoderClient } from './encoder-client.ts';
+import type { EncoderClient } from './encoder-worker.ts';
 import { type VariantMaker, variantMaker } from './variants.ts';
 
-export interface Processing {
-  normalise: Tasks['normalise'];
+export interface ImagePipeline {
+  normalise: EncoderClient['normalise'];
   variants: VariantMaker;
   /** Removes what was erased to the last byte; where it cannot, the next sweep does. */
-  forget: (erased: ImageContent) => Promise<void>;
+  removeErased: (erased: ImageContent) => Promise<void>;
 }
 
 /** Begins with the app what no visitor has asked for yet, and ends with it. */
-export function processPictures(app: FastifyInstance, house: House): Processing {
+export function startImagePipeline(app: FastifyInstance, ctx: AppContext): ImagePipeline {
   const stopping = new AbortController();
-  const { encode } = encodeApart(stopping.signal);
-  const { normalise } = encodeApart(stopping.signal);
-  const variants = variantMaker(house, encode, app.log, stopping.signal);
+  const { encode } = createEncoderClient(stopping.signal);
+  const { normalise } = createEncoderClient(stopping.signal);
+  const variants = variantMaker(ctx, encode, app.log, stopping.signal);
   let making = Promise.resolve();
   app.addHook('onListen', async () => {
     making = variants.makeMissing().catch((error) => {
@@ -33,9 +33,9 @@ export function processPictures(app: FastifyInstance, house: House): Processing 
     stopping.abort();
     await making;
   });
-  const forget = (erased: ImageContent) =>
-    removeBlobsOf(house, erased).catch((error) => {
+  const removeErased = (erased: ImageContent) =>
+    removeBlobsOf(ctx, erased).catch((error) => {
       app.log.warn({ err: error }, 'an erased picture is left to the sweep');
     });
-  return { normalise, variants, forget };
+  return { normalise, variants, removeErased };
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, SMALL_FORMATS } from '#domain/images.ts';
 import { Problem } from '#domain/problems.ts';
-import type { House } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables.ts';
 import { allImages, markVariants } from '../store.ts';
 import { type encode, SETTINGS_MARK } from './encode.ts';
@@ -15,16 +15,19 @@ export interface Variant {
 }
 
 type Encode = typeof encode;
-type Content = Pick<ImageRow, 'hash' | 'format' | 'original'>;
+type VariantSource = Pick<ImageRow, 'hash' | 'format' | 'original'>;
 
-export const variantKey = ({ hash }: Pick<Content, 'hash'>, { width, format }: Variant): string =>
-  `variants/${hash}/${SETTINGS_MARK}-${width}.${format}`;
+export const variantKey = (
+  { hash }: Pick<VariantSource, 'hash'>,
+  { width, format }: Variant,
+): string => `variants/${hash}/${SETTINGS_MARK}-${width}.${format}`;
 
 /** @returns undefined for what is no variant */
-export const hashOf = (key: string): string | undefined => /^variants\/([^/]+)\//.exec(key)?.[1];
+export const variantHash = (key: string): string | undefined =>
+  /^variants\/([^/]+)\//.exec(key)?.[1];
 
 /** The smallest first: a phone's. */
-export const variantsOf = ({ format: own }: Pick<Content, 'format'>): Variant[] =>
+export const variantsOf = ({ format: own }: Pick<VariantSource, 'format'>): Variant[] =>
   IMAGE_WIDTHS.flatMap((width) =>
     [...new Set<ImageFormat>([...SMALL_FORMATS, own])].map((format) => ({ width, format })),
   );
@@ -34,9 +37,9 @@ export interface VariantMaker {
    * Makes it unless it is there; who asks for one that is being made waits for the same.
    * @returns whether it is there now: without its original, or while the program stops, it is not
    */
-  make: (image: Content, variant: Variant) => Promise<boolean>;
+  make: (image: VariantSource, variant: Variant) => Promise<boolean>;
   /** Every variant of this picture, one after the other: who asks for one waits for one at most. */
-  makeAll: (image: Content) => Promise<void>;
+  makeAll: (image: VariantSource) => Promise<void>;
   /**
    * Of every picture that has not all of them yet; failures twice.
    * @throws Problem storeUnavailable at once: the others would only wait for the same
@@ -46,7 +49,7 @@ export interface VariantMaker {
 
 /** @param stopping nothing more is begun from then on */
 export function variantMaker(
-  house: House,
+  ctx: AppContext,
   encode: Encode,
   log: Pick<FastifyBaseLogger, 'warn'>,
   stopping: AbortSignal,
@@ -56,11 +59,11 @@ export function variantMaker(
   const making = new Map<string, Promise<boolean>>();
 
   /** @throws Problem storeUnavailable; what else goes wrong is logged */
-  function make(image: Content, variant: Variant): Promise<boolean> {
+  function make(image: VariantSource, variant: Variant): Promise<boolean> {
     const key = variantKey(image, variant);
-    const begun = making.get(key);
-    if (begun) return begun;
-    const made = oneAtATime(() => !stopping.aborted && makeVariant(house, encode, image, variant))
+    const inProgress = making.get(key);
+    if (inProgress) return inProgress;
+    const made = oneAtATime(() => !stopping.aborted && makeVariant(ctx, encode, image, variant))
       .catch((error) => {
         if (stopping.aborted) return false;
         if (error instanceof Problem && error.code === 'storeUnavailable') throw error;
@@ -73,9 +76,9 @@ export function variantMaker(
   }
 
   return {
-    make: (image, variant) => make(image, variant).catch(sayWhy),
+    make: (image, variant) => make(image, variant).catch(logFailure),
     makeAll: async (image) => {
-      await onePictureAtATime(() => makeAll(image)).catch(sayWhy);
+      await onePictureAtATime(() => makeAll(image)).catch(logFailure);
     },
     makeMissing: async () => {
       await makeIncomplete();
@@ -85,22 +88,22 @@ export function variantMaker(
   };
 
   async function makeIncomplete(): Promise<void> {
-    const incomplete = (await allImages(house)).filter(
+    const incomplete = (await allImages(ctx)).filter(
       (image) => image.variants_mark !== SETTINGS_MARK,
     );
     for (const image of incomplete) await onePictureAtATime(() => makeAll(image));
   }
 
-  async function makeAll(image: Content): Promise<void> {
+  async function makeAll(image: VariantSource): Promise<void> {
     let all = true;
     for (const variant of variantsOf(image)) {
       if (stopping.aborted) return;
       if (!(await make(image, variant))) all = false;
     }
-    if (all) await markVariants(house, image.hash, SETTINGS_MARK);
+    if (all) await markVariants(ctx, image.hash, SETTINGS_MARK);
   }
 
-  function sayWhy(error: unknown): false {
+  function logFailure(error: unknown): false {
     const err = error instanceof Problem ? error.cause : error;
     log.warn({ err }, 'the variants of a picture could not be made');
     return false;
@@ -108,9 +111,9 @@ export function variantMaker(
 }
 
 async function makeVariant(
-  { blobs }: House,
+  { blobs }: AppContext,
   encode: Encode,
-  image: Content,
+  image: VariantSource,
   variant: Variant,
 ): Promise<boolean> {
   const key = variantKey(image, variant);

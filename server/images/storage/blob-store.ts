@@ -6,7 +6,7 @@ import { type Problem, problem } from '#domain/problems.ts';
 const RETRY_SECONDS = 5;
 
 /** Each throws Problem storeUnavailable when the store is away, refuses or is full. */
-export interface Blobs {
+export interface BlobStore {
   /** undefined when there is no such blob */
   read: (key: string) => Promise<Buffer | undefined>;
   /** As it comes, for what is large. */
@@ -25,12 +25,12 @@ export interface ListedBlob {
   writtenAt: Date;
 }
 
-export function storeAway(cause: unknown): Problem {
+export function storageUnavailable(cause: unknown): Problem {
   return problem('storeUnavailable', { cause, retryAfter: RETRY_SECONDS });
 }
 
 /** For those who only look. */
-export function storeUnread(cause: unknown): Problem {
+export function storageUnreadable(cause: unknown): Problem {
   const message = 'This cannot be read at the moment. Please try again in a moment.';
   return problem('storeUnavailable', { message, cause, retryAfter: RETRY_SECONDS });
 }

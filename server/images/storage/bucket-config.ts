@@ -11,7 +11,7 @@ export const bucketVariables = {
     .optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example' })
-    .refine(isPlain, 'must be an address without a user, a query or a fragment')
+    .refine(isPlainUrl, 'must be an address without a user, a query or a fragment')
     .optional(),
   AWS_REGION: z.string().optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
@@ -32,22 +32,25 @@ export interface Bucket {
 }
 
 /** What is missing, by variable. */
-export function lacking(set: BucketVariables): { variable: string; message: string }[] {
+export function missingVariables(set: BucketVariables): { variable: string; message: string }[] {
   const { IMAGE_STORE, S3_ENDPOINT, AWS_REGION = '' } = set;
   if (!IMAGE_STORE) {
     const message = 'must say which bucket there is at S3_ENDPOINT, like s3://bucket/prefix';
     return S3_ENDPOINT ? [{ variable: 'IMAGE_STORE', message }] : [];
   }
-  const lacks: { variable: string; message: string }[] = [];
-  const half = set.AWS_ACCESS_KEY_ID ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
+  const missing: { variable: string; message: string }[] = [];
+  const missingKey = set.AWS_ACCESS_KEY_ID ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
   // Without both, the machine may have a role.
-  if (!set[half] && (set.AWS_ACCESS_KEY_ID || set.AWS_SECRET_ACCESS_KEY)) {
-    lacks.push({ variable: half, message: 'must be set when the other half of the key is' });
+  if (!set[missingKey] && (set.AWS_ACCESS_KEY_ID || set.AWS_SECRET_ACCESS_KEY)) {
+    missing.push({
+      variable: missingKey,
+      message: 'must be set when the other half of the key is',
+    });
   }
   if (!/^[a-z0-9-]+$/.test(AWS_REGION) && (AWS_REGION || !S3_ENDPOINT)) {
-    lacks.push({ variable: 'AWS_REGION', message: 'must be a region like ap-south-1' });
+    missing.push({ variable: 'AWS_REGION', message: 'must be a region like ap-south-1' });
   }
-  return lacks;
+  return missing;
 }
 
 /** @returns undefined: the pictures are on disk */
@@ -73,7 +76,7 @@ function credentialsOf(set: BucketVariables): Bucket['credentials'] {
   };
 }
 
-function isPlain(text: string): boolean {
+function isPlainUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { href, origin, pathname } = new URL(text);
   return href === origin + pathname;

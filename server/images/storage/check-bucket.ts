@@ -1,11 +1,11 @@
 // What the operator is told about the bucket when the program starts.
 import { Problem } from '#domain/problems.ts';
-import { StartRefused } from '../../startup/operator-error.ts';
-import type { Blobs } from './blob-store.ts';
+import { OperatorError } from '../../startup/operator-error.ts';
+import type { BlobStore } from './blob-store.ts';
 import type { Bucket } from './bucket-config.ts';
-import { BucketFailure } from './s3-error.ts';
+import { S3Error } from './s3-error.ts';
 
-const SENTENCES: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   CredentialsProviderError:
     'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set, and this machine has no role for the bucket',
   NoSuchBucket: 'IMAGE_STORE names a bucket that is not there',
@@ -24,21 +24,21 @@ const SENTENCES: Record<string, string> = {
  * @returns undefined when it answers, else why it is away; what passes keeps no site down
  * @throws StartRefused when it answers that it will never let us
  */
-export async function reachBucket(
+export async function checkBucket(
   { name, endpoint }: Bucket,
-  blobs: Blobs,
-): Promise<BucketFailure | undefined> {
+  blobs: BlobStore,
+): Promise<S3Error | undefined> {
   try {
     for await (const _ of blobs.list('')) break;
     return undefined;
   } catch (error) {
     const failure = error instanceof Problem ? error.cause : error;
-    const isFailure = failure instanceof BucketFailure;
-    if (isFailure && failure.isPassing) return failure;
-    const why = isFailure ? SENTENCES[failure.code] : undefined;
-    const said = failure instanceof Error ? failure.message : String(failure);
-    const sentence = why ?? 'IMAGE_STORE and S3_ENDPOINT lead to no bucket of pictures';
-    throw new StartRefused(`${sentence} (${name} at ${endpoint ?? 'AWS'}: ${said}).`, {
+    const isFailure = failure instanceof S3Error;
+    if (isFailure && failure.isTransient) return failure;
+    const explanation = isFailure ? MESSAGES[failure.code] : undefined;
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    const sentence = explanation ?? 'IMAGE_STORE and S3_ENDPOINT lead to no bucket of pictures';
+    throw new OperatorError(`${sentence} (${name} at ${endpoint ?? 'AWS'}: ${reason}).`, {
       cause: error,
     });
   }

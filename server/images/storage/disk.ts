@@ -1,17 +1,22 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { type Blobs, type ListedBlob, storeAway, storeUnread } from './blob-store.ts';
-import { newHalf } from './temp-files.ts';
+import {
+  type BlobStore,
+  type ListedBlob,
+  storageUnavailable,
+  storageUnreadable,
+} from './blob-store.ts';
+import { createTempFile } from './temp-files.ts';
 
 /** As in halves.ts: what is left of them is cleared away with what is left of uploads. */
-const HALVES = 'halves';
+const TEMP_FOLDER = 'halves';
 
 /** A link is nothing of ours, wherever it leads. */
-const NOTHING_THERE = ['ENOENT', 'ENOTDIR', 'ELOOP'];
-const READ_NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW;
+const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ELOOP'];
+const READ_NO_FOLLOW = constants.O_RDONLY | constants.O_NOFOLLOW;
 /** Full, worn out, read-only, taken away or not ours; a disk may lie behind a network. */
-const AWAY = [
+const UNAVAILABLE_CODES = [
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EBUSY', 'EMFILE', 'ENFILE'],
   ...[
     'ENODEV',
@@ -26,50 +31,53 @@ const AWAY = [
 ];
 
 /** @param folder made when the first blob is written */
-export function blobsOnDisk(folder: string): Blobs {
+export function diskBlobStore(folder: string): BlobStore {
   return {
     read: (key) =>
-      unlessAway(() => ifThere(readFile(join(folder, key), { flag: READ_NO_LINK })), storeUnread),
-    stream: (key) =>
-      unlessAway(async () => {
-        const file = await ifThere(open(join(folder, key), READ_NO_LINK));
-        return file?.createReadStream();
-      }, storeUnread),
-    has: (key) =>
-      unlessAway(
-        async () => (await ifThere(lstat(join(folder, key))))?.isFile() ?? false,
-        storeUnread,
+      translateUnavailable(
+        () => undefinedIfMissing(readFile(join(folder, key), { flag: READ_NO_FOLLOW })),
+        storageUnreadable,
       ),
-    write: (key, bytes) => unlessAway(() => writeWhole(folder, key, bytes)),
-    remove: (key) => unlessAway(() => removeFile(folder, key)),
+    stream: (key) =>
+      translateUnavailable(async () => {
+        const file = await undefinedIfMissing(open(join(folder, key), READ_NO_FOLLOW));
+        return file?.createReadStream();
+      }, storageUnreadable),
+    has: (key) =>
+      translateUnavailable(
+        async () => (await undefinedIfMissing(lstat(join(folder, key))))?.isFile() ?? false,
+        storageUnreadable,
+      ),
+    write: (key, bytes) => translateUnavailable(() => writeAtomically(folder, key, bytes)),
+    remove: (key) => translateUnavailable(() => removeFile(folder, key)),
     list: (prefix) => listFiles(folder, prefix),
   };
 }
 
-async function writeWhole(folder: string, key: string, bytes: Buffer): Promise<void> {
-  const half = newHalf(join(folder, HALVES)).path;
-  const place = join(folder, key);
-  await mkdir(dirname(half), { recursive: true });
+async function writeAtomically(folder: string, key: string, bytes: Buffer): Promise<void> {
+  const tempPath = createTempFile(join(folder, TEMP_FOLDER)).path;
+  const path = join(folder, key);
+  await mkdir(dirname(tempPath), { recursive: true });
   try {
-    await settle(half, bytes);
-    await moveTo(place, half);
+    await fsyncPath(tempPath, bytes);
+    await renameTo(path, tempPath);
   } catch (error) {
     // On a full disk, what did not fit would take the room of others.
-    await rm(half, { force: true }).catch(() => {});
+    await rm(tempPath, { force: true }).catch(() => {});
     throw error;
   }
-  await settle(dirname(place));
+  await fsyncPath(dirname(path));
 }
 
 /** A rename is all or nothing, also for who reads at this moment. */
-async function moveTo(place: string, half: string, tries = 3): Promise<void> {
-  await makeFolder(dirname(place));
+async function renameTo(path: string, tempPath: string, tries = 3): Promise<void> {
+  await makeFolder(dirname(path));
   try {
-    await rename(half, place);
+    await rename(tempPath, path);
   } catch (error) {
     // Its folder was empty until now, and may just have been removed.
     if (codeOf(error) !== 'ENOENT' || tries === 1) throw error;
-    await moveTo(place, half, tries - 1);
+    await renameTo(path, tempPath, tries - 1);
   }
 }
 
@@ -84,16 +92,16 @@ async function* listFiles(folder: string, prefix: string): AsyncGenerator<Listed
   const within = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
   for await (const path of filesIn(within)) {
     const key = relative(folder, path).replaceAll(sep, '/');
-    if (key.startsWith(`${HALVES}/`) || !key.startsWith(prefix)) continue;
-    const facts = await unlessAway(() => ifThere(lstat(path)));
-    if (facts) yield { key, writtenAt: facts.mtime };
+    if (key.startsWith(`${TEMP_FOLDER}/`) || !key.startsWith(prefix)) continue;
+    const stats = await translateUnavailable(() => undefinedIfMissing(lstat(path)));
+    if (stats) yield { key, writtenAt: stats.mtime };
   }
 }
 
 /** Not by `recursive`: of a folder that is removed meanwhile, it would make an empty list of them all. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
-  const inFolder = () => ifThere(readdir(folder, { withFileTypes: true }));
-  for (const one of (await unlessAway(inFolder)) ?? []) {
+  const inFolder = () => undefinedIfMissing(readdir(folder, { withFileTypes: true }));
+  for (const one of (await translateUnavailable(inFolder)) ?? []) {
     const path = join(folder, one.name);
     if (one.isDirectory()) yield* filesIn(path);
     else if (one.isFile()) yield path;
@@ -104,11 +112,11 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (!first) return;
-  for (let at = path; at !== dirname(first); at = dirname(at)) await settle(dirname(at));
+  for (let at = path; at !== dirname(first); at = dirname(at)) await fsyncPath(dirname(at));
 }
 
 /** Until then a power cut may undo what has been written. */
-async function settle(path: string, bytes?: Buffer): Promise<void> {
+async function fsyncPath(path: string, bytes?: Buffer): Promise<void> {
   const handle = await open(path, bytes ? 'wx' : 'r');
   try {
     if (bytes) await handle.writeFile(bytes);
@@ -118,25 +126,28 @@ async function settle(path: string, bytes?: Buffer): Promise<void> {
   }
 }
 
-async function ifThere<Found>(looking: Promise<Found>): Promise<Found | undefined> {
+async function undefinedIfMissing<Found>(lookup: Promise<Found>): Promise<Found | undefined> {
   try {
-    return await looking;
+    return await lookup;
   } catch (error) {
-    if (NOTHING_THERE.includes(codeOf(error))) return undefined;
+    if (NOT_FOUND_CODES.includes(codeOf(error))) return undefined;
     throw error;
   }
 }
 
 /** Whether the disk, and not who asks, is to blame. */
-export function isDiskAway(error: unknown): boolean {
-  return AWAY.includes(codeOf(error));
+export function isDiskUnavailable(error: unknown): boolean {
+  return UNAVAILABLE_CODES.includes(codeOf(error));
 }
 
-async function unlessAway<Done>(deed: () => Promise<Done>, told = storeAway): Promise<Done> {
+async function translateUnavailable<Done>(
+  operation: () => Promise<Done>,
+  toProblem = storageUnavailable,
+): Promise<Done> {
   try {
-    return await deed();
+    return await operation();
   } catch (error) {
-    throw AWAY.includes(codeOf(error)) ? told(error) : error;
+    throw UNAVAILABLE_CODES.includes(codeOf(error)) ? toProblem(error) : error;
   }
 }
 

@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 
 /** A process of another machine cannot be asked: what is younger may still be written. */
-const GIVEN_UP_AFTER_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-export interface Half {
+export interface TempFile {
   /** Nothing else is ever called that. */
   id: string;
   path: string;
 }
 
-export const halvesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
+export const tempFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'images/halves');
 
-export function newHalf(folder: string): Half {
+export function createTempFile(folder: string): TempFile {
   const id = randomUUID();
   return { id, path: join(folder, `${id}.${process.pid}.${hostname()}`) };
 }
@@ -27,20 +27,25 @@ export function newHalf(folder: string): Half {
  * What nobody will finish.
  * @param starting this process has not begun any yet: those of its number are another's, which has ended
  */
-export async function leftHalves(folder: string, now: Date, starting: boolean): Promise<Half[]> {
+export async function abandonedTempFiles(
+  folder: string,
+  now: Date,
+  starting: boolean,
+): Promise<TempFile[]> {
   const names = await readdir(folder).catch(() => []);
-  const left: Half[] = [];
+  const abandoned: TempFile[] = [];
   for (const name of names) {
     const path = join(folder, name);
     // It may have been finished in this moment.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() }));
-    const isOld = now.getTime() - mtimeMs > GIVEN_UP_AFTER_MS;
-    if (isOld || hasEnded(name, starting)) left.push({ id: name.split('.', 1)[0] ?? '', path });
+    const isOld = now.getTime() - mtimeMs > ABANDONED_AFTER_MS;
+    if (isOld || hasEnded(name, starting))
+      abandoned.push({ id: name.split('.', 1)[0] ?? '', path });
   }
-  return left;
+  return abandoned;
 }
 
-export async function removeHalf({ path }: Half): Promise<void> {
+export async function removeTempFile({ path }: TempFile): Promise<void> {
   await rm(path, { force: true });
 }
 

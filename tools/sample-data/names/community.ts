@@ -1,6 +1,6 @@
 import type { Category } from '#domain/survey.ts';
 import type { Weighted } from '../chance.ts';
-import { combined, type Word, words } from '../words.ts';
+import { combinations, type Word, words } from '../words.ts';
 
 /**
  * How a whole name is made of its parts: `plain` Ramesh Yadav; `father` Sunita Ganesh Jadhav, the
@@ -51,7 +51,7 @@ export function community({
     men: words(men),
     women: words(women),
     families: words(families),
-    rareFamilies: rare ? combined(words(rare.starts), words(rare.ends)) : [],
+    rareFamilies: rare ? combinations(words(rare.starts), words(rare.ends)) : [],
     rareShare: rare?.share ?? 0,
     addedToMen: words(added?.men ?? ''),
     addedToWomen: words(added?.women ?? ''),

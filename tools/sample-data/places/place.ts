@@ -22,14 +22,14 @@ export interface Place {
   seats: readonly Seat[];
 }
 
-interface Written extends Omit<Place, 'city' | 'state' | 'seats'> {
+interface PlaceText extends Omit<Place, 'city' | 'state' | 'seats'> {
   city: string;
   state: string;
   /** A line each: constituency | PIN code | localities. */
   seats: string;
 }
 
-export function place({ city, state, seats, ...rest }: Written): Place {
+export function place({ city, state, seats, ...rest }: PlaceText): Place {
   return {
     ...rest,
     city: word(city),

@@ -1,17 +1,17 @@
 // The one function through which the browser calls. What takes long to send has its own: upload.ts.
 
-import type { BodyOf, FileCall, JsonCall, QueryOf, ReplyOf } from '#domain/contract.ts';
-import { API_ROOT, type Call, type CallName, calls } from '#domain/endpoints.ts';
+import type { BodyOf, FileEndpoint, JsonEndpoint, QueryOf, ReplyOf } from '#domain/contract.ts';
+import { API_ROOT, type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import { INVALID_RESPONSE, NO_RESPONSE } from '../messages/messages.ts';
 import { endSession, readSession } from '../session/session.ts';
-import { type Answer, problemIn, replyIn } from './parse-response.ts';
+import { type ApiResponse, parseProblem, parseResponse } from './parse-response.ts';
 
-const LONGEST_WAIT = 30_000;
-const LONGEST_DOWNLOAD = 600_000;
+const TIMEOUT_MS = 30_000;
+const DOWNLOAD_TIMEOUT_MS = 600_000;
 const FILENAME = /filename="([^"]+)"/;
 
-interface Sent<Name extends CallName> {
+interface RequestOptions<Name extends EndpointName> {
   id?: number;
   /** Of the picture that it is about. */
   name?: string;
@@ -24,85 +24,85 @@ interface Sent<Name extends CallName> {
   signal?: AbortSignal;
 }
 
-export async function call<Name extends JsonCall>(
+export async function call<Name extends JsonEndpoint>(
   name: Name,
-  sent: Sent<Name> = {},
+  options: RequestOptions<Name> = {},
 ): Promise<ReplyOf<Name>> {
-  return whileSignedIn(name, async () => {
-    const response = await send(name, sent);
-    return replyIn(name, await answerOf(response));
+  return withSessionCheck(name, async () => {
+    const response = await send(name, options);
+    return parseResponse(name, await readResponse(response));
   });
 }
 
 /** A call that answers a file; one that broke off is none. */
-export async function callFile<Name extends FileCall>(
+export async function callFile<Name extends FileEndpoint>(
   name: Name,
-  sent: Sent<Name> = {},
+  options: RequestOptions<Name> = {},
 ): Promise<File> {
-  return whileSignedIn(name, async () => {
-    const response = await send(name, sent, LONGEST_DOWNLOAD);
-    if (!response.ok) throw problemIn(name, await answerOf(response));
+  return withSessionCheck(name, async () => {
+    const response = await send(name, options, DOWNLOAD_TIMEOUT_MS);
+    if (!response.ok) throw parseProblem(name, await readResponse(response));
     const [, filename] = FILENAME.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
     if (!filename) throw problem('internal', { message: INVALID_RESPONSE });
-    const blob = await response.blob().catch(noResponse);
+    const blob = await response.blob().catch(throwNoResponse);
     return new File([blob], filename, { type: blob.type });
   });
 }
 
-async function answerOf(response: Response): Promise<Answer> {
-  const reply: unknown = await response.json().catch(() => null);
-  return { status: response.status, retryAfter: response.headers.get('Retry-After'), reply };
+async function readResponse(response: Response): Promise<ApiResponse> {
+  const body: unknown = await response.json().catch(() => null);
+  return { status: response.status, retryAfter: response.headers.get('Retry-After'), body };
 }
 
 /** Who is answered that the session has ended is signed out here, too. */
-export async function whileSignedIn<Result>(
-  name: CallName,
-  ask: () => Promise<Result>,
+export async function withSessionCheck<Result>(
+  name: EndpointName,
+  request: () => Promise<Result>,
 ): Promise<Result> {
-  const asker = readSession()?.token;
+  const tokenAtStart = readSession()?.token;
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     const signedOut = error instanceof Problem && error.status === 401 && name !== 'signIn';
     // A late answer is about the session of then, not about one that has begun since.
-    if (signedOut && readSession()?.token === asker) endSession(error.message);
+    if (signedOut && readSession()?.token === tokenAtStart) endSession(error.message);
     throw error;
   }
 }
 
-async function send<Name extends CallName>(
+async function send<Name extends EndpointName>(
   name: Name,
-  sent: Sent<Name>,
-  longestWait = LONGEST_WAIT,
+  options: RequestOptions<Name>,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Response> {
-  const { method }: Call = calls[name];
-  const timeout = AbortSignal.timeout(longestWait);
+  const { method }: Endpoint = endpoints[name];
+  const timeout = AbortSignal.timeout(timeoutMs);
   const request = {
     method,
-    headers: headersOf(name, sent),
-    signal: sent.signal ? AbortSignal.any([sent.signal, timeout]) : timeout,
-    ...(sent.body && { body: JSON.stringify(sent.body) }),
+    headers: headersOf(name, options),
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    ...(options.body && { body: JSON.stringify(options.body) }),
   };
   try {
-    return await fetch(addressOf(name, sent), request);
+    return await fetch(urlOf(name, options), request);
   } catch (cause) {
-    if (sent.signal?.aborted) throw cause;
-    return noResponse(cause);
+    if (options.signal?.aborted) throw cause;
+    return throwNoResponse(cause);
   }
 }
 
-export function noResponse(cause: unknown): never {
+export function throwNoResponse(cause: unknown): never {
   throw problem('overloaded', { message: NO_RESPONSE, cause });
 }
 
-function headersOf<Name extends CallName>(name: Name, sent: Sent<Name>): Headers {
+function headersOf<Name extends EndpointName>(name: Name, options: RequestOptions<Name>): Headers {
   const headers = new Headers();
   if (name !== 'signIn') {
     headers.set('Authorization', authorization());
   }
-  if (sent.body) headers.set('Content-Type', 'application/json');
-  if (sent.idempotencyKey) headers.set('Idempotency-Key', sent.idempotencyKey);
-  if (sent.version !== undefined) headers.set('If-Match', `"${sent.version}"`);
+  if (options.body) headers.set('Content-Type', 'application/json');
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (options.version !== undefined) headers.set('If-Match', `"${options.version}"`);
   return headers;
 }
 
@@ -113,13 +113,16 @@ export function authorization(): string {
   return `Bearer ${token}`;
 }
 
-function addressOf<Name extends CallName>(call: Name, { id, name, query }: Sent<Name>): string {
-  const { path, one }: Call = calls[call];
+function urlOf<Name extends EndpointName>(
+  endpointName: Name,
+  { id, name, query }: RequestOptions<Name>,
+): string {
+  const { path, byId }: Endpoint = endpoints[endpointName];
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') parameters.set(key, String(value));
   }
-  if (one && !path.includes(':id')) parameters.set('id', String(id));
+  if (byId && !path.includes(':id')) parameters.set('id', String(id));
   const search = parameters.size > 0 ? `?${parameters}` : '';
   const filled = path
     .replace(':id', String(id))

@@ -32,7 +32,10 @@ export async function loadPage<Row, Rest>(
 }
 
 /** The last of the last page may have been deleted. */
-export function leaveEmptyPage(page: Loaded<{ pagination: Pagination }>, address: URL): void {
+export function redirectFromEmptyPage(
+  page: Loaded<{ pagination: Pagination }>,
+  address: URL,
+): void {
   const { current_page = 1, total_pages = 0 } = page.data?.pagination ?? {};
   if (total_pages === 0 || current_page <= total_pages) return;
   throw replace(

@@ -1,34 +1,40 @@
 // What an answer of the server says. A failed one becomes a problem again here.
 
-import type { JsonCall, ReplyOf } from '#domain/contract.ts';
-import type { CallName } from '#domain/endpoints.ts';
+import type { JsonEndpoint, ReplyOf } from '#domain/contract.ts';
+import type { EndpointName } from '#domain/endpoints.ts';
 import { PROBLEMS, type Problem, type ProblemCode, problem } from '#domain/problems.ts';
-import type { Broken } from '#domain/validation.ts';
-import { withoutMessage } from '../messages/messages.ts';
+import type { FieldError } from '#domain/validation.ts';
+import { fallbackMessage } from '../messages/messages.ts';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   /** As its header says. */
   retryAfter: string | null;
   /** What was read of its body; null where that is no JSON. */
-  reply: unknown;
+  body: unknown;
 }
 
 /** @throws Problem the one that it tells */
-export function replyIn<Name extends JsonCall>(name: Name, answer: Answer): ReplyOf<Name> {
-  const { status, reply } = answer;
-  if (status >= 200 && status < 300 && isSuccess(reply)) return reply as ReplyOf<Name>;
-  throw problemIn(name, answer);
+export function parseResponse<Name extends JsonEndpoint>(
+  name: Name,
+  response: ApiResponse,
+): ReplyOf<Name> {
+  const { status, body } = response;
+  if (status >= 200 && status < 300 && isSuccess(body)) return body as ReplyOf<Name>;
+  throw parseProblem(name, response);
 }
 
-export function problemIn(name: CallName, { status, retryAfter, reply }: Answer): Problem {
-  if (!isFailure(reply)) {
-    return problem(codeFor(status), { message: withoutMessage(name, status) });
+export function parseProblem(
+  name: EndpointName,
+  { status, retryAfter, body }: ApiResponse,
+): Problem {
+  if (!isFailure(body)) {
+    return problem(codeFor(status), { message: fallbackMessage(name, status) });
   }
   const seconds = Number(retryAfter);
-  return problem(isCode(reply.code) ? reply.code : codeFor(status), {
-    message: reply.message,
-    errors: reply.errors ?? [],
+  return problem(isCode(body.code) ? body.code : codeFor(status), {
+    message: body.message,
+    errors: body.errors ?? [],
     ...(seconds > 0 && { retryAfter: seconds }),
   });
 }
@@ -43,27 +49,25 @@ function isCode(code: string): code is ProblemCode {
   return Object.hasOwn(PROBLEMS, code);
 }
 
-function isSuccess(reply: unknown): reply is { success: true } {
-  return (
-    typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
-  );
+function isSuccess(body: unknown): body is { success: true } {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true;
 }
 
 interface Failure {
   code: string;
   message: string;
-  errors?: Broken[];
+  errors?: FieldError[];
 }
 
-function isFailure(reply: unknown): reply is Failure {
+function isFailure(body: unknown): body is Failure {
   return (
-    typeof reply === 'object' &&
-    reply !== null &&
-    'code' in reply &&
-    typeof reply.code === 'string' &&
-    'message' in reply &&
-    typeof reply.message === 'string' &&
-    reply.message !== '' &&
-    (!('errors' in reply) || Array.isArray(reply.errors))
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'message' in body &&
+    typeof body.message === 'string' &&
+    body.message !== '' &&
+    (!('errors' in body) || Array.isArray(body.errors))
   );
 }

@@ -1,16 +1,16 @@
 // Sends a picture. Beside call.ts, because only an XMLHttpRequest tells how much has gone out.
 
 import type { ReplyOf } from '#domain/contract.ts';
-import { API_ROOT, calls } from '#domain/endpoints.ts';
-import { authorization, noResponse, whileSignedIn } from './client.ts';
-import { replyIn } from './parse-response.ts';
+import { API_ROOT, endpoints } from '#domain/endpoints.ts';
+import { authorization, throwNoResponse, withSessionCheck } from './client.ts';
+import { parseResponse } from './parse-response.ts';
 
 /** Not a byte more goes out for so long: the line is dead. */
-const LONGEST_SILENCE = 60_000;
+const STALL_TIMEOUT_MS = 60_000;
 /** All of it is out. The server may take a minute for a picture, and others may be before it. */
-const LONGEST_WAIT = 5 * 60_000;
+const RESPONSE_TIMEOUT_MS = 5 * 60_000;
 
-export interface Sending {
+export interface UploadOptions {
   file: File;
   /** The Idempotency-Key: sent again after a lost answer, the picture hangs once. */
   key: string;
@@ -22,51 +22,58 @@ export interface Sending {
 }
 
 /** @throws Problem also where the line is lost; the signal's reason where it was called off */
-export async function upload(sending: Sending): Promise<ReplyOf<'uploadImage'>> {
-  return whileSignedIn('uploadImage', async () => {
-    const request = await send(sending);
-    return replyIn('uploadImage', {
+export async function upload(options: UploadOptions): Promise<ReplyOf<'uploadImage'>> {
+  return withSessionCheck('uploadImage', async () => {
+    const request = await send(options);
+    return parseResponse('uploadImage', {
       status: request.status,
       retryAfter: request.getResponseHeader('Retry-After'),
-      reply: request.response,
+      body: request.response,
     });
   });
 }
 
-async function send({ file, key, replaces, signal, onProgress }: Sending): Promise<XMLHttpRequest> {
+async function send({
+  file,
+  key,
+  replaces,
+  signal,
+  onProgress,
+}: UploadOptions): Promise<XMLHttpRequest> {
   signal.throwIfAborted();
   const token = authorization();
   const request = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<XMLHttpRequest>();
-  function end() {
+  function abortUpload() {
     request.abort();
     reject(signal.reason);
   }
-  let silence = setTimeout(end, LONGEST_SILENCE);
-  function goOn(percent: number, patience = LONGEST_SILENCE) {
-    clearTimeout(silence);
-    silence = setTimeout(end, patience);
+  let stallTimer = setTimeout(abortUpload, STALL_TIMEOUT_MS);
+  function reportProgress(percent: number, timeoutMs = STALL_TIMEOUT_MS) {
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(abortUpload, timeoutMs);
     onProgress(percent);
   }
 
-  request.upload.onprogress = ({ loaded, total }) => goOn(Math.floor((100 * loaded) / total));
-  request.upload.onload = () => goOn(100, LONGEST_WAIT);
+  request.upload.onprogress = ({ loaded, total }) =>
+    reportProgress(Math.floor((100 * loaded) / total));
+  request.upload.onload = () => reportProgress(100, RESPONSE_TIMEOUT_MS);
   request.onload = () => resolve(request);
   request.onerror = reject;
-  request.open(calls.uploadImage.method, API_ROOT + calls.uploadImage.path);
+  request.open(endpoints.uploadImage.method, API_ROOT + endpoints.uploadImage.path);
   request.responseType = 'json';
   request.setRequestHeader('Authorization', token);
   request.setRequestHeader('Idempotency-Key', key);
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', abortUpload);
   request.send(formOf(file, replaces));
   try {
     return await promise;
   } catch (cause) {
     signal.throwIfAborted();
-    return noResponse(cause);
+    return throwNoResponse(cause);
   } finally {
-    clearTimeout(silence);
-    signal.removeEventListener('abort', end);
+    clearTimeout(stallTimer);
+    signal.removeEventListener('abort', abortUpload);
   }
 }
 

@@ -1,5 +1,5 @@
 /** A random UUID. `crypto.randomUUID` is missing where a trust tries the program over plain HTTP. */
-export function newKey(): string {
+export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);

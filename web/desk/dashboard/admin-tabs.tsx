@@ -1,12 +1,12 @@
 import { Tabs } from '../../ui/tabs.tsx';
-import { useUnreadQueries } from '../enquiries/unread-enquiries.ts';
+import { useUnreadEnquiries } from '../enquiries/unread-enquiries.ts';
 import { ADMIN } from '../session/guard.ts';
 
 export const VOLUNTEERS = `${ADMIN}?tab=volunteers`;
-export const QUERIES = `${ADMIN}?tab=queries`;
+export const ENQUIRIES = `${ADMIN}?tab=queries`;
 
 export function AdminTabs({ current }: { current: 'surveys' | 'volunteers' | 'queries' }) {
-  const unread = useUnreadQueries();
+  const unread = useUnreadEnquiries();
   return (
     <Tabs
       label="Admin Dashboard"
@@ -15,9 +15,9 @@ export function AdminTabs({ current }: { current: 'surveys' | 'volunteers' | 'qu
         { name: 'Manage Volunteers', to: VOLUNTEERS, current: current === 'volunteers' },
         {
           name: 'Queries',
-          to: QUERIES,
+          to: ENQUIRIES,
           current: current === 'queries',
-          waiting: unread ? { count: unread, word: 'unread' } : undefined,
+          badge: unread ? { count: unread, word: 'unread' } : undefined,
         },
       ]}
     />

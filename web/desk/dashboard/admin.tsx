@@ -1,7 +1,7 @@
 import { load } from '../api/load.ts';
-import { newEntryAt } from '../drafts/draft-url.ts';
-import { QueriesTab } from '../enquiries/enquiries-tab.tsx';
-import { loadQueries } from '../enquiries/load-enquiries.ts';
+import { loadNewEntryDraft } from '../drafts/draft-url.ts';
+import { EnquiriesTab } from '../enquiries/enquiries-tab.tsx';
+import { loadEnquiries } from '../enquiries/load-enquiries.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { requireAdmin } from '../session/guard.ts';
 import { loadVolunteerChoice } from '../survey-form/volunteer/volunteer-choice.ts';
@@ -20,9 +20,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return { tab: 'volunteers', actor, list: await loadVolunteers(request) } as const;
   }
   if (parameters.get('tab') === 'queries') {
-    return { tab: 'queries', actor, list: await loadQueries(request) } as const;
+    return { tab: 'queries', actor, list: await loadEnquiries(request) } as const;
   }
-  const writing = await newEntryAt(request, actor);
+  const writing = await loadNewEntryDraft(request, actor);
   if (writing) {
     const volunteers = await load(loadVolunteerChoice(request.signal));
     return { tab: 'new', actor, writing, volunteers } as const;
@@ -36,12 +36,12 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
     case 'volunteers':
       return <VolunteersTab actor={actor} list={loaderData.list} />;
     case 'queries':
-      return <QueriesTab actor={actor} list={loaderData.list} />;
+      return <EnquiriesTab actor={actor} list={loaderData.list} />;
     case 'new':
       return (
         <NewEntryTab
           actor={actor}
-          writing={loaderData.writing}
+          openDraft={loaderData.writing}
           volunteers={loaderData.volunteers}
         />
       );

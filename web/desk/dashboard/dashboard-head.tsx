@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import styles from '../layout/page-head.module.css';
@@ -8,7 +8,7 @@ import { IMAGES } from '../session/guard.ts';
 
 interface DashboardHeadProps {
   title: string;
-  actor: SignedIn;
+  actor: SignedInUser;
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-import { ForReaders } from '../../ui/visually-hidden.tsx';
-import { newEntryAt } from '../drafts/draft-url.ts';
-import { Offers } from '../drafts/resume-drafts.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { loadNewEntryDraft } from '../drafts/draft-url.ts';
+import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { requireVolunteer } from '../session/guard.ts';
 import { NewEntry } from '../survey-form/new-entry.tsx';
@@ -14,20 +14,20 @@ export const meta = () => deskMeta('Volunteer Dashboard');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
-  const writing = await newEntryAt(request, actor);
-  if (writing) return { actor, writing, list: null };
-  return { actor, writing: null, list: await loadSurveys('listOwnSurveys', request) };
+  const openDraft = await loadNewEntryDraft(request, actor);
+  if (openDraft) return { actor, openDraft, list: null };
+  return { actor, openDraft: null, list: await loadSurveys('listOwnSurveys', request) };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { actor, writing, list } = loaderData;
-  if (writing) {
+  const { actor, openDraft, list } = loaderData;
+  if (openDraft) {
     return (
       <>
         <h1>
-          <ForReaders>Volunteer Dashboard</ForReaders>
+          <VisuallyHidden>Volunteer Dashboard</VisuallyHidden>
         </h1>
-        <NewEntry key={writing.id} actor={actor} writing={writing} volunteers={null} />
+        <NewEntry key={openDraft.id} actor={actor} openDraft={openDraft} volunteers={null} />
       </>
     );
   }
@@ -36,7 +36,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <DashboardHead title="Volunteer Dashboard" actor={actor}>
         <NewEntryButton />
       </DashboardHead>
-      <Offers actor={actor} />
+      <ResumeDrafts actor={actor} />
       <SurveyList actor={actor} list={list} />
     </>
   );

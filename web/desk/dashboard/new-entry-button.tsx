@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { newKey } from '../api/uuid.ts';
+import { uuid } from '../api/uuid.ts';
 import { withParameters } from '../navigation/list-address.ts';
 
 /** Opens the form in the list's place. The address knows, so that Back leads to the list again. */
@@ -11,7 +11,7 @@ export function NewEntryButton() {
     <Button
       tone="main"
       tall
-      onClick={() => setParameters((current) => withParameters(current, { new: newKey() }))}
+      onClick={() => setParameters((current) => withParameters(current, { new: uuid() }))}
     >
       <Plus size={20} /> New Survey Entry
     </Button>

@@ -5,16 +5,16 @@ import styles from './autosave-status.module.css';
 import { deviceName } from './device-name.ts';
 
 /** Beside Submit: whether what is typed is safe. Empty until the device has been asked. */
-export function KeptLine({ kept }: { kept: boolean | null }) {
+export function AutosaveStatus({ isSaved }: { isSaved: boolean | null }) {
   const [device] = useState(deviceName);
   return (
-    <p role="status" className={classes(styles.line, kept === false && styles.not)}>
-      {kept === true ? (
+    <p role="status" className={classes(styles.line, isSaved === false && styles.not)}>
+      {isSaved === true ? (
         <>
           <Check size={16} /> Kept on this {device} as you type
         </>
       ) : null}
-      {kept === false ? (
+      {isSaved === false ? (
         <>
           <TriangleAlert size={16} /> Not kept on this {device}: submit before you leave
         </>

@@ -1,110 +1,110 @@
 // Keeps what one form holds, while it is typed. It writes as fast as the device does and never twice at
 // a time: what was typed meanwhile goes with the next write, so nobody waits for it and no pause in
 // the typing is needed for it to be safe.
-import { newKey } from '../api/uuid.ts';
+import { uuid } from '../api/uuid.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-import type { Unfinished } from './draft.ts';
-import { canKeep, keep, remove } from './draft-repository.ts';
+import type { Draft } from './draft.ts';
+import { canSaveDrafts, discardDraft, saveDraft } from './draft-repository.ts';
 
-export interface Keeper {
+export interface DraftAutosave {
   /** As it was when the form opened. */
-  readonly start: Unfinished;
+  readonly initial: Draft;
   /** The Idempotency-Key to submit with. */
   readonly key: string;
   /** For another try after a refusal. */
   renewKey: () => void;
-  note: (values: SurveyValues) => void;
+  update: (values: SurveyValues) => void;
   /** It is submitted: nothing is kept from now on. */
-  drop: () => Promise<void>;
+  discard: () => Promise<void>;
   /** What was typed last is on its way to the device. */
   isWriting: () => boolean;
   /** The id under which the device has it; null until it is written. */
-  readonly keptAs: string | null;
+  readonly savedId: string | null;
   /** Null until the device has been asked. */
-  isKept: () => boolean | null;
-  watch: (listener: () => void) => () => void;
+  isSaved: () => boolean | null;
+  subscribe: (listener: () => void) => () => void;
 }
 
-type Beginning = Pick<Unfinished, 'account' | 'id' | 'entry' | 'version' | 'base'>;
+type DraftOrigin = Pick<Draft, 'account' | 'id' | 'entry' | 'version' | 'base'>;
 
-export function begin(beginning: Beginning): Unfinished {
-  const { base } = beginning;
-  const never = { begun: 0, changed: 0, writer: '', numberless: false };
-  return { ...beginning, ...never, key: newKey(), values: base };
+export function newDraft(origin: DraftOrigin): Draft {
+  const { base } = origin;
+  const unwritten = { begun: 0, changed: 0, writer: '', numberless: false };
+  return { ...origin, ...unwritten, key: uuid(), values: base };
 }
 
-export function keeperOf(start: Unfinished): Keeper {
-  const writer = newKey();
+export function createDraftAutosave(initial: Draft): DraftAutosave {
+  const writer = uuid();
   const listeners = new Set<() => void>();
-  let current: Unfinished = { ...start, writer };
-  let isKept: boolean | null = null;
-  let keptAs: string | null = null;
-  let toldAs: string | null = null;
-  let isDropped = false;
-  let isBehind = false;
+  let current: Draft = { ...initial, writer };
+  let isSaved: boolean | null = null;
+  let savedId: string | null = null;
+  let reportedId: string | null = null;
+  let isDiscarded = false;
+  let isDirty = false;
   let writing: Promise<void> | null = null;
 
-  function say(kept: boolean) {
-    if (kept === isKept && keptAs === toldAs) return;
-    isKept = kept;
-    toldAs = keptAs;
+  function report(saved: boolean) {
+    if (saved === isSaved && savedId === reportedId) return;
+    isSaved = saved;
+    reportedId = savedId;
     for (const listener of listeners) listener();
   }
 
   async function write() {
     do {
-      isBehind = false;
+      isDirty = false;
       await writeOnce();
-    } while (isBehind && !isDropped);
+    } while (isDirty && !isDiscarded);
     writing = null;
   }
 
   async function writeOnce() {
     try {
-      const id = await keep(current, start.writer);
+      const id = await saveDraft(current, initial.writer);
       current = { ...current, id };
-      keptAs = id;
-      say(true);
+      savedId = id;
+      report(true);
     } catch {
-      say(false);
+      report(false);
     }
   }
 
-  function keepUp() {
-    if (isDropped || current.changed === 0) return;
-    if (writing) isBehind = true;
+  function save() {
+    if (isDiscarded || current.changed === 0) return;
+    if (writing) isDirty = true;
     else writing = write();
   }
 
   return {
-    start,
+    initial,
     get key() {
       return current.key;
     },
     renewKey() {
-      current = { ...current, key: newKey() };
-      keepUp();
+      current = { ...current, key: uuid() };
+      save();
     },
-    note(values) {
+    update(values) {
       if (values === current.values) return;
       const now = Date.now();
       const begun = current.begun === 0 ? now : current.begun;
       current = { ...current, values, begun, changed: now };
-      keepUp();
+      save();
     },
-    async drop() {
-      isDropped = true;
+    async discard() {
+      isDiscarded = true;
       await writing;
-      await remove(current);
+      await discardDraft(current);
     },
-    get keptAs() {
-      return keptAs;
+    get savedId() {
+      return savedId;
     },
     isWriting: () => writing !== null,
-    isKept: () => isKept,
-    watch(listener) {
+    isSaved: () => isSaved,
+    subscribe(listener) {
       listeners.add(listener);
-      if (isKept === null) void canKeep().then(say);
+      if (isSaved === null) void canSaveDrafts().then(report);
       return () => void listeners.delete(listener);
     },
   };

@@ -1,23 +1,24 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { sayMoment } from '../messages/format-time.ts';
-import type { Unfinished } from './draft.ts';
+import { formatMoment } from '../messages/format-time.ts';
+import type { Draft } from './draft.ts';
 import styles from './draft-restored.module.css';
 
-interface BackAgainProps {
-  start: Unfinished;
+interface DraftRestoredProps {
+  draft: Draft;
   /** The entry has been changed since these changes were begun. */
   isStale: boolean;
 }
 
 /** Above a form that opens with what was typed before. */
-export function BackAgain({ start, isStale }: BackAgainProps) {
-  if (start.begun === 0) return null;
+export function DraftRestored({ draft, isStale }: DraftRestoredProps) {
+  if (draft.begun === 0) return null;
   return (
     <div role="status" className={styles.lines}>
       <p className={styles.good}>
-        <Check size={16} /> What you typed is back. You began {sayMoment(start.begun, new Date())}.
+        <Check size={16} /> What you typed is back. You began{' '}
+        {formatMoment(draft.begun, new Date())}.
       </p>
-      {start.numberless ? (
+      {draft.numberless ? (
         <p className={styles.mind}>
           <TriangleAlert size={16} /> The identity numbers are not kept on this device. Please check
           them.

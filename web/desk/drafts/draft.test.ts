@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { merge } from '../survey-form/merge.ts';
 import { change, emptyValues } from '../survey-form/values.ts';
 import {
+  type Draft,
   isExpired,
   isUntouched,
-  offered,
-  type Unfinished,
+  resumableDrafts,
   valuesFrom,
   withMaskedNumbers,
-  withNumbersOf,
+  withNumbersFrom,
   withoutNumbers,
 } from './draft.ts';
-import { begin } from './draft-autosave.ts';
+import { newDraft } from './draft-autosave.ts';
 
 const asha = 7;
 const DAY = 24 * 60 * 60 * 1000;
 const now = new Date(2026, 10, 21, 14, 32).getTime();
 const base = emptyValues(asha);
-const empty = begin({ account: asha, id: 'shanta', entry: null, version: null, base });
-const shanta: Unfinished = {
+const empty = newDraft({ account: asha, id: 'shanta', entry: null, version: null, base });
+const shanta: Draft = {
   ...empty,
   begun: now,
   changed: now,
@@ -37,7 +37,8 @@ test.each([
 test('the newest is offered first, the one in the form and the old ones are not', () => {
   const earlier = { ...shanta, id: 'earlier', begun: now - DAY, changed: now - DAY };
   const old = { ...shanta, id: 'old', changed: now - 8 * DAY };
-  const ids = (open?: string) => offered([old, earlier, shanta], now, open).map((each) => each.id);
+  const ids = (open?: string) =>
+    resumableDrafts([old, earlier, shanta], now, open).map((each) => each.id);
   expect(ids()).toEqual(['shanta', 'earlier']);
   expect(ids('shanta')).toEqual(['earlier']);
 });
@@ -56,49 +57,49 @@ test('an entry that an admin gives to somebody else has been changed', () => {
 });
 
 test('what an older program kept is read as far as the form still knows it', () => {
-  const kept = { name: 'Shanta', employed: true, age: 63, shoe_size: '38' };
-  expect(valuesFrom(kept, base)).toEqual({ ...base, name: 'Shanta', employed: true });
+  const saved = { name: 'Shanta', employed: true, age: 63, shoe_size: '38' };
+  expect(valuesFrom(saved, base)).toEqual({ ...base, name: 'Shanta', employed: true });
   expect(valuesFrom(null, base)).toEqual(base);
 });
 
 test('where the numbers could not be kept, those of the entry stand', () => {
   const stored = change(base, 'aadhar_no', '041288301234');
   const typed = { ...shanta, base: stored, values: change(stored, 'name', 'Shanta') };
-  const kept = {
+  const saved = {
     ...typed,
     numberless: true,
     base: withoutNumbers(typed.base),
     values: withoutNumbers(typed.values),
   };
-  expect(kept.values.aadhar_no).toBe('');
-  expect(withNumbersOf(stored, kept)).toEqual({ ...typed, numberless: true });
+  expect(saved.values.aadhar_no).toBe('');
+  expect(withNumbersFrom(stored, saved)).toEqual({ ...typed, numberless: true });
 });
 
 const numbered = {
   ...change(base, 'aadhar_no', '041288301234'),
   other_document_no: 'BC-2019/0042',
 };
-const editing: Unfinished = { ...shanta, entry: 4, version: 1, base: numbered, values: numbered };
+const editing: Draft = { ...shanta, entry: 4, version: 1, base: numbered, values: numbered };
 
 test('of the numbers of an entry masks are kept, and the numbers come back with it', () => {
-  const kept = withMaskedNumbers(editing);
-  expect(JSON.stringify(kept)).not.toMatch(/04128830|BC-2019/);
-  expect(withMaskedNumbers(kept)).toEqual(kept);
-  expect(isUntouched(kept)).toBe(true);
-  expect(withNumbersOf(numbered, kept)).toEqual(editing);
+  const saved = withMaskedNumbers(editing);
+  expect(JSON.stringify(saved)).not.toMatch(/04128830|BC-2019/);
+  expect(withMaskedNumbers(saved)).toEqual(saved);
+  expect(isUntouched(saved)).toBe(true);
+  expect(withNumbersFrom(numbered, saved)).toEqual(editing);
 });
 
 test('a number that was typed anew is kept whole, one that was taken out stays out', () => {
   const typed = { ...editing, values: change(numbered, 'aadhar_no', '055512349876') };
   expect(withMaskedNumbers(typed).values.aadhar_no).toBe('055512349876');
-  expect(withNumbersOf(numbered, withMaskedNumbers(typed))).toEqual(typed);
+  expect(withNumbersFrom(numbered, withMaskedNumbers(typed))).toEqual(typed);
   const cleared = { ...editing, values: change(numbered, 'aadhar_no', '') };
-  expect(withNumbersOf(numbered, withMaskedNumbers(cleared))).toEqual(cleared);
+  expect(withNumbersFrom(numbered, withMaskedNumbers(cleared))).toEqual(cleared);
 });
 
 test('where somebody has changed the number since, its mask stays and tells of it', () => {
   const theirs = change(numbered, 'aadhar_no', '055512349876');
-  const { base: then, values } = withNumbersOf(theirs, withMaskedNumbers(editing));
+  const { base: then, values } = withNumbersFrom(theirs, withMaskedNumbers(editing));
   expect(then.aadhar_no).toBe('XXXX XXXX 1234');
   expect(merge(then, values, theirs)).toEqual(theirs);
 });

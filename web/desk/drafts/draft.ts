@@ -4,9 +4,9 @@ import { isMaskedDocument, lastOfDocument, maskDocument } from '#domain/other-do
 import { digitsOf } from '#domain/text.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-export interface Unfinished {
+export interface Draft {
   /** Whose it is. Nobody else on the device is shown it. */
   account: number;
   id: string;
@@ -27,19 +27,19 @@ export interface Unfinished {
 }
 
 /** A clock that was set back must not keep it for ever either. */
-export function isExpired({ changed }: Pick<Unfinished, 'changed'>, now: number): boolean {
-  return Math.abs(now - changed) > KEPT_FOR;
+export function isExpired({ changed }: Pick<Draft, 'changed'>, now: number): boolean {
+  return Math.abs(now - changed) > DRAFT_LIFETIME;
 }
 
 /** What is offered, newest first; `open` is the one that already stands in the form. */
-export function offered(all: readonly Unfinished[], now: number, open?: string): Unfinished[] {
+export function resumableDrafts(all: readonly Draft[], now: number, openId?: string): Draft[] {
   return all
-    .filter((each) => each.id !== open && !isExpired(each, now))
+    .filter((each) => each.id !== openId && !isExpired(each, now))
     .sort((one, other) => other.begun - one.begun);
 }
 
 /** Nothing to keep: all that was typed has been taken out again. */
-export function isUntouched({ entry, base, values }: Unfinished): boolean {
+export function isUntouched({ entry, base, values }: Draft): boolean {
   const isChosenOnly = (name: string) =>
     entry === null && (name === 'survey_type' || name === 'volunteer_id');
   const rest = Object.entries(base).filter(([name]) => !isChosenOnly(name));
@@ -52,10 +52,10 @@ export function withoutNumbers(values: SurveyValues): SurveyValues {
 }
 
 /** Of the numbers that an entry has already only masks stay; what was typed anew stays whole. */
-export function withMaskedNumbers<Kept extends Pick<Unfinished, 'base' | 'values'>>(
-  unfinished: Kept,
-): Kept {
-  const { base, values } = unfinished;
+export function withMaskedNumbers<Fields extends Pick<Draft, 'base' | 'values'>>(
+  draft: Fields,
+): Fields {
+  const { base, values } = draft;
   const masks = masksOf(base);
   const { aadhar_no, other_document_no } = values;
   const numbers = {
@@ -63,28 +63,28 @@ export function withMaskedNumbers<Kept extends Pick<Unfinished, 'base' | 'values
     other_document_no:
       other_document_no === base.other_document_no ? masks.other_document_no : other_document_no,
   };
-  return { ...unfinished, base: { ...base, ...masks }, values: { ...values, ...numbers } };
+  return { ...draft, base: { ...base, ...masks }, values: { ...values, ...numbers } };
 }
 
 /**
  * The numbers that were not kept, from the entry. The mask of another number stays: saving tells
  * then that somebody has changed it.
  */
-export function withNumbersOf(stored: SurveyValues, unfinished: Unfinished): Unfinished {
-  const { numberless } = unfinished;
+export function withNumbersFrom(stored: SurveyValues, draft: Draft): Draft {
+  const { numberless } = draft;
   const masks = masksOf(stored);
-  const whole = (kept: string, mask: string, number: string) =>
-    numberless || kept === mask ? number : kept;
-  const filled = (kept: SurveyValues): SurveyValues => ({
-    ...kept,
-    aadhar_no: whole(kept.aadhar_no, masks.aadhar_no, stored.aadhar_no),
-    other_document_no: whole(
-      kept.other_document_no,
+  const fullNumber = (saved: string, mask: string, number: string) =>
+    numberless || saved === mask ? number : saved;
+  const withNumbers = (saved: SurveyValues): SurveyValues => ({
+    ...saved,
+    aadhar_no: fullNumber(saved.aadhar_no, masks.aadhar_no, stored.aadhar_no),
+    other_document_no: fullNumber(
+      saved.other_document_no,
       masks.other_document_no,
       stored.other_document_no,
     ),
   });
-  return { ...unfinished, base: filled(unfinished.base), values: filled(unfinished.values) };
+  return { ...draft, base: withNumbers(draft.base), values: withNumbers(draft.values) };
 }
 
 function masksOf({ aadhar_no, other_document_no }: SurveyValues) {
@@ -99,12 +99,12 @@ function masksOf({ aadhar_no, other_document_no }: SurveyValues) {
 }
 
 /** The form may have got a field more since; what is not known any more is left out. */
-export function valuesFrom(kept: unknown, otherwise: SurveyValues): SurveyValues {
-  if (typeof kept !== 'object' || kept === null) return otherwise;
-  const found = new Map<string, unknown>(Object.entries(kept));
-  const taken = Object.entries(otherwise).map(([name, value]) => {
-    const there = found.get(name);
-    return [name, typeof there === typeof value ? there : value];
+export function valuesFrom(saved: unknown, fallback: SurveyValues): SurveyValues {
+  if (typeof saved !== 'object' || saved === null) return fallback;
+  const savedValues = new Map<string, unknown>(Object.entries(saved));
+  const entries = Object.entries(fallback).map(([name, value]) => {
+    const savedValue = savedValues.get(name);
+    return [name, typeof savedValue === typeof value ? savedValue : value];
   });
-  return { ...otherwise, ...Object.fromEntries(taken) };
+  return { ...fallback, ...Object.fromEntries(entries) };
 }

@@ -1,50 +1,50 @@
 // The device's own database (IndexedDB): one store of unfinished entries, one for the key that seals
 // them. Whatever it refuses, by a rule of the browser or a full disk, rejects here.
-import type { Sealed } from './encryption.ts';
+import type { Encrypted } from './encryption.ts';
 
-const NAME = 'adhyay';
-const LONGEST_WAIT = 3000;
+const DATABASE_NAME = 'adhyay';
+const TIMEOUT_MS = 3000;
 /** Once it has not answered: the screens that ask one after the other do not each wait so long. */
-const WAIT_AGAIN = 200;
+const RETRY_TIMEOUT_MS = 200;
 
-export interface Row {
+export interface DraftRow {
   account: number;
   id: string;
   begun: number;
   changed: number;
   writer: string;
   numberless: boolean;
-  content: Sealed;
+  content: Encrypted;
 }
 
-type Store = 'unfinished' | 'keys';
-type Work<Result> = (store: IDBObjectStore, answer: (result: Result) => void) => void;
+type StoreName = 'unfinished' | 'keys';
+type Work<Result> = (store: IDBObjectStore, setResult: (result: Result) => void) => void;
 
-let opened: Promise<IDBDatabase> | null = null;
-let wait = LONGEST_WAIT;
+let connection: Promise<IDBDatabase> | null = null;
+let timeoutMs = TIMEOUT_MS;
 
 /** One transaction: what it was answered counts once the device has taken it. */
 export async function transact<Result>(
-  name: Store,
+  name: StoreName,
   mode: IDBTransactionMode,
   work: Work<Result>,
 ): Promise<Result | undefined> {
-  opened ??= open();
-  const mine = opened;
+  connection ??= open();
+  const current = connection;
   try {
-    return await inTime(mine.then((database) => transactIn(database, name, mode, work)));
+    return await withTimeout(current.then((database) => transactIn(database, name, mode, work)));
   } catch (error) {
     // A phone may have closed the database behind our back: the next one opens it again. This one
     // is closed for good, also where it opens after all.
-    if (opened === mine) opened = null;
-    void mine.then((database) => database.close()).catch(() => {});
+    if (connection === current) connection = null;
+    void current.then((database) => database.close()).catch(() => {});
     throw error;
   }
 }
 
 function transactIn<Result>(
   database: IDBDatabase,
-  name: Store,
+  name: StoreName,
   mode: IDBTransactionMode,
   work: Work<Result>,
 ): Promise<Result | undefined> {
@@ -60,17 +60,17 @@ function transactIn<Result>(
 }
 
 /** A device that neither does it nor refuses must not hold up the screen that waits for it. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      wait = WAIT_AGAIN;
+      timeoutMs = RETRY_TIMEOUT_MS;
       reject(new Error('The device does not answer'));
-    }, wait);
+    }, timeoutMs);
   });
   try {
-    const result = await Promise.race([work, tooLong]);
-    wait = LONGEST_WAIT;
+    const result = await Promise.race([work, timedOut]);
+    timeoutMs = TIMEOUT_MS;
     return result;
   } finally {
     clearTimeout(timer);
@@ -79,7 +79,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
+    const request = indexedDB.open(DATABASE_NAME, 1);
     request.onerror = () => reject(request.error);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('unfinished', { keyPath: ['account', 'id'] });
@@ -88,11 +88,11 @@ function open(): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = () => {
-        opened = null;
+        connection = null;
       };
       database.onversionchange = () => {
         database.close();
-        opened = null;
+        connection = null;
       };
       resolve(database);
     };

@@ -1,53 +1,53 @@
 import { Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
-import { sayMoment } from '../messages/format-time.ts';
+import { formatMoment } from '../messages/format-time.ts';
 import { TYPE_NAMES } from '../messages/labels.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
-import { offered, type Unfinished } from './draft.ts';
-import { findAll, putBack, remove, watchKept } from './draft-repository.ts';
+import { type Draft, resumableDrafts } from './draft.ts';
+import { discardDraft, findDrafts, restoreDraft, watchDrafts } from './draft-repository.ts';
 import styles from './resume-drafts.module.css';
 
-interface OffersProps {
-  actor: Pick<SignedIn, 'id'>;
+interface ResumeDraftsProps {
+  actor: Pick<SignedInUser, 'id'>;
   /** In a form: the one that stands in it, and others of its kind are offered. */
-  open?: Pick<Unfinished, 'id' | 'entry'>;
+  current?: Pick<Draft, 'id' | 'entry'>;
 }
 
 /** “Continue the entry you began at 14:32?”, for each that this account left on this device. */
-export function Offers({ actor, open }: OffersProps) {
-  const all = useKept(actor.id);
+export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
+  const all = useDrafts(actor.id);
   const now = new Date();
-  const say = useToast();
-  const offers = offered(all, now.getTime(), open?.id).filter(
-    ({ entry }) => open === undefined || entry === open.entry,
+  const showToast = useToast();
+  const resumable = resumableDrafts(all, now.getTime(), current?.id).filter(
+    ({ entry }) => current === undefined || entry === current.entry,
   );
 
-  async function discard(unfinished: Unfinished) {
-    await remove(unfinished);
-    const undo = { label: 'Undo', onPress: () => void putBack(unfinished).then(focusScreen) };
-    say({ text: 'Unfinished entry discarded', act: undo });
+  async function discard(draft: Draft) {
+    await discardDraft(draft);
+    const undo = { label: 'Undo', onPress: () => void restoreDraft(draft).then(focusScreen) };
+    showToast({ text: 'Unfinished entry discarded', action: undo });
     focusScreen();
   }
 
-  if (offers.length === 0) return null;
+  if (resumable.length === 0) return null;
   return (
     <section
       className={styles.offers}
-      aria-label={offers.length === 1 ? 'Unfinished entry' : 'Unfinished entries'}
+      aria-label={resumable.length === 1 ? 'Unfinished entry' : 'Unfinished entries'}
     >
-      {offers.map((each) => (
-        <Offer
+      {resumable.map((each) => (
+        <DraftBanner
           key={each.id}
-          unfinished={each}
-          title={titleOf(each, sayMoment(each.begun, now), open !== undefined)}
-          inForm={open !== undefined}
+          draft={each}
+          title={titleOf(each, formatMoment(each.begun, now), current !== undefined)}
+          inForm={current !== undefined}
           onDiscard={() => void discard(each)}
         />
       ))}
@@ -55,16 +55,16 @@ export function Offers({ actor, open }: OffersProps) {
   );
 }
 
-interface OfferProps {
-  unfinished: Unfinished;
+interface DraftBannerProps {
+  draft: Draft;
   title: string;
   inForm: boolean;
   onDiscard: () => void;
 }
 
-function Offer({ unfinished, title, inForm, onDiscard }: OfferProps) {
+function DraftBanner({ draft, title, inForm, onDiscard }: DraftBannerProps) {
   const here = useLocation();
-  const { survey_type, name } = unfinished.values;
+  const { survey_type, name } = draft.values;
   const state: unknown = inForm ? here.state : { from: here.pathname + here.search };
   return (
     <Banner
@@ -72,11 +72,11 @@ function Offer({ unfinished, title, inForm, onDiscard }: OfferProps) {
       title={title}
       icon={<Bookmark size={20} />}
       urgent={false}
-      acts={
+      actions={
         <>
           <ButtonLink
             tone="plain"
-            to={addressOf(unfinished, here)}
+            to={resumeUrl(draft, here)}
             state={state}
             replace={inForm}
             aria-label={`Continue: ${title}`}
@@ -100,31 +100,31 @@ function Offer({ unfinished, title, inForm, onDiscard }: OfferProps) {
   );
 }
 
-function titleOf({ entry }: Unfinished, moment: string, inForm: boolean): string {
+function titleOf({ entry }: Draft, moment: string, inForm: boolean): string {
   if (entry === null) return `Continue the entry you began ${moment}?`;
   return inForm
     ? `You began to change this entry ${moment}. Continue?`
     : `Continue the change you began ${moment}?`;
 }
 
-function addressOf({ id, entry }: Unfinished, here: { pathname: string; search: string }): string {
+function resumeUrl({ id, entry }: Draft, here: { pathname: string; search: string }): string {
   if (entry !== null) return `/volunteer/survey/edit/${entry}?kept=${id}`;
   return `${here.pathname}?${withParameters(new URLSearchParams(here.search), { new: id })}`;
 }
 
 /** Read once the screen stands: the form that was just left has then written its last words. */
-function useKept(account: number): Unfinished[] {
-  const [all, setAll] = useState<Unfinished[]>([]);
+function useDrafts(account: number): Draft[] {
+  const [all, setAll] = useState<Draft[]>([]);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const read = async () => {
-      const found = await findAll(account);
-      if (isHere) setAll(found);
+      const found = await findDrafts(account);
+      if (isMounted) setAll(found);
     };
     void read();
-    const stop = watchKept(() => void read());
+    const stop = watchDrafts(() => void read());
     return () => {
-      isHere = false;
+      isMounted = false;
       stop();
     };
   }, [account]);

@@ -1,46 +1,46 @@
 import { useRevalidator } from 'react-router';
-import type { ReceivedQuery } from '#domain/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { sayExactTime } from '../messages/format-time.ts';
-import { failedTo, isNotFound, QUERY_DELETED } from '../messages/messages.ts';
+import { formatExactTime } from '../messages/format-time.ts';
+import { ENQUIRY_DELETED, failureMessages, isNotFound } from '../messages/messages.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { DeleteDialog } from '../parts/delete-dialog.tsx';
 
-interface DeleteQueryProps {
-  query: ReceivedQuery;
+interface DeleteEnquiryProps {
+  enquiry: ReceivedEnquiry;
   onClose: () => void;
 }
 
-export function DeleteQuery({ query, onClose }: DeleteQueryProps) {
+export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
   const { revalidate } = useRevalidator();
-  const say = useToast();
+  const showToast = useToast();
 
   async function remove() {
-    await call('deleteQuery', { id: query.id });
+    await call('deleteEnquiry', { id: enquiry.id });
     onClose();
-    say({ text: QUERY_DELETED });
+    showToast({ text: ENQUIRY_DELETED });
     await revalidate();
     focusScreen();
   }
 
   /** What is no longer there leaves the list, too. */
-  async function leaveOut(error: unknown) {
+  async function refreshIfGone(error: unknown) {
     if (isNotFound(error)) await revalidate();
   }
 
   return (
     <DeleteDialog
-      thing="Query"
+      noun="Query"
       onClose={onClose}
       remove={remove}
-      sayFailure={failedTo.deleteQuery}
-      onFailure={leaveOut}
+      failureMessage={failureMessages.deleteEnquiry}
+      onFailure={refreshIfGone}
     >
       <p>
-        <strong lang={langOf(query.name)}>{query.name}</strong>, {query.email}, written on{' '}
-        {sayExactTime(query.created_at)}.
+        <strong lang={langOf(enquiry.name)}>{enquiry.name}</strong>, {enquiry.email}, written on{' '}
+        {formatExactTime(enquiry.created_at)}.
       </p>
       <p>It is gone for good: nobody can restore it.</p>
     </DeleteDialog>

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import type { ReceivedQuery } from '#domain/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import { Pager } from '../../ui/lists/pager.tsx';
-import { ForReaders } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
-import { failedTo } from '../messages/messages.ts';
+import { failureMessages } from '../messages/messages.ts';
 import { useAddress } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
 import { RetryBanner } from '../parts/retry-banner.tsx';
-import { DeleteQuery } from './delete-enquiry.tsx';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
 import styles from './enquiries-tab.module.css';
-import { QueryEntry } from './enquiry-entry.tsx';
-import { QueryTools } from './enquiry-tools.tsx';
-import type { QueryList } from './load-enquiries.ts';
-import { NoQueries } from './no-enquiries.tsx';
+import { EnquiryEntry } from './enquiry-entry.tsx';
+import { EnquiryTools } from './enquiry-tools.tsx';
+import type { EnquiryList } from './load-enquiries.ts';
+import { NoEnquiries } from './no-enquiries.tsx';
 import { useReadMarks } from './use-read-marks.ts';
 
-export function QueriesTab({ actor, list }: { actor: SignedIn; list: QueryList }) {
+export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: EnquiryList }) {
   const { change } = useAddress();
-  const { rows, counts, mark, said } = useReadMarks(list);
-  const [leaving, setLeaving] = useState<ReceivedQuery | null>(null);
+  const { rows, counts, mark, announcement } = useReadMarks(list);
+  const [deleting, setDeleting] = useState<ReceivedEnquiry | null>(null);
   const busy = useIsReloading();
   const { query, page } = list;
   const records = page.data?.pagination.total_records;
@@ -31,19 +31,19 @@ export function QueriesTab({ actor, list }: { actor: SignedIn; list: QueryList }
     <>
       <DashboardHead title="Admin Dashboard" actor={actor} />
       <AdminTabs current="queries" />
-      {records === 0 && !isFiltered ? null : <QueryTools query={query} counts={counts} />}
-      {page.problem ? <RetryBanner title={failedTo.listQueries(page.problem)} /> : null}
-      {records === 0 ? <NoQueries query={query} /> : null}
+      {records === 0 && !isFiltered ? null : <EnquiryTools query={query} counts={counts} />}
+      {page.problem ? <RetryBanner title={failureMessages.listEnquiries(page.problem)} /> : null}
+      {records === 0 ? <NoEnquiries query={query} /> : null}
       {page.data && records ? (
         <>
           <ul className={styles.list} aria-label="Queries, newest first" aria-busy={busy}>
             {rows.map((each) => (
-              <QueryEntry
+              <EnquiryEntry
                 key={each.id}
-                query={each}
+                enquiry={each}
                 now={list.now}
                 onMark={mark}
-                onDelete={setLeaving}
+                onDelete={setDeleting}
               />
             ))}
           </ul>
@@ -59,9 +59,9 @@ export function QueriesTab({ actor, list }: { actor: SignedIn; list: QueryList }
         </>
       ) : null}
       <p role="status">
-        <ForReaders>{said}</ForReaders>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
-      {leaving ? <DeleteQuery query={leaving} onClose={() => setLeaving(null)} /> : null}
+      {deleting ? <DeleteEnquiry enquiry={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
 }

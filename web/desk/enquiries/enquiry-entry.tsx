@@ -1,30 +1,30 @@
 import { Mail, MailOpen, MapPin, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ReceivedQuery } from '#domain/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { langOf } from '../../ui/script.ts';
-import { ForReaders } from '../../ui/visually-hidden.tsx';
-import { sayExactTime, sayTime } from '../messages/format-time.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatExactTime, formatTime } from '../messages/format-time.ts';
 import styles from './enquiry-entry.module.css';
-import { QueryMessage } from './enquiry-message.tsx';
+import { EnquiryMessage } from './enquiry-message.tsx';
 import { mailtoOf, telOf } from './reach.ts';
 
-interface QueryEntryProps {
-  query: ReceivedQuery;
+interface EnquiryEntryProps {
+  enquiry: ReceivedEnquiry;
   now: Date;
-  onMark: (query: ReceivedQuery) => Promise<void>;
-  onDelete: (query: ReceivedQuery) => void;
+  onMark: (enquiry: ReceivedEnquiry) => Promise<void>;
+  onDelete: (enquiry: ReceivedEnquiry) => void;
 }
 
-export function QueryEntry({ query, now, onMark, onDelete }: QueryEntryProps) {
-  const { id, name, message, created_at, is_read } = query;
+export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryProps) {
+  const { id, name, message, created_at, is_read } = enquiry;
   const [working, setWorking] = useState(false);
   const nameId = `query-${id}`;
 
   async function mark() {
     setWorking(true);
-    await onMark(query);
+    await onMark(enquiry);
     setWorking(false);
   }
 
@@ -36,13 +36,13 @@ export function QueryEntry({ query, now, onMark, onDelete }: QueryEntryProps) {
             <bdi lang={langOf(name)}>{name}</bdi>
           </h2>
           {is_read ? null : <Badge kind="new">UNREAD</Badge>}
-          <time className={styles.when} dateTime={created_at} title={sayExactTime(created_at)}>
-            {sayTime(created_at, now)}
+          <time className={styles.when} dateTime={created_at} title={formatExactTime(created_at)}>
+            {formatTime(created_at, now)}
           </time>
         </div>
         <div className={styles.what}>
-          <QueryMessage message={message} nameId={nameId} />
-          <Reach query={query} />
+          <EnquiryMessage message={message} nameId={nameId} />
+          <ContactDetails enquiry={enquiry} />
         </div>
         <div className={styles.acts}>
           <button
@@ -54,7 +54,7 @@ export function QueryEntry({ query, now, onMark, onDelete }: QueryEntryProps) {
             {is_read ? <Mail size={18} /> : <MailOpen size={18} />}
             {is_read ? 'Mark as unread' : 'Mark as read'}
           </button>
-          <button type="button" aria-describedby={nameId} onClick={() => onDelete(query)}>
+          <button type="button" aria-describedby={nameId} onClick={() => onDelete(enquiry)}>
             <Trash2 size={18} /> Delete
           </button>
         </div>
@@ -64,29 +64,37 @@ export function QueryEntry({ query, now, onMark, onDelete }: QueryEntryProps) {
 }
 
 /** How the visitor can be answered. */
-function Reach({ query: { phone, email, address } }: { query: ReceivedQuery }) {
+function ContactDetails({ enquiry: { phone, email, address } }: { enquiry: ReceivedEnquiry }) {
   const tel = telOf(phone);
   return (
     <dl className={styles.reach}>
-      <Way name="Phone" icon={<Phone size={16} />}>
+      <ContactDetail name="Phone" icon={<Phone size={16} />}>
         {tel ? <a href={tel}>{phone}</a> : <bdi>{phone}</bdi>}
-      </Way>
-      <Way name="Email" icon={<Mail size={16} />}>
+      </ContactDetail>
+      <ContactDetail name="Email" icon={<Mail size={16} />}>
         <a href={mailtoOf(email)}>{email}</a>
-      </Way>
-      <Way name="Address" icon={<MapPin size={16} />}>
+      </ContactDetail>
+      <ContactDetail name="Address" icon={<MapPin size={16} />}>
         <bdi lang={langOf(address)}>{address}</bdi>
-      </Way>
+      </ContactDetail>
     </dl>
   );
 }
 
-function Way({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+function ContactDetail({
+  name,
+  icon,
+  children,
+}: {
+  name: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.way}>
       <dt>
         {icon}
-        <ForReaders>{name}</ForReaders>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
       <dd>{children}</dd>
     </div>

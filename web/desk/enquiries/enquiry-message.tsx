@@ -2,34 +2,34 @@ import { type MouseEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { langOf } from '../../ui/script.ts';
 import styles from './enquiry-message.module.css';
-import { openingOf } from './opening.ts';
+import { excerptOf } from './opening.ts';
 
 /** As it was typed, line by line, never as markup. A long one is folded until it is asked for. */
-export function QueryMessage({ message, nameId }: { message: string; nameId: string }) {
-  const [whole, setWhole] = useState(false);
+export function EnquiryMessage({ message, nameId }: { message: string; nameId: string }) {
+  const [isExpanded, setExpanded] = useState(false);
   const textId = useId();
-  const opening = openingOf(message);
+  const excerpt = excerptOf(message);
 
-  function fold({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    flushSync(() => setWhole(!whole));
+  function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => setExpanded(!isExpanded));
     // A long message that is gone again takes the button away from under the eye.
-    if (whole) currentTarget.scrollIntoView({ block: 'nearest' });
+    if (isExpanded) currentTarget.scrollIntoView({ block: 'nearest' });
   }
   return (
     <>
       <p id={textId} className={styles.message} lang={langOf(message)} dir="auto">
-        {whole ? message : (opening ?? message)}
+        {isExpanded ? message : (excerpt ?? message)}
       </p>
-      {opening === null ? null : (
+      {excerpt === null ? null : (
         <button
           type="button"
           className={styles.more}
-          aria-expanded={whole}
+          aria-expanded={isExpanded}
           aria-controls={textId}
           aria-describedby={nameId}
-          onClick={fold}
+          onClick={toggle}
         >
-          {whole ? 'Show less' : 'Show all'}
+          {isExpanded ? 'Show less' : 'Show all'}
         </button>
       )}
     </>

@@ -1,19 +1,19 @@
-import { Segments } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { SearchBox } from '../parts/search-box.tsx';
 import styles from './enquiry-tools.module.css';
-import type { QueryCounts, QueryListQuery } from './load-enquiries.ts';
+import type { EnquiryCounts, EnquiryListQuery } from './load-enquiries.ts';
 
-interface QueryToolsProps {
-  query: QueryListQuery;
-  counts: QueryCounts | null;
+interface EnquiryToolsProps {
+  query: EnquiryListQuery;
+  counts: EnquiryCounts | null;
 }
 
-export function QueryTools({ query, counts }: QueryToolsProps) {
+export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
   const { change } = useAddress();
   return (
     <div className={styles.tools}>
-      <Segments
+      <SegmentedControl
         legend="Which queries"
         name="status"
         value={query.status}

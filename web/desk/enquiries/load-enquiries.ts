@@ -1,44 +1,44 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { call } from '../api/client.ts';
-import { type Loaded, leaveEmptyPage, load } from '../api/load.ts';
+import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
-import { tellUnread } from './unread-enquiries.ts';
+import { setUnreadCount } from './unread-enquiries.ts';
 
 const STATUSES = ['all', 'unread', 'read'] as const;
-export type QueryStatus = (typeof STATUSES)[number];
+export type EnquiryStatus = (typeof STATUSES)[number];
 
-export interface QueryListQuery {
+export interface EnquiryListQuery {
   page: number;
   limit: number;
   search: string;
-  status: QueryStatus;
+  status: EnquiryStatus;
 }
 
-export type QueryCounts = Record<QueryStatus, number>;
+export type EnquiryCounts = Record<EnquiryStatus, number>;
 
-export interface QueryList {
-  query: QueryListQuery;
-  page: Loaded<ReplyOf<'listQueries'>>;
+export interface EnquiryList {
+  query: EnquiryListQuery;
+  page: Loaded<ReplyOf<'listEnquiries'>>;
   /** Of what is searched for. */
-  counts: QueryCounts | null;
+  counts: EnquiryCounts | null;
   /** When it was loaded: what Today means. */
   now: Date;
 }
 
-export async function loadQueries(request: Request): Promise<QueryList> {
+export async function loadEnquiries(request: Request): Promise<EnquiryList> {
   const address = new URL(request.url);
-  const query = queryOf(address.searchParams);
+  const query = enquiryListQueryOf(address.searchParams);
   const [page, other] = await Promise.all([
-    load(call('listQueries', { query, signal: request.signal })),
-    load(call('listQueries', { query: otherStatusOf(query), signal: request.signal })),
+    load(call('listEnquiries', { query, signal: request.signal })),
+    load(call('listEnquiries', { query: otherStatusOf(query), signal: request.signal })),
   ]);
-  leaveEmptyPage(page, address);
-  if (page.data) tellUnread(page.data.unread);
+  redirectFromEmptyPage(page, address);
+  if (page.data) setUnreadCount(page.data.unread);
   return { query, page, counts: countsOf(query.status, page, other), now: new Date() };
 }
 
-export function queryOf(parameters: URLSearchParams): QueryListQuery {
+export function enquiryListQueryOf(parameters: URLSearchParams): EnquiryListQuery {
   return {
     page: pageNumber(parameters.get('page')),
     limit: pageSize(VOLUNTEER_PAGE_SIZES, parameters.get('limit'), DEFAULT_PAGE_SIZE),
@@ -48,15 +48,15 @@ export function queryOf(parameters: URLSearchParams): QueryListQuery {
 }
 
 /** One more total is enough to know all three. */
-function otherStatusOf(query: QueryListQuery): QueryListQuery {
+function otherStatusOf(query: EnquiryListQuery): EnquiryListQuery {
   return { ...query, page: 1, limit: 1, status: query.status === 'all' ? 'unread' : 'all' };
 }
 
 function countsOf(
-  status: QueryStatus,
-  page: QueryList['page'],
-  other: QueryList['page'],
-): QueryCounts | null {
+  status: EnquiryStatus,
+  page: EnquiryList['page'],
+  other: EnquiryList['page'],
+): EnquiryCounts | null {
   if (!page.data || !other.data) return null;
   const total = page.data.pagination.total_records;
   const otherTotal = other.data.pagination.total_records;

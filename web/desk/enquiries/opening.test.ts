@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingOf } from './opening.ts';
+import { excerptOf } from './opening.ts';
 
 test.each([
   '',
@@ -7,24 +7,24 @@ test.each([
   'x'.repeat(400),
   'one\ntwo\nthree\nfour\nfive\nsix\nseven',
 ])('a short message is shown whole', (message) => {
-  expect(openingOf(message)).toBeNull();
+  expect(excerptOf(message)).toBeNull();
 });
 
 test('a long one begins with whole words', () => {
-  const opening = openingOf('पानी नहीं आता '.repeat(100)) ?? '';
-  expect(opening.length).toBeGreaterThan(280);
-  expect(opening.length).toBeLessThanOrEqual(321);
-  expect(opening).toMatch(/ (पानी|नहीं|आता)…$/);
+  const excerpt = excerptOf('पानी नहीं आता '.repeat(100)) ?? '';
+  expect(excerpt.length).toBeGreaterThan(280);
+  expect(excerpt.length).toBeLessThanOrEqual(321);
+  expect(excerpt).toMatch(/ (पानी|नहीं|आता)…$/);
 });
 
 test('many lines are cut at a line', () => {
-  expect(openingOf('a\n'.repeat(30))).toBe('a\na\na\na\na\na…');
+  expect(excerptOf('a\n'.repeat(30))).toBe('a\na\na\na\na\na…');
 });
 
 test.each([
   ['x'.repeat(5000), `${'x'.repeat(320)}…`],
   [`x${'हि'.repeat(2500)}`, `x${'हि'.repeat(159)}…`],
   [`x${'👩‍👩‍👧'.repeat(600)}`, `x${'👩‍👩‍👧'.repeat(39)}…`],
-])('without a space the cut is between two letters', (message, opening) => {
-  expect(openingOf(message)).toBe(opening);
+])('without a space the cut is between two letters', (message, excerpt) => {
+  expect(excerptOf(message)).toBe(excerpt);
 });

@@ -3,37 +3,37 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '../api/client.ts';
 
-const GOOD_FOR = 30_000;
+const MAX_AGE_MS = 30_000;
 
-let known: { count: number | null; at: number } = { count: null, at: 0 };
+let cached: { count: number | null; at: number } = { count: null, at: 0 };
 const listeners = new Set<() => void>();
 
 /** null until it is known. */
-export function useUnreadQueries(): number | null {
-  return useSyncExternalStore(watch, () => known.count);
+export function useUnreadEnquiries(): number | null {
+  return useSyncExternalStore(subscribe, () => cached.count);
 }
 
-export function tellUnread(count: number): void {
-  known = { count: Math.max(0, count), at: Date.now() };
+export function setUnreadCount(count: number): void {
+  cached = { count: Math.max(0, count), at: Date.now() };
   for (const listener of listeners) listener();
 }
 
-export function changeUnread(by: 1 | -1): void {
-  if (known.count !== null) tellUnread(known.count + by);
+export function changeUnreadCount(by: 1 | -1): void {
+  if (cached.count !== null) setUnreadCount(cached.count + by);
 }
 
-function watch(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (Date.now() - known.at > GOOD_FOR) void ask();
+  if (Date.now() - cached.at > MAX_AGE_MS) void refresh();
   return () => listeners.delete(listener);
 }
 
-async function ask(): Promise<void> {
-  const before = known;
+async function refresh(): Promise<void> {
+  const before = cached;
   try {
-    const { unread } = await call('listQueries', { query: { status: 'unread', limit: 1 } });
+    const { unread } = await call('listEnquiries', { query: { status: 'unread', limit: 1 } });
     // Whoever has told it in the meantime knows better.
-    if (known === before) tellUnread(unread);
+    if (cached === before) setUnreadCount(unread);
   } catch {
     // The tab then says what it last knew.
   }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isUsed, sayAltUse, sayPixels, saySize, sayUse } from './image-words.ts';
+import {
+  altTextHint,
+  formatDimensions,
+  formatFileSize,
+  formatUsage,
+  isUsed,
+} from './image-words.ts';
 
 test.each([
   [0, '0 B'],
@@ -9,8 +15,8 @@ test.each([
   [1_048_575, '1024.0 KB'],
   [1_048_576, '1.0 MB'],
   [10_485_760, '10.0 MB'],
-])('%i bytes are %s', (bytes, said) => {
-  expect(saySize(bytes)).toBe(said);
+])('%i bytes are %s', (bytes, expected) => {
+  expect(formatFileSize(bytes)).toBe(expected);
 });
 
 const WASH = { path: '/wash', title: 'WASH' };
@@ -21,19 +27,19 @@ test.each([
   [{ used_on: [], note: '' }, 'Not used on a page', false],
   [{ used_on: [], note: 'Shown in search results' }, 'Shown in search results', true],
   [{ used_on: [HOME], note: 'Shown in chats' }, 'Used on Home. Shown in chats', true],
-])('%j: %s', (image, said, used) => {
-  expect(sayUse(image)).toBe(said);
+])('%j: %s', (image, expected, used) => {
+  expect(formatUsage(image)).toBe(expected);
   expect(isUsed(image)).toBe(used);
 });
 
 test('pixels are width x height', () => {
-  expect(sayPixels({ width: 1600, height: 1066 })).toBe('1600 x 1066 px');
+  expect(formatDimensions({ width: 1600, height: 1066 })).toBe('1600 x 1066 px');
 });
 
 test.each([
   ['says its words', { alt_used: true, used_on: [WASH], note: '' }, 'the page’s own words stand'],
   ['has words beside it', { alt_used: false, used_on: [HOME], note: '' }, 'Not read out'],
   ['there is none', { alt_used: false, used_on: [], note: '' }, 'It hangs on no page'],
-])('of a picture where the page %s', (_, image, said) => {
-  expect(sayAltUse(image)).toContain(said);
+])('of a picture where the page %s', (_, image, expected) => {
+  expect(altTextHint(image)).toContain(expected);
 });

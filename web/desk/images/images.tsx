@@ -11,7 +11,7 @@ import { imageQueryOf } from './list/image-query.ts';
 import { loadImages } from './load-images.ts';
 import { Trash } from './trash/trash.tsx';
 import { TrashHead } from './trash/trash-head.tsx';
-import { UploadDesk } from './upload/upload-desk.tsx';
+import { UploadArea } from './upload/upload-desk.tsx';
 
 export const meta = () => deskMeta('Image Manager');
 
@@ -35,7 +35,7 @@ export default function Images({ loaderData }: Route.ComponentProps) {
   const isTrash = query.view === 'trash';
   const { problem } = isTrash ? removed : images;
   return (
-    <UploadDesk head={isTrash ? <TrashHead /> : <ImagesHead inTrash={removed.data?.data.length} />}>
+    <UploadArea head={isTrash ? <TrashHead /> : <ImagesHead inTrash={removed.data?.data.length} />}>
       {problem ? <RetryBanner title={IMAGES_NOT_LOADED} /> : null}
       {!isTrash && images.data ? (
         <ImageList images={images.data.data} query={query} now={now} />
@@ -43,6 +43,6 @@ export default function Images({ loaderData }: Route.ComponentProps) {
       {isTrash && removed.data ? (
         <Trash rows={removed.data.data} images={images.data?.data ?? []} now={now} />
       ) : null}
-    </UploadDesk>
+    </UploadArea>
   );
 }

@@ -3,23 +3,23 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { focusPreview } from './preview/focus-preview.ts';
 
-interface LedTo {
+interface FocusTarget {
   names: readonly string[];
 }
 
 /** What the way there carries along. */
-export function ledTo(names: readonly string[]): { state: LedTo } {
+export function focusTargetState(names: readonly string[]): { state: FocusTarget } {
   return { state: { names } };
 }
 
-export function useLedTo(): void {
+export function useFocusTarget(): void {
   const state: unknown = useLocation().state;
   useEffect(() => {
-    if (isLedTo(state)) focusPreview(state.names);
+    if (isFocusTarget(state)) focusPreview(state.names);
   }, [state]);
 }
 
-function isLedTo(state: unknown): state is LedTo {
+function isFocusTarget(state: unknown): state is FocusTarget {
   return (
     typeof state === 'object' && state !== null && 'names' in state && Array.isArray(state.names)
   );

@@ -7,7 +7,7 @@ import styles from './fallback.module.css';
 
 export function DeskFallback() {
   const text = useSyncExternalStore(
-    nothingChanges,
+    subscribeToNothing,
     () => loadingText(location.pathname),
     () => loadingText(''),
   );
@@ -28,6 +28,6 @@ export function DeskFallback() {
   );
 }
 
-function nothingChanges() {
+function subscribeToNothing() {
   return () => {};
 }

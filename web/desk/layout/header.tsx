@@ -1,12 +1,12 @@
 import { ArrowLeft, ExternalLink, LogOut } from 'lucide-react';
-import type { SignedIn } from '#domain/volunteer.ts';
-import { Button, lookOf } from '../../ui/button.tsx';
+import type { SignedInUser } from '#domain/volunteer.ts';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { OwnAccount } from '../own-account/own-account.tsx';
 import { DeskBrand } from './brand.tsx';
 import styles from './header.module.css';
 
 interface DeskHeaderProps {
-  actor: SignedIn | undefined;
+  actor: SignedInUser | undefined;
   onLogout: () => void;
 }
 
@@ -19,7 +19,7 @@ export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
         {actor ? (
           <>
             <span className={styles.website}>
-              <a href="/" className={lookOf({ tone: 'plain' })}>
+              <a href="/" className={buttonClasses({ tone: 'plain' })}>
                 Website <ExternalLink size={16} />
               </a>
             </span>
@@ -29,7 +29,7 @@ export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
             </Button>
           </>
         ) : (
-          <a href="/" className={lookOf({ tone: 'plain', end: true })}>
+          <a href="/" className={buttonClasses({ tone: 'plain', end: true })}>
             <ArrowLeft size={20} /> Website
           </a>
         )}

@@ -11,24 +11,24 @@ import {
 } from 'react-router';
 import { loadingText } from '../../public/layout/loading-text.ts';
 import { ToastProvider } from '../../ui/dialogs/toast.tsx';
-import { Ring } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { call } from '../api/client.ts';
-import { removeExpired } from '../drafts/draft-repository.ts';
-import { useLeaveToOther } from '../navigation/leave-to-other.ts';
+import { removeExpiredDrafts } from '../drafts/draft-repository.ts';
+import { useAccountSwitchRedirect } from '../navigation/leave-to-other.ts';
 import { LOGIN } from '../session/guard.ts';
-import { endSession, readSession, watchSession } from '../session/session.ts';
+import { endSession, readSession, subscribeToSession } from '../session/session.ts';
 import { DeskFooter } from './footer.tsx';
 import { DeskHeader } from './header.tsx';
 import styles from './layout.module.css';
 
-export default function DeskFrame() {
-  const session = useSyncExternalStore(watchSession, readSession, () => null);
+export default function DeskLayout() {
+  const session = useSyncExternalStore(subscribeToSession, readSession, () => null);
   const isSigningIn = useMatch(LOGIN) !== null;
   const main = useFocusOnNewScreen();
-  useEffect(() => void removeExpired(Date.now()), []);
+  useEffect(() => void removeExpiredDrafts(Date.now()), []);
   const actor = isSigningIn ? undefined : session?.volunteer;
-  const isAnothers = useLeaveToOther(actor);
-  const isOpen = isSigningIn || (session && !isAnothers);
+  const isOtherAccount = useAccountSwitchRedirect(actor);
+  const isOpen = isSigningIn || (session && !isOtherAccount);
   return (
     <div className={styles.desk}>
       <a href="#main" className={styles.skip}>
@@ -55,7 +55,7 @@ function NextScreen() {
     <div role="status">
       {next && next !== here ? (
         <p className={styles.loading}>
-          <Ring /> {loadingText(next)}
+          <Spinner /> {loadingText(next)}
         </p>
       ) : null}
     </div>

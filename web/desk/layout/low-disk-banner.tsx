@@ -8,17 +8,17 @@ const GIB = 2 ** 30;
 
 /** Nothing, unless a disk of the server is nearly full. */
 export function LowDiskBanner() {
-  const [low, setLow] = useState<Disk[]>([]);
+  const [lowDisks, setLowDisks] = useState<Disk[]>([]);
   useEffect(() => {
-    const leaving = new AbortController();
-    call('readStorage', { signal: leaving.signal }).then(
-      ({ data }) => setLow(data.filter(({ is_low }) => is_low)),
+    const controller = new AbortController();
+    call('readStorage', { signal: controller.signal }).then(
+      ({ data }) => setLowDisks(data.filter(({ is_low }) => is_low)),
       // What cannot be looked up is no reason to disturb anybody.
       () => {},
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
-  return low.map(({ holds, used_percent, free_bytes }) => (
+  return lowDisks.map(({ holds, used_percent, free_bytes }) => (
     <Banner
       key={holds}
       kind="mind"

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  formatAt,
+  formatDate,
+  formatDay,
+  formatExactTime,
+  formatMoment,
+  formatTime,
+  formatWeek,
   mondayOf,
-  sayAt,
-  sayDate,
-  sayDay,
-  sayExactTime,
-  sayMoment,
-  sayTime,
-  sayWeek,
 } from './format-time.ts';
 
 /** Times as they are where the test runs, as a visitor's are where the visitor is. */
@@ -22,31 +22,31 @@ test.each([
   [at(20, 0, 0), 'Yesterday, 00:00'],
   [at(19, 23, 59), '19 Nov 2026, 23:59'],
   [at(9, 15, 27), '9 Nov 2026, 15:27'],
-])('%s is said as %s', (time, said) => {
-  expect(sayTime(time, now)).toBe(said);
+])('%s is said as %s', (time, expected) => {
+  expect(formatTime(time, now)).toBe(expected);
 });
 
 test('the day before the first of a month is the last of the one before', () => {
   const lastOfOctober = new Date(2026, 9, 31, 12, 0).toISOString();
-  expect(sayTime(lastOfOctober, new Date(2026, 10, 1, 9, 0))).toBe('Yesterday, 12:00');
+  expect(formatTime(lastOfOctober, new Date(2026, 10, 1, 9, 0))).toBe('Yesterday, 12:00');
 });
 
 test('an exact time never says Today', () => {
-  expect(sayExactTime(at(21, 8, 5))).toBe('21 Nov 2026, 08:05');
-  expect(sayDate(at(21, 8, 5))).toBe('21 Nov 2026');
+  expect(formatExactTime(at(21, 8, 5))).toBe('21 Nov 2026, 08:05');
+  expect(formatDate(at(21, 8, 5))).toBe('21 Nov 2026');
 });
 
 test.each([
   [at(21, 8, 5), 'at 08:05'],
   [at(20, 23, 59), 'yesterday at 23:59'],
   [at(17, 10, 15), 'on 17 Nov at 10:15'],
-])('in the middle of a sentence %s is %s', (time, said) => {
-  expect(sayMoment(Date.parse(time), now)).toBe(said);
+])('in the middle of a sentence %s is %s', (time, expected) => {
+  expect(formatMoment(Date.parse(time), now)).toBe(expected);
 });
 
 test('at what time something was done is said with the day when it was not today', () => {
-  expect(sayAt(at(21, 8, 5), now)).toBe('at 08:05');
-  expect(sayAt(at(20, 18, 12), now)).toBe('on 20 Nov 2026 at 18:12');
+  expect(formatAt(at(21, 8, 5), now)).toBe('at 08:05');
+  expect(formatAt(at(20, 18, 12), now)).toBe('on 20 Nov 2026 at 18:12');
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 
 test('the week of New Year begins in the old one', () => {
   expect(mondayOf(new Date(2027, 0, 1, 12, 0))).toEqual(new Date(2026, 11, 28));
-  expect(sayDay(new Date(2026, 11, 28).toISOString())).toBe('28 Dec');
+  expect(formatDay(new Date(2026, 11, 28).toISOString())).toBe('28 Dec');
 });
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   ['at midnight', new Date(2026, 9, 26)],
   ['an hour late', new Date(2026, 9, 26, 1, 0)],
 ])('a week is called after its Monday, also where summer time puts it %s', (_, from) => {
-  expect(sayWeek(from.toISOString())).toBe('26 Oct');
+  expect(formatWeek(from.toISOString())).toBe('26 Oct');
 });

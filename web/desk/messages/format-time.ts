@@ -1,20 +1,20 @@
 // Times as the desk says them, in the visitor's zone.
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-export function sayDate(iso: string): string {
+export function formatDate(iso: string): string {
   const time = new Date(iso);
   return `${time.getDate()} ${MONTHS[time.getMonth()]} ${time.getFullYear()}`;
 }
 
 /** `31 Aug`: a day of this year or the last. */
-export function sayDay(iso: string): string {
+export function formatDay(iso: string): string {
   const time = new Date(iso);
   return `${time.getDate()} ${MONTHS[time.getMonth()]}`;
 }
 
 /** The Monday of a week that began then. Where summer time came between, that was an hour off midnight. */
-export function sayWeek(from: string): string {
-  return sayDay(new Date(Date.parse(from) + 12 * 60 * 60 * 1000).toISOString());
+export function formatWeek(from: string): string {
+  return formatDay(new Date(Date.parse(from) + 12 * 60 * 60 * 1000).toISOString());
 }
 
 /** When the visitor's week began: Monday at midnight. */
@@ -23,33 +23,35 @@ export function mondayOf(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - sinceMonday);
 }
 
-export function sayExactTime(iso: string): string {
-  return `${sayDate(iso)}, ${clock(new Date(iso))}`;
+export function formatExactTime(iso: string): string {
+  return `${formatDate(iso)}, ${formatClock(new Date(iso))}`;
 }
 
 /** `Today, 14:05`, `Yesterday, 17:20`, then `17 Nov 2026, 10:15`. */
-export function sayTime(iso: string, now: Date): string {
+export function formatTime(iso: string, now: Date): string {
   const time = new Date(iso);
-  if (isSameDay(time, now)) return `Today, ${clock(time)}`;
-  if (isSameDay(time, dayBefore(now))) return `Yesterday, ${clock(time)}`;
-  return sayExactTime(iso);
+  if (isSameDay(time, now)) return `Today, ${formatClock(time)}`;
+  if (isSameDay(time, dayBefore(now))) return `Yesterday, ${formatClock(time)}`;
+  return formatExactTime(iso);
 }
 
 /** In the middle of a sentence: `at 14:32`, `yesterday at 14:32`, `on 17 Nov at 10:15`. */
-export function sayMoment(moment: number, now: Date): string {
+export function formatMoment(moment: number, now: Date): string {
   const time = new Date(moment);
-  if (isSameDay(time, now)) return `at ${clock(time)}`;
-  if (isSameDay(time, dayBefore(now))) return `yesterday at ${clock(time)}`;
-  return `on ${time.getDate()} ${MONTHS[time.getMonth()]} at ${clock(time)}`;
+  if (isSameDay(time, now)) return `at ${formatClock(time)}`;
+  if (isSameDay(time, dayBefore(now))) return `yesterday at ${formatClock(time)}`;
+  return `on ${time.getDate()} ${MONTHS[time.getMonth()]} at ${formatClock(time)}`;
 }
 
 /** To go on from “Deleted by Meera”: `at 18:12`, and the day when it is not today. */
-export function sayAt(iso: string, now: Date): string {
+export function formatAt(iso: string, now: Date): string {
   const time = new Date(iso);
-  return isSameDay(time, now) ? `at ${clock(time)}` : `on ${sayDate(iso)} at ${clock(time)}`;
+  return isSameDay(time, now)
+    ? `at ${formatClock(time)}`
+    : `on ${formatDate(iso)} at ${formatClock(time)}`;
 }
 
-function clock(time: Date): string {
+function formatClock(time: Date): string {
   const [hours, minutes] = [time.getHours(), time.getMinutes()].map((part) =>
     String(part).padStart(2, '0'),
   );

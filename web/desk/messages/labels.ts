@@ -44,11 +44,11 @@ export function roleName(volunteer: { is_admin: boolean }): string {
 }
 
 /** `Class 4`, but `Nursery`. */
-export function sayClass(schoolClass: SchoolClass): string {
+export function formatClass(schoolClass: SchoolClass): string {
   return /^\d/.test(schoolClass) ? `Class ${schoolClass}` : schoolClass;
 }
 
-export function sayRupees(amount: number): string {
+export function formatRupees(amount: number): string {
   return `₹ ${amount.toLocaleString('en-IN')}`;
 }
 

@@ -1,8 +1,8 @@
 // What the screens say when a call fails (spec/volunteer-area, section 8).
 
-import type { CallName } from '#domain/endpoints.ts';
+import type { EndpointName } from '#domain/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
-import { isolated } from '../../ui/isolated.ts';
+import { bidiIsolate } from '../../ui/isolated.ts';
 
 export const NO_RESPONSE = 'No response from server. Please check your internet connection.';
 export const INVALID_RESPONSE = 'Invalid response from server';
@@ -17,7 +17,7 @@ export const ALREADY_SAVED = {
 };
 export const SURVEY_NOT_FOUND = 'Survey not found';
 export const VOLUNTEER_NOT_FOUND = 'Volunteer not found';
-export const QUERY_DELETED = 'Query deleted successfully';
+export const ENQUIRY_DELETED = 'Query deleted successfully';
 export const SURVEY_UPDATE_FAILED = 'Failed to update survey data';
 export const PASSWORD_CHANGED = 'Your password is changed';
 export const VOLUNTEER_UPDATE_FAILED = 'Failed to update volunteer data';
@@ -30,33 +30,33 @@ const IMAGE_NOT_UPLOADED = 'Failed to upload image. Please try again.';
 const IMAGE_NOT_DELETED = 'Failed to delete image. Please try again.';
 const IMAGE_NOT_RESTORED = 'Failed to restore image. Please try again.';
 const IMAGE_NOT_DESCRIBED = 'Failed to save the words. Please try again.';
-const NOT_PUT_BACK =
+const NOT_REVERTED =
   'Someone has changed this survey since you opened it. Nothing was put back yet: see above what it changes now.';
-const QUERY_NOT_FOUND = 'Query not found. It may have already been deleted.';
+const ENQUIRY_NOT_FOUND = 'Query not found. It may have already been deleted.';
 
-export const imageGone = (name: string) => `${isolated(name)} is not there any more.`;
+export const imageGone = (name: string) => `${bidiIsolate(name)} is not there any more.`;
 
 /** Said where a failed answer carries no message of its own. */
-export function withoutMessage(call: CallName, status: number): string {
+export function fallbackMessage(endpointName: EndpointName, status: number): string {
   // A page of the network in between, for instance: the sign-in was neither accepted nor refused.
-  if (call === 'signIn') return status < 300 ? INVALID_RESPONSE : SIGN_IN_FAILED;
-  if (call === 'createSurvey' && status < 300) return SUBMIT_FAILED;
-  if (call === 'updateSurvey') return SURVEY_UPDATE_FAILED;
-  if (call === 'updateVolunteer') return VOLUNTEER_UPDATE_FAILED;
-  if (call === 'uploadImage') return IMAGE_NOT_UPLOADED;
-  if (call === 'deleteImage') return IMAGE_NOT_DELETED;
+  if (endpointName === 'signIn') return status < 300 ? INVALID_RESPONSE : SIGN_IN_FAILED;
+  if (endpointName === 'createSurvey' && status < 300) return SUBMIT_FAILED;
+  if (endpointName === 'updateSurvey') return SURVEY_UPDATE_FAILED;
+  if (endpointName === 'updateVolunteer') return VOLUNTEER_UPDATE_FAILED;
+  if (endpointName === 'uploadImage') return IMAGE_NOT_UPLOADED;
+  if (endpointName === 'deleteImage') return IMAGE_NOT_DELETED;
   return `Server error: ${status}`;
 }
 
-export const failedTo = {
+export const failureMessages = {
   listSurveys: (error: unknown) => `Failed to fetch survey entries: ${messageOf(error)}`,
   exportSurveys: (error: unknown) => `Failed to export survey entries: ${messageOf(error)}`,
   readSurvey: (error: unknown) => `Failed to fetch survey details: ${messageOf(error)}`,
   restoreSurvey: (error: unknown) => `Failed to restore survey: ${messageOf(error)}`,
   readSurveyHistory: (error: unknown) => `Failed to fetch survey history: ${messageOf(error)}`,
-  putBackSurvey(error: unknown): string {
+  revertSurvey(error: unknown): string {
     const isStale = error instanceof Problem && error.code === 'staleVersion';
-    return isStale ? NOT_PUT_BACK : `Failed to put version back: ${messageOf(error)}`;
+    return isStale ? NOT_REVERTED : `Failed to put version back: ${messageOf(error)}`;
   },
   deleteSurvey(error: unknown): string {
     const status = error instanceof Problem ? error.status : 0;
@@ -72,21 +72,21 @@ export const failedTo = {
   setVolunteerStatus: (error: unknown) => `Failed to update volunteer status: ${messageOf(error)}`,
   deleteVolunteer: (error: unknown) => `Failed to delete volunteer: ${messageOf(error)}`,
   changeOwnPassword: (error: unknown) => `Failed to change password: ${messageOf(error)}`,
-  listQueries: (error: unknown) => `Failed to fetch queries: ${messageOf(error)}`,
-  markQuery: (error: unknown) =>
-    isNotFound(error) ? QUERY_NOT_FOUND : `Failed to mark query: ${messageOf(error)}`,
-  deleteQuery: (error: unknown) =>
-    isNotFound(error) ? QUERY_NOT_FOUND : `Failed to delete query: ${messageOf(error)}`,
-  uploadImage: (error: unknown) => specific(error, IMAGE_NOT_UPLOADED),
-  describeImage: (error: unknown) => specific(error, IMAGE_NOT_DESCRIBED),
-  deleteImage: (error: unknown) => specific(error, IMAGE_NOT_DELETED),
-  restoreImage: (error: unknown) => specific(error, IMAGE_NOT_RESTORED),
+  listEnquiries: (error: unknown) => `Failed to fetch queries: ${messageOf(error)}`,
+  markEnquiry: (error: unknown) =>
+    isNotFound(error) ? ENQUIRY_NOT_FOUND : `Failed to mark query: ${messageOf(error)}`,
+  deleteEnquiry: (error: unknown) =>
+    isNotFound(error) ? ENQUIRY_NOT_FOUND : `Failed to delete query: ${messageOf(error)}`,
+  uploadImage: (error: unknown) => specificMessage(error, IMAGE_NOT_UPLOADED),
+  describeImage: (error: unknown) => specificMessage(error, IMAGE_NOT_DESCRIBED),
+  deleteImage: (error: unknown) => specificMessage(error, IMAGE_NOT_DELETED),
+  restoreImage: (error: unknown) => specificMessage(error, IMAGE_NOT_RESTORED),
 };
 
 /** The server's own sentence where it says what is the matter, and else the call's. */
-function specific(error: unknown, otherwise: string): string {
+function specificMessage(error: unknown, fallback: string): string {
   const isSpecific = error instanceof Problem && error.code !== 'internal' && !isNoResponse(error);
-  return isSpecific ? error.message : otherwise;
+  return isSpecific ? error.message : fallback;
 }
 
 export function isNoResponse(error: unknown): boolean {
@@ -98,6 +98,6 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** The message of a problem, or else the sentence for what nobody foresaw. */
-export function messageOf(error: unknown, otherwise = 'something went wrong'): string {
-  return error instanceof Problem ? error.message : otherwise;
+export function messageOf(error: unknown, fallback = 'something went wrong'): string {
+  return error instanceof Problem ? error.message : fallback;
 }

@@ -1,22 +1,22 @@
 // A record opened from a list leads back to that list as it was: page, filter and search.
 import { useLocation } from 'react-router';
 
-interface CameFrom {
+interface BackLinkState {
   from: string;
 }
 
 /** What a link into a record carries along. */
-export function useHere(): CameFrom {
+export function useLinkState(): BackLinkState {
   const { pathname, search } = useLocation();
   return { from: pathname + search };
 }
 
-export function useCameFrom(otherwise: string): CameFrom {
+export function useBackLink(fallback: string): BackLinkState {
   const state: unknown = useLocation().state;
-  return isCameFrom(state) ? state : { from: otherwise };
+  return isBackLinkState(state) ? state : { from: fallback };
 }
 
-function isCameFrom(state: unknown): state is CameFrom {
+function isBackLinkState(state: unknown): state is BackLinkState {
   return (
     typeof state === 'object' &&
     state !== null &&

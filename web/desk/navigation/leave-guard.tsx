@@ -7,34 +7,34 @@ import { LOGIN } from '../session/guard.ts';
 interface LeaveGuardProps {
   title: string;
   /** The button that stays. */
-  stay: string;
+  stayLabel: string;
   /** Whether something would be lost on the way to that path; null: with the page itself. */
-  holds: (path: string | null) => boolean;
+  wouldLoseData: (path: string | null) => boolean;
   /** What would be lost. */
   children: ReactNode;
 }
 
 /** Asks before something is left that would be lost. Who is signed out is not held back. */
-export function LeaveGuard({ title, stay, holds, children }: LeaveGuardProps) {
+export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ nextLocation: { pathname } }) => pathname !== LOGIN && holds(pathname),
+    ({ nextLocation: { pathname } }) => pathname !== LOGIN && wouldLoseData(pathname),
   );
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (holds(null)) event.preventDefault();
+    const confirmUnload = (event: BeforeUnloadEvent) => {
+      if (wouldLoseData(null)) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [holds]);
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
+  }, [wouldLoseData]);
 
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
       title={title}
-      cancel={stay}
+      cancel={stayLabel}
       onCancel={blocker.reset}
-      act={
+      confirmButton={
         <Button tone="sure" onClick={blocker.proceed}>
           Leave
         </Button>

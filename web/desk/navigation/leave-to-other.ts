@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import { homeOf } from '../session/guard.ts';
 
 /**
  * Somebody else has signed in, in another tab: what stands here would be sent under the wrong name.
  * It goes, and the way leads to the other one's home; true until that is reached.
  */
-export function useLeaveToOther(actor: SignedIn | undefined): boolean {
+export function useAccountSwitchRedirect(actor: SignedInUser | undefined): boolean {
   const navigate = useNavigate();
   const [account, setAccount] = useState(actor?.id);
   if (actor === undefined ? account !== undefined : account === undefined) setAccount(actor?.id);
-  const isAnothers = actor !== undefined && account !== undefined && account !== actor.id;
+  const isOtherAccount = actor !== undefined && account !== undefined && account !== actor.id;
   useEffect(() => {
-    if (!isAnothers) return;
+    if (!isOtherAccount) return;
     void Promise.resolve(navigate(homeOf(actor), { replace: true })).then(() =>
       setAccount(actor.id),
     );
-  }, [isAnothers, actor, navigate]);
-  return isAnothers;
+  }, [isOtherAccount, actor, navigate]);
+  return isOtherAccount;
 }

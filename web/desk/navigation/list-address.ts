@@ -8,8 +8,12 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === sent);
 }
 
-export function pageSize(sizes: readonly number[], sent: string | null, usual: number): number {
-  return sizes.find((size) => String(size) === sent) ?? usual;
+export function pageSize(
+  sizes: readonly number[],
+  sent: string | null,
+  defaultSize: number,
+): number {
+  return sizes.find((size) => String(size) === sent) ?? defaultSize;
 }
 
 export function pageNumber(sent: string | null): number {

@@ -1,9 +1,9 @@
-import type { Broken } from '#domain/validation.ts';
+import type { FieldError } from '#domain/validation.ts';
 import {
   checkNewPassword,
   missingCurrentPassword,
   PASSWORD_MIN_LENGTH,
-  type SignedIn,
+  type SignedInUser,
 } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,28 +11,28 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { failedTo, PASSWORD_CHANGED } from '../messages/messages.ts';
+import { failureMessages, PASSWORD_CHANGED } from '../messages/messages.ts';
 import { useForm } from '../parts/use-form.ts';
 import { PasswordField } from '../session/password-field.tsx';
 
 const EMPTY = { current_password: '', new_password: '' };
 
 interface ChangePasswordProps {
-  actor: SignedIn;
+  actor: SignedInUser;
   onClose: () => void;
 }
 
 /** One's own password. The server ends every other session of the account. */
 export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
-  const say = useToast();
+  const showToast = useToast();
   const { bind, failure, sending, submit } = useForm({
     initial: EMPTY,
     check,
-    failed: failedTo.changeOwnPassword,
+    failed: failureMessages.changeOwnPassword,
     async send(body) {
       await call('changeOwnPassword', { body });
       onClose();
-      say({ text: PASSWORD_CHANGED });
+      showToast({ text: PASSWORD_CHANGED });
     },
   });
   return (
@@ -40,7 +40,7 @@ export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
       title="Change your password"
       onSubmit={() => void submit()}
       onCancel={onClose}
-      act={
+      submitButton={
         <Button type="submit" tone="main" busy={sending && 'Changing...'}>
           Change Password
         </Button>
@@ -62,7 +62,7 @@ export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
   );
 }
 
-function check({ current_password, new_password }: typeof EMPTY): Broken[] {
+function check({ current_password, new_password }: typeof EMPTY): FieldError[] {
   return [
     ...(current_password === '' ? [missingCurrentPassword] : []),
     ...checkNewPassword(new_password, { passwordMinLength: PASSWORD_MIN_LENGTH }),

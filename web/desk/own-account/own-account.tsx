@@ -1,13 +1,13 @@
 import { User } from 'lucide-react';
 import { useState } from 'react';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import { langOf } from '../../ui/script.ts';
-import { ForReaders } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChangePassword } from './change-password.tsx';
 import styles from './own-account.module.css';
 
 /** Who is signed in. Pressed, it lets them change their password. */
-export function OwnAccount({ actor }: { actor: SignedIn }) {
+export function OwnAccount({ actor }: { actor: SignedInUser }) {
   const [changing, setChanging] = useState(false);
   return (
     <>
@@ -22,7 +22,7 @@ export function OwnAccount({ actor }: { actor: SignedIn }) {
         <span className={styles.name} lang={langOf(actor.name)}>
           {actor.name}
         </span>
-        <ForReaders>(change your password)</ForReaders>
+        <VisuallyHidden>(change your password)</VisuallyHidden>
       </button>
       {changing ? <ChangePassword actor={actor} onClose={() => setChanging(false)} /> : null}
     </>

@@ -1,32 +1,32 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AskDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteDialogProps {
   /** What is deleted: `Survey` makes “Delete this survey?” and “Delete Survey”. */
-  thing: string;
+  noun: string;
   onClose: () => void;
   /** Deletes it, closes the dialog and says so. */
   remove: () => Promise<void>;
-  sayFailure: (error: unknown) => string;
+  failureMessage: (error: unknown) => string;
   /** What the screen does about a failure beside showing it. */
   onFailure?: (error: unknown) => Promise<void>;
   children: ReactNode;
 }
 
-export function DeleteDialog({ thing, remove, ...rest }: DeleteDialogProps) {
+export function DeleteDialog({ noun, remove, ...rest }: DeleteDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...rest}
-      title={`Delete this ${thing.toLowerCase()}?`}
-      verb={
+      title={`Delete this ${noun.toLowerCase()}?`}
+      confirmLabel={
         <>
-          <Trash2 size={20} /> Delete {thing}
+          <Trash2 size={20} /> Delete {noun}
         </>
       }
       busy="Deleting..."
       tone="sure"
-      act={remove}
+      onConfirm={remove}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problems.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Empty } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty.tsx';
 import styles from './not-loaded.module.css';
 import nothingFound from './nothing-found.svg';
 import { RetryBanner } from './retry-banner.tsx';
@@ -15,7 +15,8 @@ interface NotLoadedProps {
 
 /** In place of a record that could not be read. */
 export function NotLoaded({ title, problem, missing, failed }: NotLoadedProps) {
-  if (problem.status === 404) return <Empty picture={nothingFound} title={missing} level={1} />;
+  if (problem.status === 404)
+    return <EmptyState picture={nothingFound} title={missing} level={1} />;
   return (
     <>
       <h1 className={styles.title}>{title}</h1>

@@ -10,7 +10,7 @@ export function RetryBanner({ title }: { title: string }) {
     <Banner
       kind="bad"
       title={title}
-      acts={
+      actions={
         <Button
           tone="plain"
           busy={state === 'loading' && 'Trying again...'}

@@ -1,4 +1,4 @@
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /** Hands a file to the browser, which puts it where downloads go. */
 export function saveFile(file: File): void {
@@ -8,5 +8,5 @@ export function saveFile(file: File): void {
   link.download = file.name;
   link.click();
   // Not at once: the browser may ask first where it is to go.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }

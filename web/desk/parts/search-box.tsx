@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Affixed, TextInput } from '../../ui/forms/control.tsx';
-import { ForReaders } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 interface SearchBoxProps {
   placeholder: string;
@@ -16,10 +16,10 @@ interface SearchBoxProps {
 export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
-  const [seen, setSeen] = useState(search);
+  const [previousSearch, setPreviousSearch] = useState(search);
 
-  if (search !== seen) {
-    setSeen(search);
+  if (search !== previousSearch) {
+    setPreviousSearch(search);
     if (search !== sent) {
       setSent(search);
       setText(search);
@@ -27,14 +27,14 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
   }
 
   function send() {
-    const wanted = text.trim();
-    if (wanted === sent) return;
-    setSent(wanted);
-    onSearch(wanted);
+    const trimmed = text.trim();
+    if (trimmed === sent) return;
+    setSent(trimmed);
+    onSearch(trimmed);
   }
 
   useEffect(() => {
-    const timer = setTimeout(send, PAUSE);
+    const timer = setTimeout(send, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
@@ -48,7 +48,7 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
       >
         <Affixed icon={<Search size={20} />}>
           <label htmlFor="search">
-            <ForReaders>Search</ForReaders>
+            <VisuallyHidden>Search</VisuallyHidden>
           </label>
           <TextInput
             id="search"

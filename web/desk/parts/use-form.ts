@@ -2,37 +2,37 @@
 // goes wrong touches what is typed.
 import { useState } from 'react';
 import { Problem } from '#domain/problems.ts';
-import type { Broken } from '#domain/validation.ts';
+import type { FieldError } from '#domain/validation.ts';
 
-interface FormPlan<Values> {
+interface FormOptions<Values> {
   initial: Values;
   /** For kindness; the server asks again. */
-  check: (values: Values) => readonly Broken[];
+  check: (values: Values) => readonly FieldError[];
   send: (values: Values) => Promise<void>;
   /** Said above the form, also where a field is to blame. */
   failed: (error: unknown) => string;
 }
 
 /** What a field is given by its form. */
-export interface Bound {
+export interface BoundField {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-export function useForm<Name extends string>(plan: FormPlan<Record<Name, string>>) {
-  const [values, setValues] = useState(plan.initial);
-  const [broken, setBroken] = useState<readonly Broken[]>([]);
+export function useForm<Name extends string>(options: FormOptions<Record<Name, string>>) {
+  const [values, setValues] = useState(options.initial);
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
 
-  function bind(name: Name): Bound {
+  function bind(name: Name): BoundField {
     return {
       value: values[name],
-      error: broken.find(({ field }) => field === name)?.message,
+      error: fieldErrors.find(({ field }) => field === name)?.message,
       onChange(value) {
         setValues({ ...values, [name]: value });
-        setBroken(broken.filter(({ field }) => field !== name));
+        setFieldErrors(fieldErrors.filter(({ field }) => field !== name));
       },
     };
   }
@@ -40,21 +40,21 @@ export function useForm<Name extends string>(plan: FormPlan<Record<Name, string>
   async function submit() {
     if (sending) return;
     setFailure(null);
-    if (refuse(plan.check(values))) return;
+    if (showErrors(options.check(values))) return;
     setSending(true);
     try {
-      await plan.send(values);
+      await options.send(values);
     } catch (error) {
-      refuse(error instanceof Problem ? error.errors : []);
-      setFailure(plan.failed(error));
+      showErrors(error instanceof Problem ? error.errors : []);
+      setFailure(options.failed(error));
     } finally {
       setSending(false);
     }
   }
 
   /** Shows what is broken and goes to the first of it. */
-  function refuse(found: readonly Broken[]): boolean {
-    setBroken(found);
+  function showErrors(found: readonly FieldError[]): boolean {
+    setFieldErrors(found);
     const [first] = found;
     if (first) document.getElementById(first.field)?.focus();
     return first !== undefined;

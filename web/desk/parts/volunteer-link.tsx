@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Survey } from '#domain/survey-schema.ts';
 import { langOf } from '../../ui/script.ts';
-import { useHere } from '../navigation/back-link-state.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
 
-export type Collected = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
+export type CollectedBy = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
 
 /** Who collected an entry. Where the account is deleted the name stays, and leads nowhere. */
-export function VolunteerLink({ survey }: { survey: Collected }) {
-  const here = useHere();
+export function VolunteerLink({ survey }: { survey: CollectedBy }) {
+  const here = useLinkState();
   const { volunteer_id, volunteer_name, volunteer_gone } = survey;
   const lang = langOf(volunteer_name);
   if (volunteer_gone) return <span lang={lang}>{volunteer_name}</span>;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Broken } from '#domain/validation.ts';
-import { checkSignIn, type SignedIn } from '#domain/volunteer.ts';
+import type { FieldError } from '#domain/validation.ts';
+import { checkSignIn, type SignedInUser } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -9,18 +9,18 @@ import { TextInput } from '../../ui/forms/control.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { call } from '../api/client.ts';
-import { isOfUnfinished } from '../drafts/draft-url.ts';
+import { isDraftUrl } from '../drafts/draft-url.ts';
 import frieze from '../layout/frieze.svg';
 import { deskMeta } from '../layout/page-meta.ts';
 import { INVALID_RESPONSE, messageOf } from '../messages/messages.ts';
-import { homeOf, IMAGES, leaveSignIn } from './guard.ts';
+import { homeOf, IMAGES, redirectSignedIn } from './guard.ts';
 import styles from './login.module.css';
-import { startSession, whereInterrupted, whySessionEnded } from './session.ts';
+import { interruptedUrl, sessionEndReason, startSession } from './session.ts';
 
 export const meta = () => deskMeta('Sign in');
 
 export function clientLoader() {
-  leaveSignIn();
+  redirectSignedIn();
   return null;
 }
 
@@ -28,23 +28,23 @@ export default function Login() {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState(whySessionEnded);
+  const [failure, setFailure] = useState(sessionEndReason);
   const [refused, setRefused] = useState(false);
-  const [missing, setMissing] = useState<readonly Broken[]>([]);
+  const [missing, setMissing] = useState<readonly FieldError[]>([]);
   const [shaking, setShaking] = useState(false);
   const [sending, setSending] = useState(false);
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const broken = checkSignIn({ email, password });
-    setMissing(broken);
-    if (broken[0]) return document.getElementById(broken[0].field)?.focus();
+    const fieldErrors = checkSignIn({ email, password });
+    setMissing(fieldErrors);
+    if (fieldErrors[0]) return document.getElementById(fieldErrors[0].field)?.focus();
     setSending(true);
     try {
       const { token, volunteer } = await call('signIn', { body: { email, password } });
       if (!token) return fail(INVALID_RESPONSE);
-      const next = nextAddress(volunteer);
+      const next = nextUrl(volunteer);
       startSession(token, volunteer);
       await navigate(next, { replace: true });
     } catch (error) {
@@ -115,10 +115,12 @@ export default function Login() {
 const EDIT = '/volunteer/survey/edit/';
 
 /** The dashboard; or, where the session ended, the pictures or an entry's form with all of it. */
-function nextAddress(volunteer: SignedIn): string {
+function nextUrl(volunteer: SignedInUser): string {
   const home = homeOf(volunteer);
-  const left = whereInterrupted(volunteer.id);
-  if (left?.startsWith(IMAGES) && volunteer.is_admin) return left;
-  if (!left || !isOfUnfinished(left)) return home;
-  return [`${home}?`, EDIT].some((screen) => left.startsWith(screen)) ? left : home;
+  const interruptedAt = interruptedUrl(volunteer.id);
+  if (interruptedAt?.startsWith(IMAGES) && volunteer.is_admin) return interruptedAt;
+  if (!interruptedAt || !isDraftUrl(interruptedAt)) return home;
+  return [`${home}?`, EDIT].some((screen) => interruptedAt.startsWith(screen))
+    ? interruptedAt
+    : home;
 }

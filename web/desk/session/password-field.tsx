@@ -1,8 +1,8 @@
 import { Field, type Span } from '../../ui/forms/field.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
-import type { Bound } from '../parts/use-form.ts';
+import type { BoundField } from '../parts/use-form.ts';
 
-interface PasswordFieldProps extends Bound {
+interface PasswordFieldProps extends BoundField {
   id: 'password' | 'current_password' | 'new_password';
   label: string;
   hint?: string;

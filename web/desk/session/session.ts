@@ -1,5 +1,5 @@
 // The only file that touches local storage: the token, who is signed in, and the admin flag.
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 
 const TOKEN = 'token';
 const VOLUNTEER = 'volunteer';
@@ -7,11 +7,11 @@ const ADMIN = 'is_admin';
 
 export interface Session {
   token: string;
-  volunteer: SignedIn;
+  volunteer: SignedInUser;
 }
 
-let known: { raw: string; session: Session | null } = { raw: '', session: null };
-let endedBecause: string | null = null;
+let cached: { raw: string; session: Session | null } = { raw: '', session: null };
+let endReason: string | null = null;
 let interrupted: { account: number; address: string } | null = null;
 const listeners = new Set<() => void>();
 
@@ -19,44 +19,44 @@ const listeners = new Set<() => void>();
 export function readSession(): Session | null {
   const parts = [TOKEN, VOLUNTEER, ADMIN].map((key) => localStorage.getItem(key) ?? '');
   const raw = parts.join('\n');
-  if (raw !== known.raw) known = { raw, session: parse(parts) };
-  return known.session;
+  if (raw !== cached.raw) cached = { raw, session: parse(parts) };
+  return cached.session;
 }
 
-export function startSession(token: string, { id, name, is_admin }: SignedIn): void {
-  endedBecause = null;
+export function startSession(token: string, { id, name, is_admin }: SignedInUser): void {
+  endReason = null;
   interrupted = null;
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(VOLUNTEER, JSON.stringify({ id, name, is_admin }));
   localStorage.setItem(ADMIN, String(is_admin));
-  tell();
+  notifyListeners();
 }
 
-export function endSession(because: string | null = null): void {
+export function endSession(reason: string | null = null): void {
   const session = readSession();
   // Of several calls that are refused at once the first one says why.
-  if (session || endedBecause === null) endedBecause = because;
-  if (because === null) interrupted = null;
+  if (session || endReason === null) endReason = reason;
+  if (reason === null) interrupted = null;
   else if (session) {
     const address = location.pathname + location.search;
     interrupted = { account: session.volunteer.id, address };
   }
   for (const key of [TOKEN, VOLUNTEER, ADMIN]) localStorage.removeItem(key);
-  tell();
+  notifyListeners();
 }
 
 /** What the sign-in screen says to someone who was sent there. */
-export function whySessionEnded(): string | null {
-  return endedBecause;
+export function sessionEndReason(): string | null {
+  return endReason;
 }
 
 /** Where this account was when its session ended. For nobody else: they would meet its address. */
-export function whereInterrupted(account: number): string | null {
+export function interruptedUrl(account: number): string | null {
   return interrupted?.account === account ? interrupted.address : null;
 }
 
 /** Another tab of the same browser may sign out too. */
-export function watchSession(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -65,14 +65,14 @@ export function watchSession(listener: () => void): () => void {
   };
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 function parse([token = '', volunteer = '', admin = '']: string[]): Session | null {
-  const kept = readJson(volunteer);
-  if (token === '' || !isSignedIn(kept)) return null;
-  return { token, volunteer: { ...kept, is_admin: kept.is_admin && admin === 'true' } };
+  const stored = readJson(volunteer);
+  if (token === '' || !isSignedIn(stored)) return null;
+  return { token, volunteer: { ...stored, is_admin: stored.is_admin && admin === 'true' } };
 }
 
 function readJson(text: string): unknown {
@@ -83,15 +83,15 @@ function readJson(text: string): unknown {
   }
 }
 
-function isSignedIn(kept: unknown): kept is SignedIn {
+function isSignedIn(stored: unknown): stored is SignedInUser {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'id' in kept &&
-    typeof kept.id === 'number' &&
-    'name' in kept &&
-    typeof kept.name === 'string' &&
-    'is_admin' in kept &&
-    typeof kept.is_admin === 'boolean'
+    typeof stored === 'object' &&
+    stored !== null &&
+    'id' in stored &&
+    typeof stored.id === 'number' &&
+    'name' in stored &&
+    typeof stored.name === 'string' &&
+    'is_admin' in stored &&
+    typeof stored.is_admin === 'boolean'
   );
 }

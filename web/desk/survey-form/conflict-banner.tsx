@@ -2,47 +2,49 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
-import { sayAt } from '../messages/format-time.ts';
+import { formatAt } from '../messages/format-time.ts';
 import styles from './conflict-banner.module.css';
-import { namePart, sayPart } from './format-field.ts';
-import { changedParts, conflicts, type Part, take } from './merge.ts';
-import type { Meeting } from './use-edit-conflict.ts';
-import type { FormInHand } from './use-survey-form.ts';
+import { formatPart, partLabel } from './format-field.ts';
+import { changedParts, conflicts, copyPart, type Part } from './merge.ts';
+import type { EditConflict } from './use-edit-conflict.ts';
+import type { FormHandle } from './use-survey-form.ts';
 import type { SurveyValues } from './values.ts';
 
-interface MeetingBannerProps {
-  meeting: Meeting;
-  form: FormInHand;
+interface ConflictBannerProps {
+  conflict: EditConflict;
+  form: FormHandle;
   nameOf: (volunteerId: string) => string;
 }
 
 /** What somebody else saved meanwhile, and what is to be decided about it. */
-export function MeetingBanner({ meeting, form, nameOf }: MeetingBannerProps) {
-  const { base, theirs } = meeting;
+export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) {
+  const { base, theirs } = conflict;
   // What was written before theirs was taken: it can be had back.
-  const [given, setGiven] = useState<ReadonlyMap<Part, SurveyValues>>(new Map());
-  const place = useSeenAtFirst();
+  const [overwritten, setOverwritten] = useState<ReadonlyMap<Part, SurveyValues>>(new Map());
+  const container = useScrollIntoView();
   const open = conflicts(base, form.values, theirs);
-  const rows = changedParts(base, theirs).filter((part) => open.includes(part) || given.has(part));
+  const rows = changedParts(base, theirs).filter(
+    (part) => open.includes(part) || overwritten.has(part),
+  );
 
   function decide(part: Part) {
-    const mine = given.get(part);
-    const next = new Map(given);
+    const mine = overwritten.get(part);
+    const next = new Map(overwritten);
     if (mine && !open.includes(part)) {
       next.delete(part);
-      form.replace((values) => take(values, part, mine));
+      form.replace((values) => copyPart(values, part, mine));
     } else {
       next.set(part, form.values);
-      form.replace((values) => take(values, part, theirs));
+      form.replace((values) => copyPart(values, part, theirs));
     }
-    setGiven(next);
+    setOverwritten(next);
   }
 
   return (
-    <div ref={place} data-questions={rows.length > 0 ? '' : undefined}>
-      <Banner kind="mind" title={titleOf(meeting, rows)}>
+    <div ref={container} data-questions={rows.length > 0 ? '' : undefined}>
+      <Banner kind="mind" title={titleOf(conflict, rows)}>
         {rows.length > 0
-          ? `You changed ${listed(rows)} as well. Yours stays in the form unless you take theirs.`
+          ? `You changed ${listNames(rows)} as well. Yours stays in the form unless you take theirs.`
           : 'Press Save Changes again to save them together.'}
       </Banner>
       {rows.length > 0 ? (
@@ -51,14 +53,14 @@ export function MeetingBanner({ meeting, form, nameOf }: MeetingBannerProps) {
             <Row
               key={part.name}
               part={part}
-              who={meeting.who}
-              theirs={sayPart(part, theirs, nameOf)}
-              mine={sayPart(
+              authors={conflict.authors}
+              theirs={formatPart(part, theirs, nameOf)}
+              mine={formatPart(
                 part,
-                open.includes(part) ? form.values : (given.get(part) ?? form.values),
+                open.includes(part) ? form.values : (overwritten.get(part) ?? form.values),
                 nameOf,
               )}
-              isTaken={!open.includes(part)}
+              usesTheirs={!open.includes(part)}
               onDecide={() => decide(part)}
             />
           ))}
@@ -69,53 +71,53 @@ export function MeetingBanner({ meeting, form, nameOf }: MeetingBannerProps) {
 }
 
 /** On a phone it stands at the form's end, which may be far from where Save Changes was pressed. */
-function useSeenAtFirst() {
-  const place = useRef<HTMLDivElement>(null);
+function useScrollIntoView() {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: a browser of today answers with a promise, which React would take for the clean-up.
-    place.current?.scrollIntoView({ block: 'nearest' });
+    container.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  return place;
+  return container;
 }
 
-function titleOf({ base, theirs, who, when }: Meeting, rows: readonly Part[]): string {
+function titleOf({ base, theirs, authors, savedAt }: EditConflict, rows: readonly Part[]): string {
   const changed = changedParts(base, theirs);
-  const at = `${sayAt(when, new Date())} while you were writing`;
+  const at = `${formatAt(savedAt, new Date())} while you were writing`;
   if (changed.length === 0)
-    return `${who} saved this entry ${at}; nothing in the form is different`;
-  const kept = rows.length === 0 ? '; both are kept' : '';
-  return `${who} changed ${listed(changed)} ${at}${kept}`;
+    return `${authors} saved this entry ${at}; nothing in the form is different`;
+  const suffix = rows.length === 0 ? '; both are kept' : '';
+  return `${authors} changed ${listNames(changed)} ${at}${suffix}`;
 }
 
 /** `Mobile, Age and City`. */
-function listed(parts: readonly Part[]): string {
-  return new Intl.ListFormat('en-GB').format(parts.map(namePart));
+function listNames(parts: readonly Part[]): string {
+  return new Intl.ListFormat('en-GB').format(parts.map(partLabel));
 }
 
 interface RowProps {
   part: Part;
-  who: string;
+  authors: string;
   theirs: string;
   mine: string;
-  isTaken: boolean;
+  usesTheirs: boolean;
   onDecide: () => void;
 }
 
-function Row({ part, who, theirs, mine, isTaken, onDecide }: RowProps) {
+function Row({ part, authors, theirs, mine, usesTheirs, onDecide }: RowProps) {
   const id = `meeting-${part.name}`;
   return (
     <li className={styles.row}>
       <div id={id} className={styles.texts}>
-        <strong>{namePart(part)}</strong>
+        <strong>{partLabel(part)}</strong>
         <p>
-          <span lang={langOf(who)}>{who}</span>: <span lang={langOf(theirs)}>{theirs}</span>
+          <span lang={langOf(authors)}>{authors}</span>: <span lang={langOf(theirs)}>{theirs}</span>
         </p>
         <p>
           You: <span lang={langOf(mine)}>{mine}</span>
         </p>
       </div>
       <Button aria-describedby={id} onClick={onDecide}>
-        {isTaken ? 'Take mine back' : 'Take theirs'}
+        {usesTheirs ? 'Take mine back' : 'Take theirs'}
       </Button>
     </li>
   );

@@ -1,9 +1,9 @@
 import { replace } from 'react-router';
 import { load } from '../api/load.ts';
 import { loadSurvey } from '../api/load-record.ts';
-import { changesAt } from '../drafts/draft-url.ts';
+import { loadEditDraft } from '../drafts/draft-url.ts';
 import { deskMeta } from '../layout/page-meta.ts';
-import { failedTo, SURVEY_NOT_FOUND } from '../messages/messages.ts';
+import { failureMessages, SURVEY_NOT_FOUND } from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { requireSignedIn } from '../session/guard.ts';
@@ -15,27 +15,27 @@ export const meta = () => deskMeta('Edit Survey');
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();
-  const [survey, volunteers, kept] = await Promise.all([
+  const [survey, volunteers, draft] = await Promise.all([
     loadSurvey(params.id, request.signal),
     actor.is_admin ? load(loadVolunteerChoice(request.signal)) : null,
-    changesAt(request, actor, params.id),
+    loadEditDraft(request, actor, params.id),
   ]);
   // A deleted entry is restored first, and that is done where it is read.
   if (survey.data?.data.deleted_at) throw replace(`/volunteer/survey/view/${params.id}`);
-  return { actor, survey, volunteers, kept };
+  return { actor, survey, volunteers, draft };
 }
 
 export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
-  const { actor, survey, volunteers, kept } = loaderData;
+  const { actor, survey, volunteers, draft } = loaderData;
   const view = `/volunteer/survey/view/${params.id}`;
   if (survey.data) {
     return (
       <EditEntry
-        key={`${params.id} ${kept?.id}`}
+        key={`${params.id} ${draft?.id}`}
         survey={survey.data.data}
         actor={actor}
         volunteers={volunteers}
-        kept={kept}
+        draft={draft}
         view={view}
       />
     );
@@ -47,7 +47,7 @@ export default function EditSurvey({ loaderData, params }: Route.ComponentProps)
         title="Edit Survey"
         problem={survey.problem}
         missing={SURVEY_NOT_FOUND}
-        failed={failedTo.readSurvey}
+        failed={failureMessages.readSurvey}
       />
     </>
   );

@@ -63,7 +63,7 @@ interface ControlProps<Field> {
 }
 
 function NumberControl({ field, common, onWrite }: ControlProps<NumberField>) {
-  const { before, after, narrow = false, tidied } = field;
+  const { before, after, narrow = false, format } = field;
   return (
     <Affixed narrow={narrow} {...(before && { before })} {...(after && { after })}>
       <TextInput
@@ -71,7 +71,7 @@ function NumberControl({ field, common, onWrite }: ControlProps<NumberField>) {
         inputMode="numeric"
         autoComplete="off"
         onChange={(event) => onWrite(event.target.value)}
-        onBlur={() => tidied && onWrite(tidied(common.value))}
+        onBlur={() => format && onWrite(format(common.value))}
       />
     </Affixed>
   );

@@ -1,7 +1,7 @@
-import { Tick } from '../../ui/forms/checkbox.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field, type FieldProps } from '../../ui/forms/field.tsx';
-import { Choices } from '../../ui/forms/radio-group.tsx';
-import type { FormField as Description, TickField } from './chapters/fields.ts';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import type { CheckboxField, FormField as Description } from './chapters/fields.ts';
 import { FieldControl } from './field-control.tsx';
 import type { SurveyValues } from './values.ts';
 
@@ -18,7 +18,7 @@ interface FormFieldProps {
 export function FormField({ field, values, error, onChange }: FormFieldProps) {
   if (field.kind === 'tick') {
     return (
-      <Tick
+      <Checkbox
         id={field.name}
         name={field.name}
         label={field.label}
@@ -34,7 +34,7 @@ export function FormField({ field, values, error, onChange }: FormFieldProps) {
   const write = (text: string) => onChange(name, text);
   if (field.kind === 'choice') {
     return (
-      <Choices
+      <RadioGroup
         {...props}
         name={name}
         value={values[name]}
@@ -51,7 +51,7 @@ export function FormField({ field, values, error, onChange }: FormFieldProps) {
 }
 
 function fieldProps(
-  field: Exclude<Description, TickField>,
+  field: Exclude<Description, CheckboxField>,
   values: SurveyValues,
   error: string | undefined,
 ): FieldProps {

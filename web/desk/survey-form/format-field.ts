@@ -1,22 +1,26 @@
 // What two writers wrote, as it is put to the one who decides.
 import { isAadhaar, maskAadhaar } from '#domain/aadhaar.ts';
 import { digitsOf } from '#domain/text.ts';
-import { FIELD_NAMES, sayValue } from '../survey/field-labels.ts';
+import { FIELD_LABELS, formatValue } from '../survey/field-labels.ts';
 import type { Part } from './merge.ts';
 import { type SurveyValues, showAadhaar } from './values.ts';
 
-export function namePart({ name }: Part): string {
+export function partLabel({ name }: Part): string {
   if (name === 'income') return 'Employment and income';
   if (name === 'other_document_no') return 'Other document';
-  return FIELD_NAMES[name];
+  return FIELD_LABELS[name];
 }
 
 /** @param nameOf who has this number, for the field that holds one */
-export function sayPart(part: Part, values: SurveyValues, nameOf: (id: string) => string): string {
-  return saidOf(part, values, nameOf) || 'Nothing';
+export function formatPart(
+  part: Part,
+  values: SurveyValues,
+  nameOf: (id: string) => string,
+): string {
+  return textOf(part, values, nameOf) || 'Nothing';
 }
 
-function saidOf({ name }: Part, values: SurveyValues, nameOf: (id: string) => string): string {
+function textOf({ name }: Part, values: SurveyValues, nameOf: (id: string) => string): string {
   switch (name) {
     case 'permanent_address':
       return values.same_address
@@ -25,7 +29,7 @@ function saidOf({ name }: Part, values: SurveyValues, nameOf: (id: string) => st
     case 'income':
       return values.employed ? `Employed, ₹ ${values.income || '0'} a month` : 'Not employed';
     case 'other_document_no': {
-      const type = sayValue('other_document_type', values.other_document_type);
+      const type = formatValue('other_document_type', values.other_document_type);
       return (
         values.other_document_no && [type, values.other_document_no].filter(Boolean).join(', ')
       );
@@ -37,6 +41,6 @@ function saidOf({ name }: Part, values: SurveyValues, nameOf: (id: string) => st
     case 'volunteer_id':
       return nameOf(values.volunteer_id);
     default:
-      return sayValue(name, values[name]);
+      return formatValue(name, values[name]);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, conflicts, merge, take } from './merge.ts';
+import { changedParts, conflicts, copyPart, merge } from './merge.ts';
 import { change, emptyValues, type SurveyValues } from './values.ts';
 
 const base: SurveyValues = {
@@ -34,9 +34,9 @@ test('where both changed a field differently the form keeps its own, and it is a
   const [city] = conflicts(base, merged, theirs);
   expect(city?.name).toBe('city');
   if (!city) return;
-  const taken = take(merged, city, theirs);
-  expect(taken.city).toBe('Thane');
-  expect(conflicts(base, taken, theirs)).toEqual([]);
+  const resolved = copyPart(merged, city, theirs);
+  expect(resolved.city).toBe('Thane');
+  expect(conflicts(base, resolved, theirs)).toEqual([]);
 });
 
 test('the same change made twice is no conflict, also written in another way', () => {
@@ -71,7 +71,7 @@ test('the permanent address goes with its tick', () => {
   const [permanent] = conflicts(apart, mine, base);
   expect(permanent?.name).toBe('permanent_address');
   if (!permanent) return;
-  expect(take(mine, permanent, base)).toMatchObject({
+  expect(copyPart(mine, permanent, base)).toMatchObject({
     same_address: true,
     permanent_address: 'Ward 3',
   });
@@ -98,7 +98,7 @@ test('taking their age takes what follows from it', () => {
   const theirs = change(base, 'age', '58');
   const [age] = conflicts(base, merge(base, mine, theirs), theirs);
   expect(age?.name).toBe('age');
-  if (age) expect(take(mine, age, theirs)).toMatchObject({ age: '58', senior_citizen: false });
+  if (age) expect(copyPart(mine, age, theirs)).toMatchObject({ age: '58', senior_citizen: false });
 });
 
 test('a tick of my own stays when their age is taken, and so does theirs', () => {

@@ -2,7 +2,7 @@
 // the form keeps what its writer typed and asks.
 import { isMasked } from '#domain/aadhaar.ts';
 import { documentKey } from '#domain/other-document.ts';
-import { digitsOf, numberOf, tidy } from '#domain/text.ts';
+import { cleanText, digitsOf, parseNumber } from '#domain/text.ts';
 import { change, type SurveyValues } from './values.ts';
 
 type Name = keyof SurveyValues;
@@ -26,17 +26,17 @@ const PARTS: readonly Part[] = [
   part('mobile_no', digitsOf),
   part('other_no', digitsOf),
   part('correspondence_address'),
-  together('permanent_address', ['same_address', 'permanent_address'], (values) =>
-    values.same_address ? true : tidy(values.permanent_address),
+  groupedPart('permanent_address', ['same_address', 'permanent_address'], (values) =>
+    values.same_address ? true : cleanText(values.permanent_address),
   ),
   part('city'),
   part('constituency'),
   { name: 'aadhar_no', names: ['aadhar_no'], isSame: isSameAadhaar },
-  together('other_document_no', ['other_document_type', 'other_document_no'], (values) => {
+  groupedPart('other_document_no', ['other_document_type', 'other_document_no'], (values) => {
     const number = documentKey(values.other_document_no);
     return number && `${values.other_document_type} ${number}`;
   }),
-  together('income', ['employed', 'income'], (values) =>
+  groupedPart('income', ['employed', 'income'], (values) =>
     values.employed ? asNumber(values.income) : false,
   ),
   part('class'),
@@ -52,7 +52,7 @@ const PARTS: readonly Part[] = [
 export function merge(base: SurveyValues, mine: SurveyValues, theirs: SurveyValues): SurveyValues {
   const merged = changedParts(base, theirs)
     .filter((each) => each.isSame(base, mine))
-    .reduce((values, each) => take(values, each, theirs), mine);
+    .reduce((values, each) => copyPart(values, each, theirs), mine);
   // Their age ticks or unticks by itself, which is neither's wish.
   const isMyTick = mine.senior_citizen !== base.senior_citizen;
   return { ...merged, senior_citizen: (isMyTick ? mine : theirs).senior_citizen };
@@ -68,21 +68,21 @@ export function conflicts(base: SurveyValues, now: SurveyValues, theirs: SurveyV
 }
 
 /** With what follows from it, as if it had been typed. */
-export function take(values: SurveyValues, { names }: Part, from: SurveyValues): SurveyValues {
+export function copyPart(values: SurveyValues, { names }: Part, from: SurveyValues): SurveyValues {
   return names.reduce((next, name) => change(next, name, from[name]), values);
 }
 
-function part(name: Name, read: (text: string) => string = tidy): Part {
-  return together(name, [name], (values) => read(String(values[name])));
+function part(name: Name, read: (text: string) => string = cleanText): Part {
+  return groupedPart(name, [name], (values) => read(String(values[name])));
 }
 
 /** `1,200` and `1200` are one amount; what is no number is compared as it is written. */
 function asNumber(text: string): string {
-  const number = numberOf(text) ?? Number.NaN;
-  return Number.isNaN(number) ? tidy(text) : String(number);
+  const number = parseNumber(text) ?? Number.NaN;
+  return Number.isNaN(number) ? cleanText(text) : String(number);
 }
 
-function together(
+function groupedPart(
   name: Name,
   names: readonly Name[],
   read: (values: SurveyValues) => string | boolean,

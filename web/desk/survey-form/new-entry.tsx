@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Problem, problem } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/survey-rules.ts';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
-import { useAddressOf, type Writing } from '../drafts/draft-url.ts';
-import { useKeeper } from '../drafts/use-draft-autosave.ts';
+import { type OpenDraft, useDraftUrl } from '../drafts/draft-url.ts';
+import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
 import {
   ALREADY_SAVED,
   SUBMIT_FAILED,
@@ -19,40 +19,40 @@ import {
 import { BackLink } from '../navigation/back-link.tsx';
 import { withParameters } from '../navigation/list-address.ts';
 import styles from './new-entry.module.css';
-import type { Draft } from './request-body.ts';
+import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { emptyValues } from './values.ts';
 import { type VolunteerChoice, volunteerOptions } from './volunteer/volunteer-choice.ts';
 
 interface NewEntryProps {
-  actor: SignedIn;
-  writing: Writing;
+  actor: SignedInUser;
+  openDraft: OpenDraft;
   /** For an admin, who may choose among them. */
   volunteers: Loaded<VolunteerChoice> | null;
 }
 
 /** The form that takes the list's place; its address is the list's with one word more. */
-export function NewEntry({ actor, writing, volunteers }: NewEntryProps) {
-  const keeper = useKeeper(writing.kept, () => ({
+export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
+  const autosave = useDraftAutosave(openDraft.draft, () => ({
     account: actor.id,
-    id: writing.id,
+    id: openDraft.id,
     entry: null,
     version: null,
     base: emptyValues(actor.id),
   }));
-  useAddressOf(keeper, 'new');
+  useDraftUrl(autosave, 'new');
   const list = useListAddress();
   const navigate = useNavigate();
-  const say = useToast();
+  const showToast = useToast();
 
-  async function send(draft: Draft) {
+  async function send(body: RequestBody) {
     try {
-      await call('createSurvey', { body: draft, idempotencyKey: keeper.key });
-      void keeper.drop();
+      await call('createSurvey', { body: body, idempotencyKey: autosave.key });
+      void autosave.discard();
     } catch (error) {
       // Only where nobody knows whether it arrived may the same key be used again.
       const refused = error instanceof Problem && error.status < 500;
-      if (refused) keeper.renewKey();
+      if (refused) autosave.renewKey();
       if (refused && error.code === 'keyReused') throw problem('keyReused', ALREADY_SAVED);
       throw error;
     }
@@ -67,13 +67,13 @@ export function NewEntry({ actor, writing, volunteers }: NewEntryProps) {
       <SurveyForm
         title="New Survey Entry"
         isNew
-        keeper={keeper}
+        autosave={autosave}
         actorIsAdmin={actor.is_admin}
         volunteers={volunteers && volunteerOptions(volunteers.data, actor)}
         check={(draft) => checkNewSurvey(draft, { actorIsAdmin: actor.is_admin })}
         send={send}
         onSent={() => {
-          say({ text: SURVEY_SUBMITTED });
+          showToast({ text: SURVEY_SUBMITTED });
           void navigate(list, { replace: true });
         }}
         onCancel={() => void navigate(list)}

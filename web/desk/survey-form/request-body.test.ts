@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf } from './request-body.ts';
+import { requestBodyOf } from './request-body.ts';
 import { change, emptyValues, needsOtherDocument } from './values.ts';
 
 const meera = 12;
@@ -14,7 +14,7 @@ test('numbers are sent as digits, however they are written', () => {
     employed: true,
     income: '1,08,500',
   };
-  expect(draftOf(values, false)).toMatchObject({
+  expect(requestBodyOf(values, false)).toMatchObject({
     age: 63,
     mobile_no: '5231044720',
     aadhar_no: '041288301234',
@@ -23,35 +23,35 @@ test('numbers are sent as digits, however they are written', () => {
 });
 
 test('a sign or a range is never dropped to make a number', () => {
-  const draft = (age: string, income: string) =>
-    draftOf({ ...empty, age, employed: true, income }, false);
-  expect(draft('-5', '-8500')).toMatchObject({ age: -5, income: -8500 });
-  expect(draft('3-4', '5000-6000')).toMatchObject({ age: Number.NaN, income: Number.NaN });
+  const bodyWith = (age: string, income: string) =>
+    requestBodyOf({ ...empty, age, employed: true, income }, false);
+  expect(bodyWith('-5', '-8500')).toMatchObject({ age: -5, income: -8500 });
+  expect(bodyWith('3-4', '5000-6000')).toMatchObject({ age: Number.NaN, income: Number.NaN });
 });
 
 test('what is no number stays one that the rules refuse', () => {
-  expect(draftOf({ ...empty, age: 'sixty' }, false).age).toBeNaN();
-  expect(draftOf({ ...empty, age: '' }, false).age).toBeNull();
+  expect(requestBodyOf({ ...empty, age: 'sixty' }, false).age).toBeNaN();
+  expect(requestBodyOf({ ...empty, age: '' }, false).age).toBeNull();
 });
 
 test('income is 0 where nobody is employed', () => {
-  expect(draftOf({ ...empty, income: '8,500' }, false).income).toBe(0);
+  expect(requestBodyOf({ ...empty, income: '8,500' }, false).income).toBe(0);
 });
 
 test('another document is sent only where there is no whole Aadhaar number', () => {
   const values = { ...empty, other_document_type: 'pan', other_document_no: 'ABCDE1234F' };
-  expect(draftOf(values, false)).toMatchObject({ other_document_type: 'pan' });
-  const whole = draftOf({ ...values, aadhar_no: '041288301234' }, false);
+  expect(requestBodyOf(values, false)).toMatchObject({ other_document_type: 'pan' });
+  const whole = requestBodyOf({ ...values, aadhar_no: '041288301234' }, false);
   expect(whole).not.toHaveProperty('other_document_no');
   expect(needsOtherDocument({ ...empty, aadhar_no: 'XXXX XXXX 1234' })).toBe(false);
 });
 
 test('each form sends its own fields, and only an admin sends whose entry it is', () => {
-  const adult = draftOf(empty, false);
+  const adult = requestBodyOf(empty, false);
   expect(adult).toHaveProperty('senior_citizen');
   expect(adult).not.toHaveProperty('class');
   expect(adult).not.toHaveProperty('volunteer_id');
-  const child = draftOf({ ...empty, survey_type: 'child' }, true);
+  const child = requestBodyOf({ ...empty, survey_type: 'child' }, true);
   expect(child).toMatchObject({ school_type: 'government', volunteer_id: meera });
   expect(child).not.toHaveProperty('employed');
 });

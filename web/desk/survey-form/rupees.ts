@@ -1,7 +1,7 @@
-import { numberOf } from '#domain/text.ts';
+import { parseNumber } from '#domain/text.ts';
 
 /** `8500` as `8,500`; what is no number stays as it was typed, for the rules to refuse. */
 export function groupRupees(text: string): string {
-  const amount = numberOf(text);
+  const amount = parseNumber(text);
   return amount === null || Number.isNaN(amount) ? text : amount.toLocaleString('en-IN');
 }

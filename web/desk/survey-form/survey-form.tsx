@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SURVEY_TYPES } from '#domain/survey.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { Segments } from '../../ui/segmented-control.tsx';
-import { KeptLine } from '../drafts/autosave-status.tsx';
-import type { Keeper } from '../drafts/draft-autosave.ts';
-import { BackAgain } from '../drafts/draft-restored.tsx';
-import { Offers } from '../drafts/resume-drafts.tsx';
-import { useKeeping } from '../drafts/use-draft-autosave.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AutosaveStatus } from '../drafts/autosave-status.tsx';
+import type { DraftAutosave } from '../drafts/draft-autosave.ts';
+import { DraftRestored } from '../drafts/draft-restored.tsx';
+import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
+import { useAutosave } from '../drafts/use-draft-autosave.ts';
 import { optionsOf, TYPE_NAMES } from '../messages/labels.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { adultChapters } from './chapters/adult-chapters.ts';
@@ -15,20 +15,20 @@ import { ChapterSection } from './chapters/chapter-section.tsx';
 import { chapterStates } from './chapters/chapter-states.ts';
 import { childChapters } from './chapters/child-chapters.ts';
 import { Rail } from './chapters/rail.tsx';
-import { draftOf } from './request-body.ts';
+import { requestBodyOf } from './request-body.ts';
 import styles from './survey-form.module.css';
 import {
   type Failure,
-  type FormInHand,
-  type SurveyFormPlan,
+  type FormHandle,
+  type SurveyFormOptions,
   useSurveyForm,
 } from './use-survey-form.ts';
 import { emptyValues } from './values.ts';
 import type { VolunteerOptions } from './volunteer/volunteer-choice.ts';
 import { VolunteerField } from './volunteer/volunteer-field.tsx';
 
-interface SurveyFormProps extends Omit<SurveyFormPlan, 'initial'> {
-  keeper: Keeper;
+interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'> {
+  autosave: DraftAutosave;
   /** What is kept began from an older version of the entry. */
   isStale?: boolean;
   title: string;
@@ -40,26 +40,26 @@ interface SurveyFormProps extends Omit<SurveyFormPlan, 'initial'> {
   /** The way out at the top. */
   close?: ReactNode;
   onCancel: () => void;
-  failureBanner: (failure: Failure, form: FormInHand) => ReactNode;
+  failureBanner: (failure: Failure, form: FormHandle) => ReactNode;
 }
 
 export function SurveyForm(props: SurveyFormProps) {
-  const { title, submit, volunteers, isNew, keeper, check } = props;
-  const { start } = keeper;
-  const form = useSurveyForm({ ...props, initial: start.values });
-  const heading = useFocusAtFirst();
+  const { title, submit, volunteers, isNew, autosave, check } = props;
+  const { initial } = autosave;
+  const form = useSurveyForm({ ...props, initial: initial.values });
+  const heading = useFocusOnMount();
   const [current, setCurrent] = useState<string | null>(null);
   // A new entry stands in for the list on the dashboard, whose title stays the screen's.
   const Title = isNew ? 'h2' : 'h1';
   const { values, missing, open, refusal } = form;
-  const kept = useKeeping(keeper, values);
+  const isSaved = useAutosave(autosave, values);
   const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
-  const nothing = { ...emptyValues(0), survey_type: values.survey_type };
-  const ruled = check(draftOf(nothing, props.actorIsAdmin));
-  const unsafe = values !== start.values && kept !== true;
+  const emptyForm = { ...emptyValues(0), survey_type: values.survey_type };
+  const ruled = check(requestBodyOf(emptyForm, props.actorIsAdmin));
+  const isUnsaved = values !== initial.values && isSaved !== true;
   // While it is still on its way to the device, the page itself must not go in that moment.
-  const isHeld = (path: string | null) =>
-    !form.sent.current && (unsafe || (path === null && keeper.isWriting()));
+  const wouldLoseData = (path: string | null) =>
+    !form.sent.current && (isUnsaved || (path === null && autosave.isWriting()));
 
   return (
     <form
@@ -82,7 +82,7 @@ export function SurveyForm(props: SurveyFormProps) {
           {title}
         </Title>
         {isNew ? (
-          <Segments
+          <SegmentedControl
             legend="Survey type"
             name="survey_type"
             value={values.survey_type}
@@ -92,12 +92,12 @@ export function SurveyForm(props: SurveyFormProps) {
         ) : null}
         {props.close}
       </div>
-      <Offers actor={{ id: start.account }} open={start} />
-      <BackAgain start={start} isStale={props.isStale ?? false} />
+      <ResumeDrafts actor={{ id: initial.account }} current={initial} />
+      <DraftRestored draft={initial} isStale={props.isStale ?? false} />
       <div className={styles.panel}>
         <Rail states={chapterStates(chapters, { ruled, missing, open })} current={current} />
         <div className={styles.chapters}>
-          {refusal ? <ErrorSummary key={refusal.attempt} broken={refusal.broken} /> : null}
+          {refusal ? <ErrorSummary key={refusal.attempt} errors={refusal.fieldErrors} /> : null}
           {volunteers ? (
             <VolunteerField
               options={volunteers}
@@ -113,7 +113,7 @@ export function SurveyForm(props: SurveyFormProps) {
               number={place + 1}
               level={isNew ? 3 : 2}
               values={values}
-              broken={open}
+              fieldErrors={open}
               onChange={form.onChange}
             />
           ))}
@@ -125,11 +125,15 @@ export function SurveyForm(props: SurveyFormProps) {
               {submit.label}
             </Button>
             <Button onClick={props.onCancel}>Cancel</Button>
-            <KeptLine kept={kept} />
+            <AutosaveStatus isSaved={isSaved} />
           </div>
         </div>
       </div>
-      <LeaveGuard title="Leave without saving?" stay="Keep writing" holds={isHeld}>
+      <LeaveGuard
+        title="Leave without saving?"
+        stayLabel="Keep writing"
+        wouldLoseData={wouldLoseData}
+      >
         <p>This device does not keep what you typed in this form.</p>
       </LeaveGuard>
     </form>
@@ -137,7 +141,7 @@ export function SurveyForm(props: SurveyFormProps) {
 }
 
 /** The form takes the place of the list: reading goes on at its title. */
-function useFocusAtFirst() {
+function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return heading;

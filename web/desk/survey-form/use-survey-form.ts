@@ -3,17 +3,17 @@
 import { useRef, useState } from 'react';
 import { Problem } from '#domain/problems.ts';
 import type { SurveyDraft } from '#domain/survey-schema.ts';
-import type { Broken } from '#domain/validation.ts';
+import type { FieldError } from '#domain/validation.ts';
 import { messageOf } from '../messages/messages.ts';
-import { type Draft, draftOf } from './request-body.ts';
+import { type RequestBody, requestBodyOf } from './request-body.ts';
 import { change, type SurveyValues } from './values.ts';
 
-export interface SurveyFormPlan {
+export interface SurveyFormOptions {
   initial: SurveyValues;
   actorIsAdmin: boolean;
   /** The rules of this form, for kindness; the server asks them again. */
-  check: (draft: SurveyDraft) => Broken[];
-  send: (draft: Draft, replace: FormInHand['replace']) => Promise<void>;
+  check: (body: SurveyDraft) => FieldError[];
+  send: (body: RequestBody, replace: FormHandle['replace']) => Promise<void>;
   onSent: () => void;
   /** Said when nobody knows what happened. */
   failed: string;
@@ -21,7 +21,7 @@ export interface SurveyFormPlan {
 
 interface Refusal {
   by: 'rules' | 'server';
-  broken: readonly Broken[];
+  fieldErrors: readonly FieldError[];
   attempt: number;
 }
 
@@ -31,66 +31,66 @@ export interface Failure {
 }
 
 /** What is typed, for who has to change it beside the fields. */
-export interface FormInHand {
+export interface FormHandle {
   values: SurveyValues;
   replace: (next: (values: SurveyValues) => SurveyValues) => void;
 }
 
-export function useSurveyForm(plan: SurveyFormPlan) {
-  const { initial, actorIsAdmin, check } = plan;
+export function useSurveyForm(options: SurveyFormOptions) {
+  const { initial, actorIsAdmin, check } = options;
   const [values, setValues] = useState(initial);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [open, setOpen] = useState<readonly Broken[]>([]);
+  const [open, setOpen] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const sent = useRef(false);
-  const missing = check(draftOf(values, actorIsAdmin));
+  const missing = check(requestBodyOf(values, actorIsAdmin));
 
   function onChange(name: keyof SurveyValues, value: string | boolean) {
     const next = change(values, name, value);
     setValues(next);
-    if (name === 'survey_type') return forget();
+    if (name === 'survey_type') return clearErrors();
     if (refusal === null) return;
-    const broken = check(draftOf(next, actorIsAdmin));
+    const fieldErrors = check(requestBodyOf(next, actorIsAdmin));
     if (refusal.by === 'server') setOpen(open.filter(({ field }) => field !== name));
-    else setOpen(broken.filter(({ field }) => open.some((each) => each.field === field)));
+    else setOpen(fieldErrors.filter(({ field }) => open.some((each) => each.field === field)));
   }
 
   async function submit() {
     if (sending) return;
-    const draft = draftOf(values, actorIsAdmin);
-    const broken = check(draft);
+    const body = requestBodyOf(values, actorIsAdmin);
+    const fieldErrors = check(body);
     setFailure(null);
-    if (broken.length > 0) return refuse('rules', broken);
+    if (fieldErrors.length > 0) return refuse('rules', fieldErrors);
     setSending(true);
     try {
-      await plan.send(draft, setValues);
+      await options.send(body, setValues);
       sent.current = true;
-      plan.onSent();
+      options.onSent();
     } catch (error) {
       const problem = error instanceof Problem ? error : null;
       if (problem && problem.errors.length > 0) refuse('server', problem.errors);
-      else fail(messageOf(error, plan.failed), problem);
+      else fail(messageOf(error, options.failed), problem);
     } finally {
       setSending(false);
     }
   }
 
-  function refuse(by: Refusal['by'], broken: readonly Broken[]) {
-    setRefusal({ by, broken, attempt: (refusal?.attempt ?? 0) + 1 });
-    setOpen(broken);
+  function refuse(by: Refusal['by'], fieldErrors: readonly FieldError[]) {
+    setRefusal({ by, fieldErrors, attempt: (refusal?.attempt ?? 0) + 1 });
+    setOpen(fieldErrors);
   }
 
   function fail(message: string, problem: Problem | null) {
-    forget();
+    clearErrors();
     setFailure({ message, problem });
   }
 
-  function forget() {
+  function clearErrors() {
     setRefusal(null);
     setOpen([]);
   }
 
-  const replace: FormInHand['replace'] = setValues;
+  const replace: FormHandle['replace'] = setValues;
   return { values, replace, missing, refusal, open, failure, sending, sent, onChange, submit };
 }

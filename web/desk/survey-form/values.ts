@@ -3,7 +3,7 @@ import { groupAadhaar, isAadhaar, isMasked } from '#domain/aadhaar.ts';
 import { DEFAULT_SCHOOL_TYPE, type SurveyType } from '#domain/survey.ts';
 import { isSenior } from '#domain/survey-derive.ts';
 import type { Survey } from '#domain/survey-schema.ts';
-import { digitsOf, numberOf } from '#domain/text.ts';
+import { digitsOf, parseNumber } from '#domain/text.ts';
 import { groupRupees } from './rupees.ts';
 
 export interface SurveyTexts {
@@ -29,17 +29,17 @@ export interface SurveyTexts {
   disability: string;
   volunteer_id: string;
 }
-export interface SurveyTicks {
+export interface SurveyCheckboxes {
   same_address: boolean;
   physically_disabled: boolean;
   employed: boolean;
   senior_citizen: boolean;
 }
-export interface SurveyValues extends SurveyTexts, SurveyTicks {
+export interface SurveyValues extends SurveyTexts, SurveyCheckboxes {
   survey_type: SurveyType;
 }
 export type TextName = keyof SurveyTexts;
-export type TickName = keyof SurveyTicks;
+export type CheckboxName = keyof SurveyCheckboxes;
 
 export function emptyValues(volunteerId: number): SurveyValues {
   return {
@@ -93,7 +93,7 @@ export function change(
   value: string | boolean,
 ): SurveyValues {
   const next = { ...values, [name]: value };
-  if (name === 'age') next.senior_citizen = isSenior(numberOf(next.age));
+  if (name === 'age') next.senior_citizen = isSenior(parseNumber(next.age));
   if (next.same_address) next.permanent_address = next.correspondence_address;
   return next;
 }

@@ -6,14 +6,14 @@ import type { Export } from './use-export.ts';
 interface ExportButtonProps {
   /** How many entries the list has as it is filtered. */
   total: number;
-  taking: Export;
+  exporting: Export;
 }
 
-export function ExportButton({ total, taking }: ExportButtonProps) {
-  const { busy, begin } = taking;
+export function ExportButton({ total, exporting }: ExportButtonProps) {
+  const { busy, start } = exporting;
   return (
     <div className={styles.place}>
-      <Button busy={busy && 'Exporting...'} onClick={begin}>
+      <Button busy={busy && 'Exporting...'} onClick={start}>
         <Download size={20} />
         <span>
           Export{' '}

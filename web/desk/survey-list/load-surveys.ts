@@ -1,9 +1,9 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Survey } from '#domain/survey-schema.ts';
 import { call } from '../api/client.ts';
-import { type Loaded, leaveEmptyPage, load, loadPage } from '../api/load.ts';
+import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
 import { isNotFound } from '../messages/messages.ts';
-import type { Collected } from '../parts/volunteer-link.tsx';
+import type { CollectedBy } from '../parts/volunteer-link.tsx';
 import { type ListQuery, listQueryOf } from './list-query.ts';
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';
@@ -14,7 +14,7 @@ export interface SurveyList {
   query: ListQuery;
   page: Loaded<Page>;
   /** Whose entries these are, where the list is one volunteer's. */
-  ofWhom: Collected | undefined;
+  owner: CollectedBy | undefined;
   /** When it was loaded: what Today means. */
   now: Date;
 }
@@ -28,8 +28,8 @@ export async function loadSurveys(list: ListCall, request: Request): Promise<Sur
     loadPage(call(list, sent), { counts: { adult: 0, child: 0 } }),
     list === 'listSurveys' ? volunteerOf(query, request.signal) : undefined,
   ]);
-  leaveEmptyPage(page, address);
-  const ofWhom = volunteer && {
+  redirectFromEmptyPage(page, address);
+  const owner = volunteer && {
     ...volunteer,
     // A deleted volunteer is found no more, but the entries keep the name.
     volunteer_name:
@@ -37,7 +37,7 @@ export async function loadSurveys(list: ListCall, request: Request): Promise<Sur
       page.data?.data[0]?.volunteer_name ??
       `volunteer ${volunteer.volunteer_id}`,
   };
-  return { query, page, ofWhom, now: new Date() };
+  return { query, page, owner, now: new Date() };
 }
 
 async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal) {

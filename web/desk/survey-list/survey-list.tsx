@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { SURVEY_PAGE_SIZES } from '#domain/paging.ts';
 import type { Survey } from '#domain/survey-schema.ts';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { isolated } from '../../ui/isolated.ts';
-import { Empty } from '../../ui/lists/empty.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { EmptyState } from '../../ui/lists/empty.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
-import { failedTo } from '../messages/messages.ts';
+import { failureMessages } from '../messages/messages.ts';
 import { useAddress } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
 import nothingFound from '../parts/nothing-found.svg';
@@ -20,43 +20,43 @@ import type { SurveyList as List } from './load-surveys.ts';
 import { SurveyTable } from './survey-table.tsx';
 import { SurveyTools } from './survey-tools.tsx';
 import { useExport } from './use-export.ts';
-import { OfVolunteer } from './volunteer-filter.tsx';
+import { VolunteerFilter } from './volunteer-filter.tsx';
 
 interface SurveyListProps {
-  actor: SignedIn;
+  actor: SignedInUser;
   list: List;
 }
 
 export function SurveyList({ actor, list }: SurveyListProps) {
   const { change } = useAddress();
-  const [leaving, setLeaving] = useState<Survey | null>(null);
-  const [returning, setReturning] = useState<Survey | null>(null);
+  const [deleting, setDeleting] = useState<Survey | null>(null);
+  const [restoring, setRestoring] = useState<Survey | null>(null);
   const busy = useIsReloading();
   const { query, page } = list;
-  const taking = useExport(query);
+  const exporting = useExport(query);
   const total = page.data?.pagination.total_records ?? 0;
   const isEmpty = page.data !== null && total === 0;
   const isFiltered = query.search !== '' || query.type !== undefined || query.status !== 'live';
-  const whose = actor.is_admin ? query.volunteer_id : undefined;
+  const ownerId = actor.is_admin ? query.volunteer_id : undefined;
 
-  if (isEmpty && !isFiltered && whose === undefined) {
+  if (isEmpty && !isFiltered && ownerId === undefined) {
     return (
-      <Empty picture={nothingYet} title="No survey entries yet">
+      <EmptyState picture={nothingYet} title="No survey entries yet">
         <p>
           {actor.is_admin ? 'What is recorded' : 'The people you record'} will be listed here. Begin
           with “New Survey Entry”.
         </p>
-      </Empty>
+      </EmptyState>
     );
   }
   return (
     <>
       <SurveyTools query={query} counts={page.data?.counts ?? null} isAdmin={actor.is_admin}>
-        {actor.is_admin && total > 0 ? <ExportButton total={total} taking={taking} /> : null}
+        {actor.is_admin && total > 0 ? <ExportButton total={total} exporting={exporting} /> : null}
       </SurveyTools>
-      {taking.failure ? <Banner kind="bad" title={taking.failure} /> : null}
-      {list.ofWhom ? <OfVolunteer whose={list.ofWhom} /> : null}
-      {page.problem ? <RetryBanner title={failedTo.listSurveys(page.problem)} /> : null}
+      {exporting.failure ? <Banner kind="bad" title={exporting.failure} /> : null}
+      {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
+      {page.problem ? <RetryBanner title={failureMessages.listSurveys(page.problem)} /> : null}
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (
         <>
@@ -66,8 +66,8 @@ export function SurveyList({ actor, list }: SurveyListProps) {
             now={list.now}
             busy={busy}
             isAdmin={actor.is_admin}
-            onDelete={setLeaving}
-            onRestore={setReturning}
+            onDelete={setDeleting}
+            onRestore={setRestoring}
           />
           <Pager
             pagination={page.data.pagination}
@@ -80,9 +80,13 @@ export function SurveyList({ actor, list }: SurveyListProps) {
           />
         </>
       ) : null}
-      {returning ? <RestoreSurvey survey={returning} onClose={() => setReturning(null)} /> : null}
-      {leaving ? (
-        <DeleteSurvey survey={leaving} isAdmin={actor.is_admin} onClose={() => setLeaving(null)} />
+      {restoring ? <RestoreSurvey survey={restoring} onClose={() => setRestoring(null)} /> : null}
+      {deleting ? (
+        <DeleteSurvey
+          survey={deleting}
+          isAdmin={actor.is_admin}
+          onClose={() => setDeleting(null)}
+        />
       ) : null}
     </>
   );
@@ -92,9 +96,9 @@ function NothingFound({ search, deleted }: { search: string; deleted: boolean })
   const { change } = useAddress();
   const which = deleted ? 'deleted entries' : 'entries';
   return (
-    <Empty
+    <EmptyState
       picture={nothingFound}
-      title={search ? `No ${which} match “${isolated(search)}”` : `No ${which} of this kind`}
+      title={search ? `No ${which} match “${bidiIsolate(search)}”` : `No ${which} of this kind`}
     >
       <Button
         onClick={() =>
@@ -107,6 +111,6 @@ function NothingFound({ search, deleted }: { search: string; deleted: boolean })
       >
         {search ? 'Clear the search' : 'Show all'}
       </Button>
-    </Empty>
+    </EmptyState>
   );
 }

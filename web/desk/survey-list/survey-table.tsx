@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { groupMobile, isNew } from '#domain/survey-derive.ts';
 import type { Survey } from '#domain/survey-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Acts, Cell, Row, Table } from '../../ui/lists/table.tsx';
+import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';
-import { sayTime } from '../messages/format-time.ts';
+import { formatTime } from '../messages/format-time.ts';
 import { GENDER_NAMES, TYPE_NAMES } from '../messages/labels.ts';
-import { useHere } from '../navigation/back-link-state.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
 import { VolunteerLink } from '../parts/volunteer-link.tsx';
 import type { ListQuery } from './list-query.ts';
 import styles from './survey-table.module.css';
@@ -57,7 +57,7 @@ interface SurveyRowProps {
 
 function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps) {
   const { id, name, survey_type, age, gender } = survey;
-  const here = useHere();
+  const here = useLinkState();
   const nameId = `survey-${id}`;
   const place = [survey.constituency, survey.city].filter(Boolean).join(', ');
   return (
@@ -80,8 +80,8 @@ function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps
           <VolunteerLink survey={survey} />
         </Cell>
       ) : null}
-      <Cell className={styles.when}>{sayTime(survey.created_at, now)}</Cell>
-      <Acts>
+      <Cell className={styles.when}>{formatTime(survey.created_at, now)}</Cell>
+      <RowActions>
         <Link to={`/volunteer/survey/view/${id}`} state={here} aria-describedby={nameId}>
           <Eye size={18} /> View
         </Link>
@@ -99,7 +99,7 @@ function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps
             </button>
           </>
         )}
-      </Acts>
+      </RowActions>
     </Row>
   );
 }

@@ -1,8 +1,8 @@
 import { Archive, ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { Pick } from '../../ui/forms/labelled-select.tsx';
-import { Segments } from '../../ui/segmented-control.tsx';
+import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { SearchBox } from '../parts/search-box.tsx';
 import type { ListQuery } from './list-query.ts';
@@ -30,7 +30,7 @@ export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsPro
   const { change } = useAddress();
   return (
     <div className={classes(styles.tools, isAdmin && styles.many)}>
-      <Segments
+      <SegmentedControl
         legend="Type"
         name="type"
         value={query.type ?? 'all'}
@@ -50,7 +50,7 @@ export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsPro
       </div>
       <div className={styles.picks}>
         {isAdmin ? (
-          <Pick
+          <LabelledSelect
             label="Entries"
             name="status"
             icon={<Archive size={20} />}
@@ -59,7 +59,7 @@ export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsPro
             onChange={(status) => change({ status: status === 'live' ? undefined : status })}
           />
         ) : null}
-        <Pick
+        <LabelledSelect
           label="Sort"
           name="sort"
           icon={<ArrowDownUp size={20} />}

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { callFile } from '../api/client.ts';
-import { failedTo } from '../messages/messages.ts';
+import { failureMessages } from '../messages/messages.ts';
 import { saveFile } from '../parts/save-file.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface Export {
   busy: boolean;
   failure: string | null;
-  begin: () => void;
+  start: () => void;
 }
 
 /** The whole list, as it is filtered, as a file. Who leaves the screen meanwhile still gets it. */
 export function useExport({ page, limit, ...query }: ListQuery): Export {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const say = useToast();
+  const showToast = useToast();
 
-  async function take() {
+  async function exportSurveys() {
     setBusy(true);
     setFailure(null);
     try {
       const file = await callFile('exportSurveys', { query });
       saveFile(file);
-      say({ text: `Exported to ${file.name}` });
+      showToast({ text: `Exported to ${file.name}` });
     } catch (error) {
-      setFailure(failedTo.exportSurveys(error));
+      setFailure(failureMessages.exportSurveys(error));
     } finally {
       setBusy(false);
     }
   }
-  return { busy, failure, begin: () => void take() };
+  return { busy, failure, start: () => void exportSurveys() };
 }

@@ -2,16 +2,16 @@ import { X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress } from '../navigation/list-address.ts';
-import { type Collected, VolunteerLink } from '../parts/volunteer-link.tsx';
+import { type CollectedBy, VolunteerLink } from '../parts/volunteer-link.tsx';
 import styles from './volunteer-filter.module.css';
 
 /** Whose entries the list keeps to, and the way back to everybody's. */
-export function OfVolunteer({ whose }: { whose: Collected }) {
+export function VolunteerFilter({ owner }: { owner: CollectedBy }) {
   const { change } = useAddress();
   return (
     <p className={styles.of}>
       <span>
-        Entries of <VolunteerLink survey={whose} />
+        Entries of <VolunteerLink survey={owner} />
       </span>
       <Button
         tone="plain"

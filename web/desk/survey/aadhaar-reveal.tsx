@@ -8,7 +8,7 @@ import styles from './aadhaar-reveal.module.css';
 export function AadhaarReveal({ number }: { number: string }) {
   const [shown, setShown] = useState(false);
   if (isMasked(number)) return number;
-  const Sign = shown ? EyeOff : Eye;
+  const Icon = shown ? EyeOff : Eye;
   return (
     <span className={styles.reveal} data-reveal="">
       <span className={styles.number}>
@@ -19,7 +19,7 @@ export function AadhaarReveal({ number }: { number: string }) {
         aria-label={shown ? 'Hide the Aadhaar number' : 'Show the Aadhaar number'}
         onClick={() => setShown(!shown)}
       >
-        <Sign size={20} /> {shown ? 'Hide' : 'Show'}
+        <Icon size={20} /> {shown ? 'Hide' : 'Show'}
       </Button>
       <small>{shown ? 'This reading was recorded' : 'Each reading is recorded'}</small>
     </span>

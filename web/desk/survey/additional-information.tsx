@@ -1,8 +1,8 @@
 import type { Survey } from '#domain/survey-schema.ts';
-import { Fact, Facts, FactText } from '../../ui/description-list.tsx';
+import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { SCHOOL_TYPE_NAMES, sayClass, sayRupees } from '../messages/labels.ts';
+import { formatClass, formatRupees, SCHOOL_TYPE_NAMES } from '../messages/labels.ts';
 import { VolunteerLink } from '../parts/volunteer-link.tsx';
 
 interface AdditionalInformationProps {
@@ -13,56 +13,60 @@ interface AdditionalInformationProps {
 export function AdditionalInformation({ survey, isAdmin }: AdditionalInformationProps) {
   return (
     <Panel title="Additional information">
-      <Facts>
+      <DescriptionList>
         {survey.survey_type === 'child' ? (
-          <ChildFacts survey={survey} />
+          <ChildDetails survey={survey} />
         ) : (
-          <AdultFacts survey={survey} />
+          <AdultDetails survey={survey} />
         )}
-        <Fact name="Physically disabled">{yesOrNo(survey.physically_disabled)}</Fact>
+        <DescriptionItem name="Physically disabled">
+          {yesOrNo(survey.physically_disabled)}
+        </DescriptionItem>
         {isAdmin ? (
-          <Fact name="Collected By">
+          <DescriptionItem name="Collected By">
             <VolunteerLink survey={survey} />
-          </Fact>
+          </DescriptionItem>
         ) : null}
-        <Fact name="Entry number">{survey.id}</Fact>
-      </Facts>
+        <DescriptionItem name="Entry number">{survey.id}</DescriptionItem>
+      </DescriptionList>
     </Panel>
   );
 }
 
-function AdultFacts({ survey }: { survey: Survey }) {
+function AdultDetails({ survey }: { survey: Survey }) {
   return (
     <>
-      <Fact name="Employed">
-        {survey.employed ? `Yes, ${sayRupees(survey.income)} a month` : 'No'}
-      </Fact>
-      <Fact name="Senior citizen">{yesOrNo(survey.senior_citizen)}</Fact>
+      <DescriptionItem name="Employed">
+        {survey.employed ? `Yes, ${formatRupees(survey.income)} a month` : 'No'}
+      </DescriptionItem>
+      <DescriptionItem name="Senior citizen">{yesOrNo(survey.senior_citizen)}</DescriptionItem>
     </>
   );
 }
 
-function ChildFacts({ survey }: { survey: Survey }) {
+function ChildDetails({ survey }: { survey: Survey }) {
   const school = survey.school_type ? SCHOOL_TYPE_NAMES[survey.school_type] : '';
   return (
     <>
-      <Fact name="Class">{survey.class ? sayClass(survey.class) : <FactText>{''}</FactText>}</Fact>
-      <Named name="Father’s name" text={survey.father_name} />
-      <Named name="Mother’s name" text={survey.mother_name} />
-      <Named name="Current school" text={survey.current_school} />
-      <Named name="School type" text={school} />
-      <Named name="Disability" text={survey.disability} />
+      <DescriptionItem name="Class">
+        {survey.class ? formatClass(survey.class) : <DescriptionText>{''}</DescriptionText>}
+      </DescriptionItem>
+      <NamedText name="Father’s name" text={survey.father_name} />
+      <NamedText name="Mother’s name" text={survey.mother_name} />
+      <NamedText name="Current school" text={survey.current_school} />
+      <NamedText name="School type" text={school} />
+      <NamedText name="Disability" text={survey.disability} />
     </>
   );
 }
 
-function Named({ name, text }: { name: string; text: string }) {
+function NamedText({ name, text }: { name: string; text: string }) {
   return (
-    <Fact name={name}>
+    <DescriptionItem name={name}>
       <span lang={langOf(text)}>
-        <FactText>{text}</FactText>
+        <DescriptionText>{text}</DescriptionText>
       </span>
-    </Fact>
+    </DescriptionItem>
   );
 }
 

@@ -2,12 +2,12 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import type { Survey } from '#domain/survey-schema.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { isolated } from '../../ui/isolated.ts';
+import { bidiIsolate } from '../../ui/isolated.ts';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { sayDate } from '../messages/format-time.ts';
+import { formatDate } from '../messages/format-time.ts';
 import { TYPE_NAMES } from '../messages/labels.ts';
-import { failedTo, messageOf, SURVEY_DELETED } from '../messages/messages.ts';
+import { failureMessages, messageOf, SURVEY_DELETED } from '../messages/messages.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { DeleteDialog } from '../parts/delete-dialog.tsx';
 
@@ -15,34 +15,37 @@ interface DeleteSurveyProps {
   survey: Survey;
   isAdmin: boolean;
   /** Where to go when it is gone; without it the list is read again. */
-  leadTo?: string;
+  redirectTo?: string;
   onClose: () => void;
 }
 
-export function DeleteSurvey({ survey, isAdmin, leadTo, onClose }: DeleteSurveyProps) {
+export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSurveyProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const say = useToast();
+  const showToast = useToast();
 
   async function remove() {
     await call('deleteSurvey', { id: survey.id });
     onClose();
-    say({ text: SURVEY_DELETED, act: { label: 'Undo', onPress: () => void putBack() } });
-    await (leadTo ? navigate(leadTo) : revalidate());
+    showToast({
+      text: SURVEY_DELETED,
+      action: { label: 'Undo', onPress: () => void undoDelete() },
+    });
+    await (redirectTo ? navigate(redirectTo) : revalidate());
     focusScreen();
   }
 
   /** The row of an entry that is no longer there goes, too. */
-  async function leaveOut(error: unknown) {
+  async function refreshIfGone(error: unknown) {
     if (isAdmin && error instanceof Problem && error.status === 404) await revalidate();
   }
 
-  async function putBack() {
+  async function undoDelete() {
     try {
       await call('undoDeleteSurvey', { id: survey.id });
-      say({ text: `${isolated(survey.name)} is back in the list` });
+      showToast({ text: `${bidiIsolate(survey.name)} is back in the list` });
     } catch (error) {
-      say({ text: messageOf(error) });
+      showToast({ text: messageOf(error) });
     }
     await revalidate();
     focusScreen();
@@ -50,16 +53,16 @@ export function DeleteSurvey({ survey, isAdmin, leadTo, onClose }: DeleteSurveyP
 
   return (
     <DeleteDialog
-      thing="Survey"
+      noun="Survey"
       onClose={onClose}
       remove={remove}
-      sayFailure={failedTo.deleteSurvey}
-      onFailure={leaveOut}
+      failureMessage={failureMessages.deleteSurvey}
+      onFailure={refreshIfGone}
     >
       <p>
         <strong lang={langOf(survey.name)}>{survey.name}</strong>,{' '}
         {TYPE_NAMES[survey.survey_type].toLowerCase()}, {survey.age}, recorded on{' '}
-        {sayDate(survey.created_at)}.
+        {formatDate(survey.created_at)}.
       </p>
       <p>
         <small>

@@ -2,18 +2,18 @@
 
 import { CLASSES } from '#domain/survey.ts';
 import { groupMobile } from '#domain/survey-derive.ts';
-import type { ChangeBack, HistoryField, HistoryValue } from '#domain/survey-history.ts';
+import type { HistoryField, HistoryValue, RevertChange } from '#domain/survey-history.ts';
 import {
   CATEGORY_NAMES,
   DOCUMENT_NAMES,
+  formatClass,
+  formatRupees,
   GENDER_NAMES,
   SCHOOL_TYPE_NAMES,
-  sayClass,
-  sayRupees,
   TYPE_NAMES,
 } from '../messages/labels.ts';
 
-export const FIELD_NAMES: Record<HistoryField, string> = {
+export const FIELD_LABELS: Record<HistoryField, string> = {
   survey_type: 'Survey type',
   name: 'Name',
   gender: 'Gender',
@@ -42,7 +42,7 @@ export const FIELD_NAMES: Record<HistoryField, string> = {
   volunteer_id: 'Collected By',
 };
 
-const CHOICES: { [Field in HistoryField]?: Record<string, string> } = {
+const CHOICE_LABELS: { [Field in HistoryField]?: Record<string, string> } = {
   survey_type: TYPE_NAMES,
   gender: GENDER_NAMES,
   category: CATEGORY_NAMES,
@@ -51,18 +51,18 @@ const CHOICES: { [Field in HistoryField]?: Record<string, string> } = {
 };
 
 /** Empty where nothing was given. */
-export function sayValue(field: HistoryField, value: HistoryValue): string {
+export function formatValue(field: HistoryField, value: HistoryValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return field === 'income' ? sayRupees(value) : String(value);
+  if (typeof value === 'number') return field === 'income' ? formatRupees(value) : String(value);
   const text = value ?? '';
   if (field === 'mobile_no' || field === 'other_no') return groupMobile(text);
   const schoolClass = field === 'class' && CLASSES.find((each) => each === text);
-  if (schoolClass) return sayClass(schoolClass);
-  return CHOICES[field]?.[text] ?? text;
+  if (schoolClass) return formatClass(schoolClass);
+  return CHOICE_LABELS[field]?.[text] ?? text;
 }
 
 /** The tick beside an address says nothing more where the address itself is told. */
-export function told(changes: readonly ChangeBack[]): readonly ChangeBack[] {
+export function visibleChanges(changes: readonly RevertChange[]): readonly RevertChange[] {
   const hasAddress = changes.some(({ field }) => field === 'permanent_address');
   return hasAddress ? changes.filter(({ field }) => field !== 'same_address') : changes;
 }

@@ -1,6 +1,6 @@
 import { groupMobile } from '#domain/survey-derive.ts';
 import type { Survey } from '#domain/survey-schema.ts';
-import { Fact, Facts, FactText } from '../../ui/description-list.tsx';
+import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
 import { CATEGORY_NAMES, DOCUMENT_NAMES, GENDER_NAMES } from '../messages/labels.ts';
@@ -13,54 +13,54 @@ export function PersonalInformation({ survey }: { survey: Survey }) {
     : survey.permanent_address;
   return (
     <Panel title="Personal information">
-      <Facts>
-        <Fact name="Name">
+      <DescriptionList>
+        <DescriptionItem name="Name">
           <span lang={langOf(survey.name)}>{survey.name}</span>
-        </Fact>
-        <Fact name="Age and gender">
+        </DescriptionItem>
+        <DescriptionItem name="Age and gender">
           {survey.age} · {GENDER_NAMES[survey.gender]}
-        </Fact>
-        <Fact name="Category">{CATEGORY_NAMES[survey.category]}</Fact>
-        <Fact name="Mobile">
+        </DescriptionItem>
+        <DescriptionItem name="Category">{CATEGORY_NAMES[survey.category]}</DescriptionItem>
+        <DescriptionItem name="Mobile">
           <Phone digits={survey.mobile_no} />
-        </Fact>
-        <Fact name="Other number">
+        </DescriptionItem>
+        <DescriptionItem name="Other number">
           <Phone digits={survey.other_no} />
-        </Fact>
-        <Fact name="Correspondence address">
+        </DescriptionItem>
+        <DescriptionItem name="Correspondence address">
           <span lang={langOf(survey.correspondence_address)}>
-            <FactText>{survey.correspondence_address}</FactText>
+            <DescriptionText>{survey.correspondence_address}</DescriptionText>
           </span>
-        </Fact>
-        <Fact name="Permanent address">
+        </DescriptionItem>
+        <DescriptionItem name="Permanent address">
           <span lang={langOf(permanent)}>
-            <FactText>{permanent}</FactText>
+            <DescriptionText>{permanent}</DescriptionText>
           </span>
-        </Fact>
-        <Fact name="City, constituency">
+        </DescriptionItem>
+        <DescriptionItem name="City, constituency">
           <span lang={langOf(place)}>
-            <FactText>{place}</FactText>
+            <DescriptionText>{place}</DescriptionText>
           </span>
-        </Fact>
-        <Fact name="Aadhaar">
+        </DescriptionItem>
+        <DescriptionItem name="Aadhaar">
           {survey.aadhar_no ? (
             <AadhaarReveal number={survey.aadhar_no} />
           ) : (
-            <FactText>{''}</FactText>
+            <DescriptionText>{''}</DescriptionText>
           )}
-        </Fact>
+        </DescriptionItem>
         {survey.other_document_no ? (
-          <Fact name="Other document">
+          <DescriptionItem name="Other document">
             {survey.other_document_type ? `${DOCUMENT_NAMES[survey.other_document_type]}, ` : ''}
             {survey.other_document_no}
-          </Fact>
+          </DescriptionItem>
         ) : null}
-      </Facts>
+      </DescriptionList>
     </Panel>
   );
 }
 
 function Phone({ digits }: { digits: string }) {
-  if (digits === '') return <FactText>{''}</FactText>;
+  if (digits === '') return <DescriptionText>{''}</DescriptionText>;
   return <a href={`tel:${digits}`}>{groupMobile(digits)}</a>;
 }

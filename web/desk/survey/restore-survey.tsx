@@ -5,8 +5,8 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
 import { TYPE_NAMES } from '../messages/labels.ts';
-import { failedTo } from '../messages/messages.ts';
-import { AskDialog } from '../parts/confirm-dialog.tsx';
+import { failureMessages } from '../messages/messages.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 interface RestoreSurveyProps {
   survey: Survey;
@@ -15,19 +15,19 @@ interface RestoreSurveyProps {
 
 export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
   const { revalidate } = useRevalidator();
-  const say = useToast();
+  const showToast = useToast();
 
   async function restore() {
     await call('restoreSurvey', { id: survey.id });
     await revalidate();
     onClose();
-    say({ text: 'Survey restored successfully' });
+    showToast({ text: 'Survey restored successfully' });
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Restore this survey?"
-      verb={
+      confirmLabel={
         <>
           <RotateCcw size={20} /> Restore Survey
         </>
@@ -35,14 +35,14 @@ export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
       busy="Restoring..."
       tone="main"
       onClose={onClose}
-      act={restore}
-      sayFailure={failedTo.restoreSurvey}
+      onConfirm={restore}
+      failureMessage={failureMessages.restoreSurvey}
     >
       <p>
         <strong lang={langOf(survey.name)}>{survey.name}</strong>,{' '}
         {TYPE_NAMES[survey.survey_type].toLowerCase()}, {survey.age}. It returns to the list of{' '}
         <span lang={langOf(survey.volunteer_name)}>{survey.volunteer_name}</span>.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

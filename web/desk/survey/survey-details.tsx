@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
 import { isNew } from '#domain/survey-derive.ts';
-import type { WholeSurvey } from '#domain/survey-schema.ts';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { FullSurvey } from '#domain/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import type { Loaded } from '../api/load.ts';
 import headStyles from '../layout/page-head.module.css';
-import { sayAt, sayDate, sayExactTime } from '../messages/format-time.ts';
+import { formatAt, formatDate, formatExactTime } from '../messages/format-time.ts';
 import { TYPE_NAMES } from '../messages/labels.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { DeleteSurvey } from './delete-survey.tsx';
@@ -21,9 +21,9 @@ import { RestoreSurvey } from './restore-survey.tsx';
 import styles from './survey-details.module.css';
 
 interface SurveyDetailsProps {
-  survey: WholeSurvey;
+  survey: FullSurvey;
   history: Loaded<ReplyOf<'readSurveyHistory'>>;
-  actor: SignedIn;
+  actor: SignedInUser;
   now: Date;
   /** The list it was opened from. */
   from: string;
@@ -35,7 +35,7 @@ export function SurveyDetails({ survey, history, actor, now, from }: SurveyDetai
   return (
     <>
       {survey.deleted_at ? (
-        <DeletedBanner by={survey.deleted_by_name} when={sayAt(survey.deleted_at, now)}>
+        <DeletedBanner by={survey.deleted_by_name} when={formatAt(survey.deleted_at, now)}>
           {may(actor, 'restore', survey) ? (
             <Button tone="main" onClick={() => setAsking('restore')}>
               <RotateCcw size={20} /> Restore Survey
@@ -55,9 +55,9 @@ export function SurveyDetails({ survey, history, actor, now, from }: SurveyDetai
             <Badge kind="plain">{TYPE_NAMES[survey.survey_type]}</Badge>
             {isNew(survey, now) ? <Badge kind="new">NEW</Badge> : null}
             {survey.deleted_at ? (
-              <Badge kind="gone">Deleted on {sayDate(survey.deleted_at)}</Badge>
+              <Badge kind="gone">Deleted on {formatDate(survey.deleted_at)}</Badge>
             ) : null}
-            <span>Recorded {sayExactTime(survey.created_at)}</span>
+            <span>Recorded {formatExactTime(survey.created_at)}</span>
           </p>
         </div>
         {survey.deleted_at ? null : (
@@ -83,7 +83,7 @@ export function SurveyDetails({ survey, history, actor, now, from }: SurveyDetai
         <History survey={survey} history={history} actor={actor} />
       </div>
       {asking === 'delete' ? (
-        <DeleteSurvey survey={survey} isAdmin={actor.is_admin} leadTo={from} onClose={close} />
+        <DeleteSurvey survey={survey} isAdmin={actor.is_admin} redirectTo={from} onClose={close} />
       ) : null}
       {asking === 'restore' ? <RestoreSurvey survey={survey} onClose={close} /> : null}
     </>
@@ -104,7 +104,7 @@ function DeletedBanner({ by, when, children }: DeletedBannerProps) {
         urgent={false}
         icon={<Trash2 size={20} />}
         title={by ? `Deleted by ${by} ${when}.` : `Deleted ${when}.`}
-        acts={children}
+        actions={children}
       >
         It is out of every list, and can be restored.
       </Banner>

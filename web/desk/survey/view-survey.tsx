@@ -1,9 +1,9 @@
 import { call } from '../api/client.ts';
 import { loadRecord, loadSurvey } from '../api/load-record.ts';
 import { deskMeta } from '../layout/page-meta.ts';
-import { failedTo, SURVEY_NOT_FOUND } from '../messages/messages.ts';
+import { failureMessages, SURVEY_NOT_FOUND } from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
-import { useCameFrom } from '../navigation/back-link-state.ts';
+import { useBackLink } from '../navigation/back-link-state.ts';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
 import type { Route } from './+types/view-survey.ts';
@@ -24,7 +24,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export default function ViewSurvey({ loaderData }: Route.ComponentProps) {
   const { actor, survey, history, now } = loaderData;
-  const { from } = useCameFrom(homeOf(actor));
+  const { from } = useBackLink(homeOf(actor));
   return (
     <>
       <BackLink to={from}>Back</BackLink>
@@ -41,7 +41,7 @@ export default function ViewSurvey({ loaderData }: Route.ComponentProps) {
           title="Survey details"
           problem={survey.problem}
           missing={SURVEY_NOT_FOUND}
-          failed={failedTo.readSurvey}
+          failed={failureMessages.readSurvey}
         />
       )}
     </>

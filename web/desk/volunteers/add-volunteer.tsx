@@ -4,9 +4,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
-import { isolated } from '../../ui/isolated.ts';
+import { bidiIsolate } from '../../ui/isolated.ts';
 import { call } from '../api/client.ts';
-import { failedTo } from '../messages/messages.ts';
+import { failureMessages } from '../messages/messages.ts';
 import { PasswordField } from '../session/password-field.tsx';
 import styles from './add-volunteer.module.css';
 import { useVolunteerForm } from './use-volunteer-form.ts';
@@ -15,15 +15,15 @@ import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fiel
 const EMPTY = { name: '', email: '', phone: '', status: 'active', password: '' };
 
 export function AddVolunteer({ onClose }: { onClose: () => void }) {
-  const say = useToast();
+  const showToast = useToast();
   const { bind, failure, sending, submit } = useVolunteerForm({
     initial: EMPTY,
     withPassword: true,
-    check: (draft) => checkNewVolunteer(draft, { passwordMinLength: PASSWORD_MIN_LENGTH }),
-    failed: failedTo.addVolunteer,
-    async send(draft) {
-      const { data } = await call('createVolunteer', { body: draft });
-      say({ text: `${isolated(data.name)} is added` });
+    check: (body) => checkNewVolunteer(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+    failed: failureMessages.addVolunteer,
+    async send(body) {
+      const { data } = await call('createVolunteer', { body: body });
+      showToast({ text: `${bidiIsolate(data.name)} is added` });
       onClose();
     },
   });

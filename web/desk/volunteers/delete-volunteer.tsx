@@ -3,36 +3,36 @@ import type { Volunteer } from '#domain/volunteer-schema.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { failedTo } from '../messages/messages.ts';
+import { failureMessages } from '../messages/messages.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { DeleteDialog } from '../parts/delete-dialog.tsx';
 
 interface DeleteVolunteerProps {
   volunteer: Volunteer;
   /** Where to go afterwards; without it the list is read again. */
-  leadTo?: string;
+  redirectTo?: string;
   onClose: () => void;
 }
 
-export function DeleteVolunteer({ volunteer, leadTo, onClose }: DeleteVolunteerProps) {
+export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunteerProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const say = useToast();
+  const showToast = useToast();
 
   async function remove() {
     await call('deleteVolunteer', { id: volunteer.id });
     onClose();
-    say({ text: 'Volunteer deleted successfully' });
-    await (leadTo ? navigate(leadTo) : revalidate());
+    showToast({ text: 'Volunteer deleted successfully' });
+    await (redirectTo ? navigate(redirectTo) : revalidate());
     focusScreen();
   }
 
   return (
     <DeleteDialog
-      thing="Volunteer"
+      noun="Volunteer"
       onClose={onClose}
       remove={remove}
-      sayFailure={failedTo.deleteVolunteer}
+      failureMessage={failureMessages.deleteVolunteer}
     >
       <p>
         <strong lang={langOf(volunteer.name)}>{volunteer.name}</strong>, {volunteer.email}, can no

@@ -4,7 +4,7 @@ import { checkVolunteerEdit, PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
 import type { Volunteer } from '#domain/volunteer-schema.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Tick } from '../../ui/forms/checkbox.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { call } from '../api/client.ts';
 import { messageOf, VOLUNTEER_UPDATE_FAILED } from '../messages/messages.ts';
@@ -27,11 +27,11 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   const { bind, failure, sending, submit } = useVolunteerForm({
     initial: { name, email, phone, status, password: '' },
     withPassword,
-    check: (draft) => checkVolunteerEdit(draft, { passwordMinLength: PASSWORD_MIN_LENGTH }),
+    check: (body) => checkVolunteerEdit(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
     failed: (error) => messageOf(error, VOLUNTEER_UPDATE_FAILED),
-    async send(draft) {
-      const { data } = await call('updateVolunteer', { id: volunteer.id, body: draft });
-      rememberOwnName(data);
+    async send(body) {
+      const { data } = await call('updateVolunteer', { id: volunteer.id, body: body });
+      updateSessionName(data);
       await navigate(details, { state });
     },
   });
@@ -67,7 +67,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
           <StatusField hint="An inactive volunteer cannot sign in." span={7} {...bind('status')} />
         </FieldRow>
         <div className={styles.part}>
-          <Tick
+          <Checkbox
             id="change_password"
             name="change_password"
             label="Change Password"
@@ -100,7 +100,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
 }
 
 /** The header says who is signed in. */
-function rememberOwnName({ id, name, is_admin }: Volunteer): void {
+function updateSessionName({ id, name, is_admin }: Volunteer): void {
   const session = readSession();
   if (session?.volunteer.id === id) startSession(session.token, { id, name, is_admin });
 }

@@ -1,9 +1,9 @@
 import { loadVolunteer } from '../api/load-record.ts';
 import { VOLUNTEERS } from '../dashboard/admin-tabs.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
-import { failedTo, VOLUNTEER_NOT_FOUND } from '../messages/messages.ts';
+import { failureMessages, VOLUNTEER_NOT_FOUND } from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
-import { useCameFrom } from '../navigation/back-link-state.ts';
+import { useBackLink } from '../navigation/back-link-state.ts';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/edit-volunteer.ts';
@@ -18,7 +18,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export default function EditVolunteer({ loaderData: { volunteer }, params }: Route.ComponentProps) {
-  const state = useCameFrom(VOLUNTEERS);
+  const state = useBackLink(VOLUNTEERS);
   const details = `/volunteer/admin/view-volunteer/${params.id}`;
   const name = volunteer.data?.data.name ?? 'Volunteer details';
   return (
@@ -33,7 +33,7 @@ export default function EditVolunteer({ loaderData: { volunteer }, params }: Rou
           title="Edit Volunteer"
           problem={volunteer.problem}
           missing={VOLUNTEER_NOT_FOUND}
-          failed={failedTo.readVolunteer}
+          failed={failureMessages.readVolunteer}
         />
       )}
     </div>

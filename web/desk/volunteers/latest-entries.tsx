@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { Survey } from '#domain/survey-schema.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { sayTime } from '../messages/format-time.ts';
+import { formatTime } from '../messages/format-time.ts';
 import { TYPE_NAMES } from '../messages/labels.ts';
-import { useHere } from '../navigation/back-link-state.ts';
-import { entriesOf } from '../survey-list/entries-of.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import { volunteerEntriesUrl } from '../survey-list/entries-of.ts';
 import styles from './latest-entries.module.css';
 
 interface LatestEntriesProps {
@@ -22,7 +22,7 @@ export function LatestEntries({ volunteerId, latest, total, now }: LatestEntries
       title="Latest entries"
       aside={
         <small>
-          <Link to={entriesOf(volunteerId)} className={styles.all}>
+          <Link to={volunteerEntriesUrl(volunteerId)} className={styles.all}>
             See all {total.toLocaleString('en-IN')}
           </Link>
         </small>
@@ -39,11 +39,11 @@ export function LatestEntries({ volunteerId, latest, total, now }: LatestEntries
 
 function LatestEntry({ survey, now }: { survey: Survey; now: Date }) {
   const { id, name, survey_type, age, constituency, city, created_at } = survey;
-  const here = useHere();
+  const here = useLinkState();
   const place = [constituency, city].filter(Boolean).join(', ');
   return (
     <li className={styles.entry}>
-      <span className={styles.when}>{sayTime(created_at, now)}</span>
+      <span className={styles.when}>{formatTime(created_at, now)}</span>
       <span>
         <Link
           to={`/volunteer/survey/view/${id}`}

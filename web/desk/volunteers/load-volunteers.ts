@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { call } from '../api/client.ts';
-import { type Loaded, leaveEmptyPage, load } from '../api/load.ts';
+import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { pageNumber, pageSize } from '../navigation/list-address.ts';
 
 export interface VolunteerList {
@@ -18,6 +18,6 @@ export async function loadVolunteers(request: Request): Promise<VolunteerList> {
     search: searchParams.get('search') ?? '',
   };
   const page = await load(call('listVolunteers', { query, signal: request.signal }));
-  leaveEmptyPage(page, address);
+  redirectFromEmptyPage(page, address);
   return { query, page };
 }

@@ -1,9 +1,9 @@
 import { loadVolunteer } from '../api/load-record.ts';
 import { VOLUNTEERS } from '../dashboard/admin-tabs.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
-import { failedTo, VOLUNTEER_NOT_FOUND } from '../messages/messages.ts';
+import { failureMessages, VOLUNTEER_NOT_FOUND } from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
-import { useCameFrom } from '../navigation/back-link-state.ts';
+import { useBackLink } from '../navigation/back-link-state.ts';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/view-volunteer.ts';
@@ -24,7 +24,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export default function ViewVolunteer({ loaderData }: Route.ComponentProps) {
   const { actor, volunteer, activity, now } = loaderData;
-  const { from } = useCameFrom(VOLUNTEERS);
+  const { from } = useBackLink(VOLUNTEERS);
   return (
     <>
       <BackLink to={from}>Back</BackLink>
@@ -41,7 +41,7 @@ export default function ViewVolunteer({ loaderData }: Route.ComponentProps) {
           title="Volunteer details"
           problem={volunteer.problem}
           missing={VOLUNTEER_NOT_FOUND}
-          failed={failedTo.readVolunteer}
+          failed={failureMessages.readVolunteer}
         />
       )}
     </>

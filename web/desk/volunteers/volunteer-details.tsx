@@ -1,26 +1,26 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import type { Volunteer } from '#domain/volunteer-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import { VOLUNTEERS } from '../dashboard/admin-tabs.tsx';
 import headStyles from '../layout/page-head.module.css';
-import { sayDate } from '../messages/format-time.ts';
+import { formatDate } from '../messages/format-time.ts';
 import { STATUS_NAMES } from '../messages/labels.ts';
-import { failedTo } from '../messages/messages.ts';
+import { failureMessages } from '../messages/messages.ts';
 import { RetryBanner } from '../parts/retry-banner.tsx';
 import { DeleteVolunteer } from './delete-volunteer.tsx';
 import type { Activity } from './load-activity.ts';
 import styles from './volunteer-details.module.css';
-import { VolunteerFacts } from './volunteer-facts.tsx';
+import { VolunteerSummary } from './volunteer-facts.tsx';
 import { VolunteerWork } from './volunteer-work.tsx';
 
 interface VolunteerDetailsProps {
   volunteer: Volunteer;
   activity: Activity;
-  actor: SignedIn;
+  actor: SignedInUser;
   now: Date;
   /** The list it was opened from. */
   from: string;
@@ -37,32 +37,32 @@ export function VolunteerDetails(props: VolunteerDetailsProps) {
           <h1 lang={langOf(name)}>{name}</h1>
           <p className={headStyles.meta}>
             <Badge kind={status === 'active' ? 'on' : 'off'}>{STATUS_NAMES[status]}</Badge>
-            {volunteer.is_admin ? 'Admin' : 'Volunteer'} since {sayDate(created_at)}
+            {volunteer.is_admin ? 'Admin' : 'Volunteer'} since {formatDate(created_at)}
           </p>
         </div>
         <div className={headStyles.acts}>
           <ButtonLink to={`/volunteer/admin/edit-volunteer/${id}`} state={{ from }}>
             <Pencil size={20} /> Edit Volunteer
           </ButtonLink>
-          <Button tone="risk" off={id === actor.id} onClick={() => setDeleting(true)}>
+          <Button tone="risk" disabled={id === actor.id} onClick={() => setDeleting(true)}>
             <Trash2 size={20} /> Delete Volunteer
           </Button>
         </div>
       </div>
       <div className={styles.panels}>
-        <VolunteerFacts volunteer={volunteer} activity={activity.data?.data} now={now} />
+        <VolunteerSummary volunteer={volunteer} activity={activity.data?.data} now={now} />
         <div className={styles.work}>
           {activity.data ? (
             <VolunteerWork volunteer={volunteer} activity={activity.data.data} now={now} />
           ) : (
-            <RetryBanner title={failedTo.readVolunteerActivity(activity.problem)} />
+            <RetryBanner title={failureMessages.readVolunteerActivity(activity.problem)} />
           )}
         </div>
       </div>
       {deleting ? (
         <DeleteVolunteer
           volunteer={volunteer}
-          leadTo={VOLUNTEERS}
+          redirectTo={VOLUNTEERS}
           onClose={() => setDeleting(false)}
         />
       ) : null}

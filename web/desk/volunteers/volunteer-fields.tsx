@@ -2,12 +2,12 @@
 import { VOLUNTEER_STATUSES } from '#domain/volunteer.ts';
 import { TextInput } from '../../ui/forms/control.tsx';
 import { Field, type Span } from '../../ui/forms/field.tsx';
-import { Choices } from '../../ui/forms/radio-group.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { langOf } from '../../ui/script.ts';
 import { optionsOf, STATUS_NAMES } from '../messages/labels.ts';
-import type { Bound } from '../parts/use-form.ts';
+import type { BoundField } from '../parts/use-form.ts';
 
-interface VolunteerFieldProps extends Bound {
+interface VolunteerFieldProps extends BoundField {
   span: Span;
 }
 
@@ -73,7 +73,7 @@ export function StatusField({
   onChange,
 }: VolunteerFieldProps & { hint?: string }) {
   return (
-    <Choices
+    <RadioGroup
       id="status"
       label="Status"
       span={span}

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { groupMobile } from '#domain/survey-derive.ts';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import type { ListedVolunteer, Volunteer } from '#domain/volunteer-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { isolated } from '../../ui/isolated.ts';
-import { Acts, Cell, Row, Table } from '../../ui/lists/table.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { sayDate } from '../messages/format-time.ts';
+import { formatDate } from '../messages/format-time.ts';
 import { roleName, STATUS_NAMES } from '../messages/labels.ts';
-import { failedTo } from '../messages/messages.ts';
-import { useHere } from '../navigation/back-link-state.ts';
-import { entriesOf } from '../survey-list/entries-of.ts';
+import { failureMessages } from '../messages/messages.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import { volunteerEntriesUrl } from '../survey-list/entries-of.ts';
 import styles from './volunteer-table.module.css';
 
 const HEAD = ['Name', 'Email', 'Phone', 'Role', 'Status', 'Entries', 'Registered', 'Actions'];
 
 interface VolunteerTableProps {
   rows: readonly ListedVolunteer[];
-  actor: SignedIn;
+  actor: SignedInUser;
   busy: boolean;
   onDelete: (volunteer: Volunteer) => void;
 }
@@ -50,9 +50,9 @@ interface VolunteerRowProps {
 function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
   const { id, name, email, phone, status, created_at, entries = 0 } = volunteer;
   const { toggle, working } = useStatusToggle(volunteer);
-  const here = useHere();
+  const here = useLinkState();
   const nameId = `volunteer-${id}`;
-  const off = isSelf ? { 'aria-disabled': true } : {};
+  const disabled = isSelf ? { 'aria-disabled': true } : {};
   return (
     <Row>
       <Cell className={styles.name}>
@@ -75,13 +75,13 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
         <Badge kind={status === 'active' ? 'on' : 'off'}>{STATUS_NAMES[status]}</Badge>
       </Cell>
       <Cell className={styles.entries}>
-        <Link to={entriesOf(id)} aria-describedby={nameId}>
+        <Link to={volunteerEntriesUrl(id)} aria-describedby={nameId}>
           {entries.toLocaleString('en-IN')}
           <span className={styles.word}> {entries === 1 ? 'entry' : 'entries'}</span>
         </Link>
       </Cell>
-      <Cell className={styles.since}>{sayDate(created_at)}</Cell>
-      <Acts four>
+      <Cell className={styles.since}>{formatDate(created_at)}</Cell>
+      <RowActions four>
         <Link to={`/volunteer/admin/view-volunteer/${id}`} state={here} aria-describedby={nameId}>
           View
         </Link>
@@ -92,7 +92,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
           type="button"
           className={styles.toggle}
           aria-describedby={nameId}
-          {...(working ? { 'aria-disabled': true } : off)}
+          {...(working ? { 'aria-disabled': true } : disabled)}
           onClick={() => {
             if (!isSelf && !working) void toggle();
           }}
@@ -102,19 +102,19 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
         <button
           type="button"
           aria-describedby={nameId}
-          {...off}
+          {...disabled}
           onClick={() => !isSelf && onDelete(volunteer)}
         >
           Delete
         </button>
-      </Acts>
+      </RowActions>
     </Row>
   );
 }
 
 function useStatusToggle({ id, name, status }: Volunteer) {
   const { revalidate } = useRevalidator();
-  const say = useToast();
+  const showToast = useToast();
   const [working, setWorking] = useState(false);
   const next = status === 'active' ? 'inactive' : 'active';
 
@@ -123,9 +123,9 @@ function useStatusToggle({ id, name, status }: Volunteer) {
     try {
       await call('setVolunteerStatus', { id, body: { status: next } });
       await revalidate();
-      say({ text: `${isolated(name)} is now ${next}` });
+      showToast({ text: `${bidiIsolate(name)} is now ${next}` });
     } catch (error) {
-      say({ text: failedTo.setVolunteerStatus(error) });
+      showToast({ text: failureMessages.setVolunteerStatus(error) });
     } finally {
       setWorking(false);
     }

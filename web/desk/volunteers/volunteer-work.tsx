@@ -1,7 +1,7 @@
 import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
 import type { Volunteer } from '#domain/volunteer-schema.ts';
-import { isolated } from '../../ui/isolated.ts';
-import { Empty } from '../../ui/lists/empty.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { EmptyState } from '../../ui/lists/empty.tsx';
 import { Figures } from '../../ui/lists/figures.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import nothingYet from '../parts/nothing-yet.svg';
@@ -19,12 +19,12 @@ export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) 
   const { entries, last_7_days, adults, children, weeks, latest } = activity;
   if (entries === 0) {
     return (
-      <Empty
+      <EmptyState
         picture={nothingYet}
-        title={`${isolated(volunteer.name)} has not recorded an entry yet`}
+        title={`${bidiIsolate(volunteer.name)} has not recorded an entry yet`}
       >
         <p>The first one will be counted here.</p>
-      </Empty>
+      </EmptyState>
     );
   }
   return (

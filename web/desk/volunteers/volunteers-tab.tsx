@@ -2,15 +2,15 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
-import type { SignedIn } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteer.ts';
 import type { Volunteer } from '#domain/volunteer-schema.ts';
 import { Button } from '../../ui/button.tsx';
-import { isolated } from '../../ui/isolated.ts';
-import { Empty } from '../../ui/lists/empty.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { EmptyState } from '../../ui/lists/empty.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
-import { failedTo } from '../messages/messages.ts';
+import { failureMessages } from '../messages/messages.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress, withParameters } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
@@ -23,10 +23,10 @@ import type { VolunteerList } from './load-volunteers.ts';
 import { VolunteerTable } from './volunteer-table.tsx';
 import styles from './volunteers-tab.module.css';
 
-export function VolunteersTab({ actor, list }: { actor: SignedIn; list: VolunteerList }) {
+export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: VolunteerList }) {
   const { change } = useAddress();
   const [parameters, setParameters] = useSearchParams();
-  const [leaving, setLeaving] = useState<Volunteer | null>(null);
+  const [deleting, setDeleting] = useState<Volunteer | null>(null);
   const busy = useIsReloading();
   const { query, page } = list;
   const isAdding = parameters.has('new');
@@ -41,7 +41,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedIn; list: Voluntee
         <Button
           tone={isAdding ? 'quiet' : 'main'}
           tall
-          off={isAdding}
+          disabled={isAdding}
           aria-expanded={isAdding}
           onClick={() => showForm(true)}
         >
@@ -66,25 +66,27 @@ export function VolunteersTab({ actor, list }: { actor: SignedIn; list: Voluntee
           />
         </div>
         <p role="status" className={styles.count}>
-          {page.data ? sayCount(page.data.pagination.total_records, page.data.active) : null}
+          {page.data ? formatCount(page.data.pagination.total_records, page.data.active) : null}
         </p>
       </div>
-      {page.problem ? <RetryBanner title={failedTo.listVolunteers(page.problem)} /> : null}
+      {page.problem ? <RetryBanner title={failureMessages.listVolunteers(page.problem)} /> : null}
       {page.data?.pagination.total_records === 0 ? (
-        <Empty
+        <EmptyState
           picture={nothingFound}
           title={
-            query.search ? `No volunteers match “${isolated(query.search)}”` : 'No volunteers yet'
+            query.search
+              ? `No volunteers match “${bidiIsolate(query.search)}”`
+              : 'No volunteers yet'
           }
         >
           {query.search ? (
             <Button onClick={() => change({ search: undefined })}>Clear the search</Button>
           ) : null}
-        </Empty>
+        </EmptyState>
       ) : null}
       {page.data && page.data.pagination.total_records > 0 ? (
         <>
-          <VolunteerTable rows={page.data.data} actor={actor} busy={busy} onDelete={setLeaving} />
+          <VolunteerTable rows={page.data.data} actor={actor} busy={busy} onDelete={setDeleting} />
           <Pager
             pagination={page.data.pagination}
             size={query.limit}
@@ -96,13 +98,13 @@ export function VolunteersTab({ actor, list }: { actor: SignedIn; list: Voluntee
           />
         </>
       ) : null}
-      {leaving ? <DeleteVolunteer volunteer={leaving} onClose={() => setLeaving(null)} /> : null}
+      {deleting ? <DeleteVolunteer volunteer={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
 }
 
 /** `8 volunteers, 7 active`. */
-function sayCount(total: number, active: number): string {
+function formatCount(total: number, active: number): string {
   const [all, working] = [total, active].map((count) => count.toLocaleString('en-IN'));
   return `${all} ${total === 1 ? 'volunteer' : 'volunteers'}, ${working} active`;
 }

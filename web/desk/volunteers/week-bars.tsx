@@ -1,9 +1,9 @@
 import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
-import { ForReaders } from '../../ui/visually-hidden.tsx';
-import { sayWeek } from '../messages/format-time.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatWeek } from '../messages/format-time.ts';
 import styles from './week-bars.module.css';
 
-const HIGHEST = 120;
+const MAX_HEIGHT = 120;
 
 /** A list for who hears it, bars for who sees it. The last week is the one that runs. */
 export function WeekBars({ weeks }: Pick<VolunteerActivity, 'weeks'>) {
@@ -15,10 +15,10 @@ export function WeekBars({ weeks }: Pick<VolunteerActivity, 'weeks'>) {
           <li key={from} className={styles.week}>
             <span className={styles.count}>
               {entries.toLocaleString('en-IN')}
-              <ForReaders> in the week of </ForReaders>
+              <VisuallyHidden> in the week of </VisuallyHidden>
             </span>
-            <span className={styles.bar} style={{ height: (entries / most) * HIGHEST }} />
-            <span className={styles.from}>{sayWeek(from)}</span>
+            <span className={styles.bar} style={{ height: (entries / most) * MAX_HEIGHT }} />
+            <span className={styles.from}>{formatWeek(from)}</span>
           </li>
         ))}
       </ol>

@@ -7,27 +7,27 @@ import type { Route } from './+types/page.ts';
 import { Plate } from './plate.tsx';
 
 export const loader = () => about;
-export default function About({ loaderData: words }: Route.ComponentProps) {
-  const { who, how } = words.intro;
+export default function About({ loaderData: content }: Route.ComponentProps) {
+  const { who, how } = content.intro;
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
       <Plate {...who} />
       <Plate {...how} side="right">
         <MoreLink to="/tailoredsupport">The chapter model</MoreLink>
         <MoreLink to="/carousel">The people</MoreLink>
       </Plate>
-      <Split ground="geru" heading={words.collaboration.heading}>
-        <p className={shared.lede}>{words.collaboration.text}</p>
+      <Split ground="geru" heading={content.collaboration.heading}>
+        <p className={shared.lede}>{content.collaboration.text}</p>
         <div className={shared.actions}>
-          <ButtonLink to="/contact" look="line">
+          <ButtonLink to="/contact" variant="line">
             Plan a chapter with us
           </ButtonLink>
           <MoreLink to="/idealpartner">Why with us</MoreLink>
         </div>
       </Split>
-      <Split heading={words.help.heading}>
-        <p className={shared.lede}>{words.help.text}</p>
+      <Split heading={content.help.heading}>
+        <p className={shared.lede}>{content.help.text}</p>
         <div className={shared.actions}>
           <HelpUs />
           <MoreLink to="/involved">Careers</MoreLink>

@@ -14,13 +14,13 @@ import { Steps } from '../parts/steps.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './bank-details.module.css';
 
-export const loader = () => ({ words: donationPage, howHelpIsUsed });
+export const loader = () => ({ content: donationPage, howHelpIsUsed });
 export default function BankDetails({ loaderData }: Route.ComponentProps) {
-  const { words, howHelpIsUsed } = loaderData;
-  const { note } = words;
+  const { content, howHelpIsUsed } = loaderData;
+  const { note } = content;
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
       <Section ground="lime">
         <div className={styles.sheet}>
           <h2 className={shared.spoken}>Bank transfer and QR code</h2>

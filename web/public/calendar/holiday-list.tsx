@@ -1,6 +1,6 @@
 import type { CalendarYear, Holiday } from '#content/calendar.ts';
 import styles from './holiday-list.module.css';
-import { Mark, SpokenKind } from './mark.tsx';
+import { HiddenKindLabel, Mark } from './mark.tsx';
 import { isoDate } from './month-days.ts';
 
 /** The days of a month by name. */
@@ -14,7 +14,7 @@ export function HolidayList({ calendar, month }: { calendar: CalendarYear; month
           <time dateTime={isoDate(calendar.year, month, day)}>{day}</time>
           <span>
             {name}
-            <SpokenKind kind={kind} />
+            <HiddenKindLabel kind={kind} />
           </span>
           <Mark kind={kind} />
         </li>

@@ -7,6 +7,6 @@ export function Mark({ kind }: { kind: HolidayKind }) {
   return <span className={`${styles.mark} ${styles[kind]}`} aria-hidden="true" />;
 }
 
-export function SpokenKind({ kind }: { kind: HolidayKind }) {
+export function HiddenKindLabel({ kind }: { kind: HolidayKind }) {
   return <span className={shared.spoken}>, {HOLIDAY_KINDS[kind].toLowerCase()}</span>;
 }

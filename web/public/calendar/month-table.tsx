@@ -1,7 +1,7 @@
 import type { CalendarYear, Holiday } from '#content/calendar.ts';
 import { MONTHS } from '#content/calendar-words.ts';
 import shared from '#web/styles/public.module.css';
-import { Mark, SpokenKind } from './mark.tsx';
+import { HiddenKindLabel, Mark } from './mark.tsx';
 import { isoDate, weeksOf } from './month-days.ts';
 import styles from './month-table.module.css';
 
@@ -59,7 +59,7 @@ function Day({ day, date, holidays }: DayProps) {
           <span className={shared.spoken}>
             {' '}
             {name}
-            <SpokenKind kind={kind} />
+            <HiddenKindLabel kind={kind} />
           </span>
         </span>
       ))}

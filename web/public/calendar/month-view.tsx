@@ -60,10 +60,10 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
         </div>
         <MonthTable calendar={calendar} month={month} />
         <ul className={styles.legend}>
-          {kinds.map(([kind, words]) => (
+          {kinds.map(([kind, label]) => (
             <li key={kind}>
               <Mark kind={kind} />
-              {words}
+              {label}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { calendar, calendarWords } from '#content/calendar.ts';
+import { calendar, calendarText } from '#content/calendar.ts';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/page.ts';
@@ -6,12 +6,12 @@ import { MonthView } from './month-view.tsx';
 import styles from './page.module.css';
 import { YearList } from './year-list.tsx';
 
-export const loader = () => ({ calendar, words: calendarWords });
+export const loader = () => ({ calendar, content: calendarText });
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { calendar, words } = loaderData;
+  const { calendar, content } = loaderData;
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
       <Section ground="lime">
         <h2 className={styles.heading}>Month by month</h2>
         <MonthView calendar={calendar} />

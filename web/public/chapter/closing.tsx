@@ -19,12 +19,12 @@ export function Closing({ closing }: { closing: ChapterPage['closing'] }) {
           </>
         )}
         {closing.action === 'join' && (
-          <ButtonLink to="/contact" look="haldi">
+          <ButtonLink to="/contact" variant="haldi">
             JOIN US
           </ButtonLink>
         )}
         {closing.action === 'write' && (
-          <ButtonLink to="/contact" look="haldi">
+          <ButtonLink to="/contact" variant="haldi">
             Write to us
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import type { Figures as FiguresBlock, FiguresLook } from '#content/chapters/chapter-page.ts';
+import type { Figures as FiguresBlock, FiguresLayout } from '#content/chapters/chapter-page.ts';
 import type { Paint } from '#content/chapters.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
@@ -12,7 +12,7 @@ import span from './figures/span.module.css';
 import tiles from './figures/tiles.module.css';
 import styles from './figures.module.css';
 
-const looks: Record<FiguresLook, string | undefined> = {
+const looks: Record<FiguresLayout, string | undefined> = {
   chorus: chorus.look,
   depth: depth.look,
   goals: goals.look,
@@ -32,8 +32,8 @@ interface FiguresProps {
 export function Figures({ block, paint }: FiguresProps) {
   return (
     <Section
-      ground={block.look === 'goals' ? 'haldi' : paint}
-      className={`${styles.figures} ${looks[block.look]}`}
+      ground={block.layout === 'goals' ? 'haldi' : paint}
+      className={`${styles.figures} ${looks[block.layout]}`}
     >
       {block.picture && <Picture of={block.picture} />}
       <div>

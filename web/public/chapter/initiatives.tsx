@@ -1,6 +1,6 @@
 import type {
   Initiatives as InitiativesBlock,
-  InitiativesLook,
+  InitiativesLayout,
 } from '#content/chapters/chapter-page.ts';
 import { devanagari } from '#content/numerals.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -16,7 +16,7 @@ import shelf from './looks/shelf.module.css';
 import stairs from './looks/stairs.module.css';
 import string from './looks/string.module.css';
 
-const looks: Record<InitiativesLook, string | undefined> = {
+const looks: Record<InitiativesLayout, string | undefined> = {
   alternate: alternate.look,
   beside: beside.look,
   mosaic: mosaic.look,
@@ -30,7 +30,7 @@ const looks: Record<InitiativesLook, string | undefined> = {
 /** What the chapter does, each thing with its picture and its number: ४.१, ४.२ … */
 export function Initiatives({ block, number }: { block: InitiativesBlock; number: number }) {
   return (
-    <Section ground="lime" className={`${styles.initiatives} ${looks[block.look]}`}>
+    <Section ground="lime" className={`${styles.initiatives} ${looks[block.layout]}`}>
       <div className={styles.head}>
         <h2>{block.heading}</h2>
         {block.intro && <p>{block.intro}</p>}

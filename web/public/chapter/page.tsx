@@ -6,7 +6,7 @@ import type { Route } from './+types/page.ts';
 import { blockOf } from './blocks.tsx';
 import { Closing } from './closing.tsx';
 import { Opening } from './opening.tsx';
-import { type Neighbours, Turn } from './turn.tsx';
+import { ChapterNav, type Neighbours } from './turn.tsx';
 
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const index = chapters.findIndex(({ path }) => path === pathname.replace(/\/$/, ''));
@@ -23,19 +23,19 @@ export default function ChapterPage({ loaderData }: Route.ComponentProps) {
       <Opening page={page} chapter={chapter} number={number} />
       {page.blocks.map((block) => blockOf(block, chapter.paint, number))}
       <Closing closing={page.closing} />
-      <Turn neighbours={neighbours} />
+      <ChapterNav neighbours={neighbours} />
     </>
   );
 }
 
 /** The chapters before and after; the book is round. */
 function neighboursOf(index: number): Neighbours {
-  const leaf = (place: number) => {
+  const chapterRef = (place: number) => {
     const { path, title } = chapters[place] ?? chapters[0];
     return { path, title, number: place + 1 };
   };
   return {
-    before: leaf((index + chapters.length - 1) % chapters.length),
-    after: leaf((index + 1) % chapters.length),
+    before: chapterRef((index + chapters.length - 1) % chapters.length),
+    after: chapterRef((index + 1) % chapters.length),
   };
 }

@@ -6,9 +6,9 @@ import styles from './points.module.css';
 /** Short entries without a picture: painted on the wall, or pinned to the page like notes. */
 export function Points({ block, paint }: { block: PointsBlock; paint: Paint }) {
   return (
-    <Section ground={block.look === 'wall' ? paint : 'rice'}>
+    <Section ground={block.layout === 'wall' ? paint : 'rice'}>
       <h2 className={styles.heading}>{block.heading}</h2>
-      <div className={styles[block.look]} data-paint={paint}>
+      <div className={styles[block.layout]} data-paint={paint}>
         {block.items.map((item) => (
           <article key={item.title}>
             <h3>{item.title}</h3>

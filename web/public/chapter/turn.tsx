@@ -4,34 +4,34 @@ import type { PagePath } from '#content/pages.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './turn.module.css';
 
-interface Leaf {
+interface ChapterRef {
   path: PagePath;
   title: string;
   number: number;
 }
 export interface Neighbours {
-  before: Leaf;
-  after: Leaf;
+  before: ChapterRef;
+  after: ChapterRef;
 }
 
-export function Turn({ neighbours }: { neighbours: Neighbours }) {
+export function ChapterNav({ neighbours }: { neighbours: Neighbours }) {
   return (
     <nav className={`${shared.wrap} ${styles.turn}`} aria-label="Chapters">
-      <LeafLink leaf={neighbours.before} label="Previous chapter" />
-      <LeafLink leaf={neighbours.after} label="Next chapter" />
+      <ChapterLink chapter={neighbours.before} label="Previous chapter" />
+      <ChapterLink chapter={neighbours.after} label="Next chapter" />
     </nav>
   );
 }
 
-function LeafLink({ leaf, label }: { leaf: Leaf; label: string }) {
+function ChapterLink({ chapter, label }: { chapter: ChapterRef; label: string }) {
   return (
-    <Link to={leaf.path}>
+    <Link to={chapter.path}>
       <b lang="hi" aria-hidden="true">
-        {devanagari(leaf.number)}
+        {devanagari(chapter.number)}
       </b>
       <span>
         <span>{label}</span>
-        <strong>{leaf.title}</strong>
+        <strong>{chapter.title}</strong>
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { Words as WordsBlock } from '#content/chapters/chapter-page.ts';
+import type { TextBlock as WordsBlock } from '#content/chapters/chapter-page.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { Split } from '../parts/split.tsx';

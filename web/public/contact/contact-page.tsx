@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts';
 import { devanagari } from '#content/numerals.ts';
 import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
 import { site } from '#content/site.ts';
-import type { Query } from '#domain/enquiry.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import { PhoneNumber } from '#web/public/layout/phone-number.tsx';
@@ -13,20 +13,26 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './contact.module.css';
 import { ContactIcon } from './contact-icon.tsx';
-import { QueryForm } from './query-form.tsx';
-import type { NotSent } from './send-query.ts';
+import { EnquiryForm } from './query-form.tsx';
+import type { EnquiryErrors } from './send-query.ts';
 import { ThankYou } from './thank-you.tsx';
 
-interface Shown {
+interface ContactPictures {
   opening: Scene;
   letter: Scene;
 }
-interface Again {
-  typed: Query;
-  notSent: NotSent;
+interface RejectedEnquiry {
+  values: Enquiry;
+  errors: EnquiryErrors;
 }
 
-export function ContactPage({ pictures, again }: { pictures: Shown; again?: Again }) {
+export function ContactPage({
+  pictures,
+  rejected,
+}: {
+  pictures: ContactPictures;
+  rejected?: RejectedEnquiry;
+}) {
   return (
     <>
       <div className={styles.hero} data-dark>
@@ -70,21 +76,21 @@ export function ContactPage({ pictures, again }: { pictures: Shown; again?: Agai
           </li>
         </ul>
       </Section>
-      <FormOrThanks letter={pictures.letter} {...(again && { again })} />
+      <FormOrThanks letter={pictures.letter} {...(rejected && { rejected })} />
     </>
   );
 }
 
-function FormOrThanks({ letter, again }: { letter: Scene; again?: Again }) {
+function FormOrThanks({ letter, rejected }: { letter: Scene; rejected?: RejectedEnquiry }) {
   const [sent, setSent] = useState(false);
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const { hash } = useLocation();
   // Whoever had sent it before the page was awake comes back to this address.
-  const thanked = sent || (awake && hash === '#thank-you');
+  const isSent = sent || (hydrated && hash === '#thank-you');
   return (
     <Section>
-      <ThankYou shown={thanked} letter={letter} />
-      {!thanked && (
+      <ThankYou shown={isSent} letter={letter} />
+      {!isSent && (
         <div className={styles.query}>
           <div>
             <h2>{contact.form.heading}</h2>
@@ -101,7 +107,7 @@ function FormOrThanks({ letter, again }: { letter: Scene; again?: Again }) {
               ))}
             </ol>
           </div>
-          <QueryForm onSent={() => setSent(true)} {...(again && { again })} />
+          <EnquiryForm onSent={() => setSent(true)} {...(rejected && { rejected })} />
         </div>
       )}
     </Section>

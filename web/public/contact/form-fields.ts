@@ -1,12 +1,12 @@
-import { LONGEST_IN_QUERY, QUERY_FIELDS, type QueryField } from '#domain/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS, type EnquiryField } from '#domain/enquiry.ts';
 
-interface FieldFacts {
+interface FieldAttributes {
   readonly label: string;
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
 }
 
-export const FIELDS: Record<QueryField, FieldFacts> = {
+export const FIELDS: Record<EnquiryField, FieldAttributes> = {
   name: { label: 'Name', autoComplete: 'name' },
   // Plain text to the rules (spec, section 5): `tel` only brings up the right keyboard.
   phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
@@ -15,7 +15,7 @@ export const FIELDS: Record<QueryField, FieldFacts> = {
   message: { label: 'Message', autoComplete: 'off' },
 };
 
-export const idOf = (field: QueryField): string => `contact-${field}`;
-export const longest = (field: QueryField): number => LONGEST_IN_QUERY[field];
-export const isQueryField = (name: unknown): name is QueryField =>
-  QUERY_FIELDS.some((field) => field === name);
+export const idOf = (field: EnquiryField): string => `contact-${field}`;
+export const maxLengthOf = (field: EnquiryField): number => ENQUIRY_MAX_LENGTHS[field];
+export const isEnquiryField = (name: unknown): name is EnquiryField =>
+  ENQUIRY_FIELDS.some((field) => field === name);

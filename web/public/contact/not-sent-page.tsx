@@ -1,23 +1,23 @@
 // The contact page for a browser without script whose query was refused. It is built with places in it,
 // which the server fills with what was typed and what is wrong (server/http/not-sent-page).
 import { contactPictures } from '#content/contact-pictures.ts';
-import type { Query } from '#domain/enquiry.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
 import type { Route } from './+types/not-sent-page.ts';
 import { ContactPage } from './contact-page.tsx';
 
 export const loader = () => contactPictures;
 
-const again = {
-  typed: places(''),
-  notSent: {
+const rejected = {
+  values: placeholders(''),
+  errors: {
     form: ['{{form_error}}'],
-    fields: places('_error'),
-    invalid: places('_invalid'),
-    kept: '{{kept}}',
+    fields: placeholders('_error'),
+    invalid: placeholders('_invalid'),
+    preserved: '{{kept}}',
   },
 };
 
-function places(what: '' | '_error' | '_invalid'): Query {
+function placeholders(what: '' | '_error' | '_invalid'): Enquiry {
   return {
     name: `{{name${what}}}`,
     phone: `{{phone${what}}}`,
@@ -28,5 +28,5 @@ function places(what: '' | '_error' | '_invalid'): Query {
 }
 
 export default function ContactNotSent({ loaderData: pictures }: Route.ComponentProps) {
-  return <ContactPage pictures={pictures} again={again} />;
+  return <ContactPage pictures={pictures} rejected={rejected} />;
 }

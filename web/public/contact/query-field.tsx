@@ -1,9 +1,9 @@
-import type { QueryField as Name } from '#domain/enquiry.ts';
+import type { EnquiryField as Name } from '#domain/enquiry.ts';
 import { ContactIcon } from './contact-icon.tsx';
-import { FIELDS, idOf, longest } from './form-fields.ts';
+import { FIELDS, idOf, maxLengthOf } from './form-fields.ts';
 import styles from './query-form.module.css';
 
-interface QueryFieldProps {
+interface EnquiryFieldProps {
   name: Name;
   /** What is wrong with it; empty when nothing is. */
   error: string;
@@ -11,7 +11,7 @@ interface QueryFieldProps {
   value?: string | undefined;
 }
 
-export function QueryField({ name, error, invalid = 'true', value }: QueryFieldProps) {
+export function EnquiryField({ name, error, invalid = 'true', value }: EnquiryFieldProps) {
   const { label, autoComplete, type } = FIELDS[name];
   const id = idOf(name);
   const marks: Record<string, string> = error ? { 'aria-invalid': invalid } : {};
@@ -20,7 +20,7 @@ export function QueryField({ name, error, invalid = 'true', value }: QueryFieldP
     name,
     autoComplete,
     required: true,
-    maxLength: longest(name),
+    maxLength: maxLengthOf(name),
     defaultValue: value,
     'aria-describedby': `${id}-error`,
     ...marks,

@@ -1,33 +1,33 @@
 import type { Client } from '@formspree/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contact } from '#content/contact.ts';
-import { QUERY_FIELDS, type Query } from '#domain/enquiry.ts';
+import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiry.ts';
 import { formAction } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
 import { ErrorSummary } from './error-summary.tsx';
-import { QueryField } from './query-field.tsx';
+import { EnquiryField } from './query-field.tsx';
 import styles from './query-form.module.css';
-import { formClient, type NotSent, sendQuery } from './send-query.ts';
+import { type EnquiryErrors, formClient, sendEnquiry } from './send-query.ts';
 
-interface QueryFormProps {
+interface EnquiryFormProps {
   onSent: () => void;
   /** What was typed and why it came back, where a browser without script is shown the form again. */
-  again?: { typed: Query; notSent: NotSent };
+  rejected?: { values: Enquiry; errors: EnquiryErrors };
 }
 
-export function QueryForm({ onSent, again }: QueryFormProps) {
-  const { notSent, submitting, submit } = useQuerySending(onSent, again?.notSent);
+export function EnquiryForm({ onSent, rejected }: EnquiryFormProps) {
+  const { errors, submitting, submit } = useEnquiryForm(onSent, rejected?.errors);
   return (
     <form className={styles.form} action={formAction()} method="post" onSubmit={submit}>
-      {notSent && <ErrorSummary notSent={notSent} />}
+      {errors && <ErrorSummary errors={errors} />}
       <div className={styles.fields}>
-        {QUERY_FIELDS.map((name) => (
-          <QueryField
+        {ENQUIRY_FIELDS.map((name) => (
+          <EnquiryField
             key={name}
             name={name}
-            error={notSent?.fields[name] ?? ''}
-            invalid={notSent?.invalid?.[name]}
-            value={again?.typed[name]}
+            error={errors?.fields[name] ?? ''}
+            invalid={errors?.invalid?.[name]}
+            value={rejected?.values[name]}
           />
         ))}
       </div>
@@ -43,8 +43,8 @@ export function QueryForm({ onSent, again }: QueryFormProps) {
   );
 }
 
-function useQuerySending(onSent: () => void, before?: NotSent) {
-  const [notSent, setNotSent] = useState(before);
+function useEnquiryForm(onSent: () => void, initialErrors?: EnquiryErrors) {
+  const [errors, setErrors] = useState(initialErrors);
   const [submitting, setSubmitting] = useState(false);
   const client = useRef<Promise<Client>>(undefined);
 
@@ -59,26 +59,28 @@ function useQuerySending(onSent: () => void, before?: NotSent) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
-    const typed = new FormData(event.currentTarget);
-    const query = Object.fromEntries(
-      [...typed].filter(([name, value]) => name !== '_gotcha' || value !== ''),
+    const formData = new FormData(event.currentTarget);
+    const enquiry = Object.fromEntries(
+      [...formData].filter(([name, value]) => name !== '_gotcha' || value !== ''),
     );
     setSubmitting(true);
-    const refused = await sent(query);
+    const refused = await trySend(enquiry);
     setSubmitting(false);
-    setNotSent(refused);
+    setErrors(refused);
     if (!refused) onSent();
   }
 
-  async function sent(query: Record<string, FormDataEntryValue>): Promise<NotSent | undefined> {
+  async function trySend(
+    enquiry: Record<string, FormDataEntryValue>,
+  ): Promise<EnquiryErrors | undefined> {
     try {
       const ready = await (client.current ?? formClient());
-      const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
-      return await sendQuery(ready, Object.fromEntries(texts));
+      const texts = Object.entries(enquiry).map(([name, value]) => [name, String(value)]);
+      return await sendEnquiry(ready, Object.fromEntries(texts));
     } catch (error) {
       return { form: [error instanceof Error ? error.message : contact.form.notSent], fields: {} };
     }
   }
 
-  return { notSent, submitting, submit };
+  return { errors, submitting, submit };
 }

@@ -12,7 +12,7 @@ import styles from './thank-you.module.css';
 
 /** Takes the place of the form. Without script it is there all the time, and its address shows it. */
 export function ThankYou({ shown, letter }: { shown: boolean; letter: Scene }) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown) heading.current?.focus();
@@ -22,7 +22,7 @@ export function ThankYou({ shown, letter }: { shown: boolean; letter: Scene }) {
       id="thank-you"
       className={styles.thanks}
       data-shown={shown || undefined}
-      data-awake={awake || undefined}
+      data-awake={hydrated || undefined}
     >
       <div>
         <span className={styles.seal} aria-hidden="true">

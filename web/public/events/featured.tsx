@@ -9,12 +9,12 @@ import { SectionHead } from '../parts/section-head.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './featured.module.css';
 
-export function Featured({ words }: { words: typeof events }) {
+export function Featured({ content }: { content: typeof events }) {
   return (
     <Section ground="lime">
-      <SectionHead heading={words.featuredHeading}>{words.featuredIntro}</SectionHead>
+      <SectionHead heading={content.featuredHeading}>{content.featuredIntro}</SectionHead>
       <ul className={styles.list}>
-        {words.featured.map((event) => (
+        {content.featured.map((event) => (
           <li key={event.name}>
             <Picture of={event.profilepic} sizes={ITEM_SIZES} />
             <div className={styles.words}>
@@ -22,7 +22,7 @@ export function Featured({ words }: { words: typeof events }) {
               <p className={styles.title}>{event.title}</p>
               <p className={styles.program}>{event.program}</p>
               <a
-                href={words.form}
+                href={content.form}
                 target="_blank"
                 rel="noopener noreferrer"
                 className={`${button.button} ${button.haldi}`}

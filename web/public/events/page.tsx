@@ -7,13 +7,13 @@ import type { Route } from './+types/page.ts';
 import { Featured } from './featured.tsx';
 
 export const loader = () => events;
-export default function Events({ loaderData: words }: Route.ComponentProps) {
+export default function Events({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
-      <Featured words={words} />
-      <Split heading={words.ask.heading}>
-        <p className={shared.lede}>{words.ask.text}</p>
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <Featured content={content} />
+      <Split heading={content.ask.heading}>
+        <p className={shared.lede}>{content.ask.text}</p>
         <div className={shared.actions}>
           <MoreLink to="/contact">Ask us</MoreLink>
           <MoreLink to="/involved">Volunteer at one</MoreLink>

@@ -18,16 +18,16 @@ function layoutOf(index: number) {
 }
 
 interface ChapterBlocksProps {
-  words: typeof chapterBlocks;
+  content: typeof chapterBlocks;
   chapters: readonly Chapter[];
 }
 
-export function ChapterBlocks({ words, chapters }: ChapterBlocksProps) {
+export function ChapterBlocks({ content, chapters }: ChapterBlocksProps) {
   return (
     <section className={styles.section}>
       <div className={shared.wrap}>
-        <SectionHead heading={words.heading}>
-          {words.intro} <Link to="/tailoredsupport">Tailored Support</Link> explains how a chapter
+        <SectionHead heading={content.heading}>
+          {content.intro} <Link to="/tailoredsupport">Tailored Support</Link> explains how a chapter
           is planned, paid for and measured.
         </SectionHead>
       </div>

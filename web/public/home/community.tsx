@@ -5,14 +5,18 @@ import { MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './community.module.css';
 
-export function Community({ words }: { words: typeof community }) {
+export function Community({ content }: { content: typeof community }) {
   return (
     <Section ground="lime" className={styles.community}>
-      <Picture of={words.picture} sizes="(max-width: 760px) 100vw, 50vw" className={styles.scene} />
+      <Picture
+        of={content.picture}
+        sizes="(max-width: 760px) 100vw, 50vw"
+        className={styles.scene}
+      />
       <div className={styles.words} data-reveal>
-        <h2>{words.heading}</h2>
-        <p className={shared.lede}>{words.lede}</p>
-        {words.paragraphs.map((paragraph) => (
+        <h2>{content.heading}</h2>
+        <p className={shared.lede}>{content.lede}</p>
+        {content.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={shared.actions}>

@@ -5,22 +5,27 @@ import { Picture } from '#web/ui/picture.tsx';
 import { ButtonLink } from '../parts/links.tsx';
 import styles from './hero.module.css';
 
-export function Hero({ words }: { words: typeof hero }) {
+export function Hero({ content }: { content: typeof hero }) {
   return (
     <section className={styles.hero} data-dark>
       <div className={`${shared.wrap} ${styles.words}`}>
         <h1>{site.tagline}</h1>
-        <p className={styles.lede}>{words.lede}</p>
+        <p className={styles.lede}>{content.lede}</p>
         <div className={styles.actions}>
-          <ButtonLink to="/tailoredsupport" look="haldi">
+          <ButtonLink to="/tailoredsupport" variant="haldi">
             Tailored Support
           </ButtonLink>
-          <ButtonLink to="/dream" look="line">
+          <ButtonLink to="/dream" variant="line">
             Reinstating Dreams
           </ButtonLink>
         </div>
       </div>
-      <Picture of={words.picture} narrow={words.narrowPicture} priority className={styles.scene} />
+      <Picture
+        of={content.picture}
+        narrow={content.narrowPicture}
+        priority
+        className={styles.scene}
+      />
     </section>
   );
 }

@@ -5,18 +5,18 @@ import { Section } from '../parts/section.tsx';
 import { Steps } from '../parts/steps.tsx';
 import styles from './how-help-is-used.module.css';
 
-export function HowHelpIsUsed({ words }: { words: typeof howHelpIsUsed }) {
+export function HowHelpIsUsed({ content }: { content: typeof howHelpIsUsed }) {
   return (
     <Section ground="lime" className={styles.help}>
       <div data-reveal>
-        <h2>{words.heading}</h2>
-        <p className={`${shared.lede} ${styles.lede}`}>{words.lede}</p>
+        <h2>{content.heading}</h2>
+        <p className={`${shared.lede} ${styles.lede}`}>{content.lede}</p>
         <div className={shared.actions}>
           <HelpUs />
           <MoreLink to="/contact">Ask a question first</MoreLink>
         </div>
       </div>
-      <Steps steps={words.steps} />
+      <Steps steps={content.steps} />
     </Section>
   );
 }

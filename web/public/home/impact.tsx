@@ -8,12 +8,12 @@ import styles from './impact.module.css';
 
 export function Impact({ impact }: { impact: typeof Impacts }) {
   const { people, figures, key } = impact;
-  const counted = useRef<HTMLDivElement>(null);
-  const progress = useCountUp(counted);
+  const container = useRef<HTMLDivElement>(null);
+  const progress = useCountUp(container);
   return (
     <Section ground="indigo">
       <h2 className={shared.spoken}>Our impact</h2>
-      <div ref={counted} className={styles.impact}>
+      <div ref={container} className={styles.impact}>
         <div className={styles.people}>
           <Count figure={people} progress={progress} />
           <p className={shared.lede}>{people.label}</p>
@@ -39,12 +39,12 @@ export function Impact({ impact }: { impact: typeof Impacts }) {
 function Count({ figure, progress }: { figure: ImpactFigure; progress: number }) {
   return (
     <b>
-      <span aria-hidden="true">{written(figure, progress)}</span>
-      <span className={shared.spoken}>{written(figure, 1)}</span>
+      <span aria-hidden="true">{formatFigure(figure, progress)}</span>
+      <span className={shared.spoken}>{formatFigure(figure, 1)}</span>
     </b>
   );
 }
 
-function written({ value, suffix }: ImpactFigure, progress: number): string {
+function formatFigure({ value, suffix }: ImpactFigure, progress: number): string {
   return Math.round(value * progress).toLocaleString('en-IN') + suffix;
 }

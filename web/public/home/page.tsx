@@ -1,11 +1,11 @@
-import { calendar, calendarWords } from '#content/calendar.ts';
+import { calendar, calendarText } from '#content/calendar.ts';
 import { chapters } from '#content/chapters.ts';
 import { chapterBlocks, community, hero, program, welcome } from '#content/home.ts';
 import { howHelpIsUsed } from '#content/how-help-is-used.ts';
 import { idealPartner } from '#content/ideal-partner.ts';
 import { impact } from '#content/impact.ts';
-import { partners, partnersWords } from '#content/partners.ts';
-import { team, teamWords } from '#content/team.ts';
+import { partners, partnersText } from '#content/partners.ts';
+import { team, teamText } from '#content/team.ts';
 import { Partners } from '../partners/partners.tsx';
 import type { Route } from './+types/page.ts';
 import { Calendar } from './calendar.tsx';
@@ -31,30 +31,30 @@ export function loader() {
     chapters,
     howHelpIsUsed,
     team,
-    teamHeading: teamWords.heading,
-    teamNote: teamWords.note,
+    teamHeading: teamText.heading,
+    teamNote: teamText.note,
     idealPartner,
     partners,
-    partnersWords,
+    partnersText,
     calendar,
-    calendarHeading: calendarWords.heading,
+    calendarHeading: calendarText.heading,
   };
 }
 
-export default function Home({ loaderData: words }: Route.ComponentProps) {
+export default function Home({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Hero words={words.hero} />
-      <Welcome words={words.welcome} />
-      <Community words={words.community} />
-      <ProgramTiles words={words.program} />
-      <Impact impact={words.impact} />
-      <ChapterBlocks words={words.chapterBlocks} chapters={words.chapters} />
-      <HowHelpIsUsed words={words.howHelpIsUsed} />
-      <Team heading={words.teamHeading} note={words.teamNote} team={words.team} />
-      <Partner words={words.idealPartner} />
-      <Partners words={words.partnersWords} partners={words.partners} />
-      <Calendar heading={words.calendarHeading} calendar={words.calendar} />
+      <Hero content={content.hero} />
+      <Welcome content={content.welcome} />
+      <Community content={content.community} />
+      <ProgramTiles content={content.program} />
+      <Impact impact={content.impact} />
+      <ChapterBlocks content={content.chapterBlocks} chapters={content.chapters} />
+      <HowHelpIsUsed content={content.howHelpIsUsed} />
+      <Team heading={content.teamHeading} note={content.teamNote} team={content.team} />
+      <Partner content={content.idealPartner} />
+      <Partners content={content.partnersText} partners={content.partners} />
+      <Calendar heading={content.calendarHeading} calendar={content.calendar} />
     </>
   );
 }

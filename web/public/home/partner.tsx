@@ -6,21 +6,21 @@ import { Section } from '../parts/section.tsx';
 import styles from './partner.module.css';
 
 /** The table of contents of the ideal-partner page. */
-export function Partner({ words }: { words: typeof idealPartner }) {
+export function Partner({ content }: { content: typeof idealPartner }) {
   return (
     <Section ground="geru" className={styles.partner}>
       <div data-reveal>
-        <h2>{words.heading}</h2>
-        <p className={`${shared.lede} ${styles.lede}`}>{words.lede}</p>
+        <h2>{content.heading}</h2>
+        <p className={`${shared.lede} ${styles.lede}`}>{content.lede}</p>
         <div className={shared.actions}>
-          <ButtonLink to="/idealpartner" look="haldi">
+          <ButtonLink to="/idealpartner" variant="haldi">
             See why
           </ButtonLink>
           <MoreLink to="/idealpartner">Read all six reasons</MoreLink>
         </div>
       </div>
       <ol className={styles.contents}>
-        {words.contents.map(({ title, short }, index) => (
+        {content.contents.map(({ title, short }, index) => (
           <li key={title}>
             <b>{title}</b>
             <span>{short}</span>

@@ -7,7 +7,7 @@ import { SectionHead } from '../parts/section-head.tsx';
 import styles from './program-tiles.module.css';
 
 /** The labels rise on hover and focus; Esc lowers them again until the next visit. */
-export function ProgramTiles({ words }: { words: typeof program }) {
+export function ProgramTiles({ content }: { content: typeof program }) {
   const [lowered, setLowered] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
@@ -22,9 +22,9 @@ export function ProgramTiles({ words }: { words: typeof program }) {
 
   return (
     <Section>
-      <SectionHead heading={words.heading}>{words.intro}</SectionHead>
+      <SectionHead heading={content.heading}>{content.intro}</SectionHead>
       <ul ref={list} className={styles.tiles} data-lowered={lowered || undefined}>
-        {words.tiles.map((tile) => (
+        {content.tiles.map((tile) => (
           <li key={tile.label} className={styles.tile} data-reveal>
             <Link
               to={tile.path}

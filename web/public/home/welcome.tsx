@@ -6,16 +6,16 @@ import { MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './welcome.module.css';
 
-export function Welcome({ words }: { words: typeof welcome }) {
+export function Welcome({ content }: { content: typeof welcome }) {
   return (
     <Section saw={false} className={styles.welcome}>
       <div className={styles.initial}>
-        <Picture of={words.picture} sizes="(max-width: 760px) 76vw, 420px" />
+        <Picture of={content.picture} sizes="(max-width: 760px) 76vw, 420px" />
       </div>
       <div>
-        <h2>{words.heading}</h2>
+        <h2>{content.heading}</h2>
         <div className={styles.columns}>
-          {words.paragraphs.map((paragraph) => (
+          {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -8,17 +8,17 @@ import { Split } from '../parts/split.tsx';
 import type { Route } from './+types/page.ts';
 import { Reasons } from './reasons.tsx';
 
-export const loader = () => ({ words: idealPartner, reasonTexts, invitation });
+export const loader = () => ({ content: idealPartner, reasonTexts, invitation });
 export default function IdealPartner({ loaderData }: Route.ComponentProps) {
-  const { words, reasonTexts, invitation } = loaderData;
+  const { content, reasonTexts, invitation } = loaderData;
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
-      <Reasons reasons={words.contents} texts={reasonTexts} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <Reasons reasons={content.contents} texts={reasonTexts} />
       <Split heading={invitation.heading}>
         <p className={shared.lede}>{invitation.text}</p>
         <div className={shared.actions}>
-          <ButtonLink to="/contact" look="haldi">
+          <ButtonLink to="/contact" variant="haldi">
             Plan a chapter with us
           </ButtonLink>
           <MoreLink to="/consultancy">Consultancy</MoreLink>

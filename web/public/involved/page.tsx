@@ -8,20 +8,20 @@ import type { Route } from './+types/page.ts';
 import styles from './mailbox.module.css';
 
 export const loader = () => involved;
-export default function Involved({ loaderData: words }: Route.ComponentProps) {
-  const mailto = `mailto:${site.careersEmail}?subject=${encodeURIComponent(words.invitation.subject)}`;
+export default function Involved({ loaderData: content }: Route.ComponentProps) {
+  const mailto = `mailto:${site.careersEmail}?subject=${encodeURIComponent(content.invitation.subject)}`;
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
       <Section ground="lime">
-        <h2 className={styles.heading}>{words.doorsHeading}</h2>
-        <FormDoors doors={words.doors} />
+        <h2 className={styles.heading}>{content.doorsHeading}</h2>
+        <FormDoors doors={content.doors} />
         <FormNote />
       </Section>
       <Section ground="indigo" className={styles.letter}>
         <div>
-          <h2>{words.invitation.heading}</h2>
-          {words.invitation.paragraphs.map((paragraph) => (
+          <h2>{content.invitation.heading}</h2>
+          {content.invitation.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

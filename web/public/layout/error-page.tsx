@@ -11,14 +11,14 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Logo />
         <span className={shared.spoken}> home</span>
       </a>
-      <ErrorWords error={error} />
+      <ErrorDetails error={error} />
     </main>
   );
 }
 
 /** Plain links: after an error the page is better loaded anew. */
-export function ErrorWords({ error }: { error: unknown }) {
-  const { message, stack } = wordsOf(error);
+export function ErrorDetails({ error }: { error: unknown }) {
+  const { message, stack } = detailsOf(error);
   return (
     <div className={styles.words}>
       <div role="alert">
@@ -41,7 +41,7 @@ export function ErrorWords({ error }: { error: unknown }) {
   );
 }
 
-function wordsOf(error: unknown): { message: string; stack?: string | undefined } {
+function detailsOf(error: unknown): { message: string; stack?: string | undefined } {
   if (isRouteErrorResponse(error)) {
     return { message: `${error.status} ${error.statusText || error.data}`.trim() };
   }

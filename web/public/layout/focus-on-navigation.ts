@@ -8,18 +8,18 @@ let lastPath: string | undefined;
  * On every new path: top of the page, focus on its heading, whatever was open is closed. An address with
  * a fragment leads to that place instead.
  */
-export function useArrival(onArrive: () => void) {
+export function useFocusOnNavigation(onNavigate: () => void) {
   const { pathname, hash, key } = useLocation();
-  const by = useNavigationType();
+  const navigationType = useNavigationType();
 
   useEffect(() => {
     // The browser would put a page that one goes back to where it was; only a reload shall do that.
-    const keep = () => {
+    const enableScrollRestoration = () => {
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    window.addEventListener('pagehide', enableScrollRestoration);
+    return () => window.removeEventListener('pagehide', enableScrollRestoration);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
@@ -28,16 +28,16 @@ export function useArrival(onArrive: () => void) {
     lastPath = pathname;
     const isNew = from !== pathname;
     // A plain link within the page has been followed by the browser itself.
-    if (from === undefined || (!isNew && (!hash || by === 'POP'))) return;
+    if (from === undefined || (!isNew && (!hash || navigationType === 'POP'))) return;
     // Before the focus goes to the page: a dialog gives it back to its opener when it closes.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close();
-    if (isNew) onArrive();
+    if (isNew) onNavigate();
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
     focus(target ?? document.querySelector<HTMLElement>('main h1'));
-  }, [pathname, hash, key, by, onArrive]);
+  }, [pathname, hash, key, navigationType, onNavigate]);
 }
 
 function focus(place: HTMLElement | null) {

@@ -99,9 +99,9 @@ function PlaceholderMark() {
 
 /** The page may have been built in another year: once awake it is drawn anew with today's. */
 function CurrentYear() {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   return (
-    <span key={awake ? 'today' : 'built'} suppressHydrationWarning>
+    <span key={hydrated ? 'today' : 'built'} suppressHydrationWarning>
       {new Date().getFullYear()}
     </span>
   );

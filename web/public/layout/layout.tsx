@@ -7,9 +7,9 @@ import { site } from '#content/site.ts';
 import { siteOrigin } from '#web/site-facts.ts';
 import type { Route } from './+types/layout.ts';
 import { BackToTop } from './back-to-top.tsx';
-import { DonationPopup, OpenDonation } from './donate/donation.tsx';
-import { ErrorWords } from './error-page.tsx';
-import { useArrival } from './focus-on-navigation.ts';
+import { DonationPopup, OpenDonationContext } from './donate/donation.tsx';
+import { ErrorDetails } from './error-page.tsx';
+import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Bar } from './header/bar.tsx';
 import { SlideMenu } from './header/slide-menu.tsx';
@@ -17,7 +17,7 @@ import styles from './layout.module.css';
 import { useReveal } from './reveal.ts';
 import '#web/styles/print.css';
 
-type Opened = 'menu' | 'donation' | undefined;
+type OpenDialog = 'menu' | 'donation' | undefined;
 
 /** Runs at the build, for each page: its title is in the page, and in no script. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { tagName: 'link', rel: 'canonical', href: siteOrigin() + path }];
 }
 
-export default function PublicFrame() {
+export default function PublicLayout() {
   return (
     <Frame>
       <Outlet />
@@ -45,46 +45,50 @@ export default function PublicFrame() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <ErrorWords error={useRouteError()} />
+      <ErrorDetails error={useRouteError()} />
     </Frame>
   );
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened>();
-  const [popupWanted, setPopupWanted] = useState(false);
-  const close = useCallback(() => setOpened(undefined), []);
-  const donate = useCallback(() => {
-    setPopupWanted(true);
-    setOpened('donation');
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const [isPopupRequested, setPopupRequested] = useState(false);
+  const close = useCallback(() => setOpenDialog(undefined), []);
+  const openDonation = useCallback(() => {
+    setPopupRequested(true);
+    setOpenDialog('donation');
   }, []);
-  useArrival(close);
+  useFocusOnNavigation(close);
   useReveal();
 
   // A dialog says that it has closed a moment later; by then another may be open.
-  function closeOnly(which: Opened) {
-    setOpened((now) => (now === which ? undefined : now));
+  function closeOnly(which: OpenDialog) {
+    setOpenDialog((now) => (now === which ? undefined : now));
   }
 
   return (
-    <OpenDonation value={donate}>
+    <OpenDonationContext value={openDonation}>
       <div className={styles.public} id="top">
         <a className={styles.skip} href="#main">
           Skip to content
         </a>
-        <Bar onMenu={() => setOpened('menu')} />
+        <Bar onMenu={() => setOpenDialog('menu')} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
         <BackToTop />
-        <SlideMenu open={opened === 'menu'} onClose={() => closeOnly('menu')} onDonate={donate} />
-        {popupWanted && (
+        <SlideMenu
+          open={openDialog === 'menu'}
+          onClose={() => closeOnly('menu')}
+          onDonate={openDonation}
+        />
+        {isPopupRequested && (
           <Suspense>
-            <DonationPopup open={opened === 'donation'} onClose={() => closeOnly('donation')} />
+            <DonationPopup open={openDialog === 'donation'} onClose={() => closeOnly('donation')} />
           </Suspense>
         )}
       </div>
-    </OpenDonation>
+    </OpenDonationContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { Partner, partnersWords } from '#content/partners.ts';
+import type { Partner, partnersText } from '#content/partners.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
@@ -7,15 +7,15 @@ import { SectionHead } from '../parts/section-head.tsx';
 import styles from './partners.module.css';
 
 interface PartnersProps {
-  words: typeof partnersWords;
+  content: typeof partnersText;
   partners: readonly Partner[];
 }
 
 /** Four marks on one shelf. */
-export function Partners({ words, partners }: PartnersProps) {
+export function Partners({ content, partners }: PartnersProps) {
   return (
     <Section>
-      <SectionHead heading={words.heading}>{words.intro}</SectionHead>
+      <SectionHead heading={content.heading}>{content.intro}</SectionHead>
       <ul className={styles.shelf} data-reveal>
         {partners.map(({ title, picture, link, kind }) => (
           <li key={title}>

@@ -14,22 +14,22 @@ interface Card {
 interface HoverCardsProps {
   heading: string;
   intro?: string;
-  look: 'leading' | 'pinwheel' | 'stepped';
+  layout: 'leading' | 'pinwheel' | 'stepped';
   items: readonly Card[];
 }
 
 /** Pictures with a name; the words rise when a card is pointed at, focused or pressed. */
-export function HoverCards({ heading, intro, look, items }: HoverCardsProps) {
+export function HoverCards({ heading, intro, layout, items }: HoverCardsProps) {
   return (
     <Section
-      ground={look === 'leading' ? 'rice' : 'lime'}
-      className={look === 'leading' ? styles.leadingFrame : undefined}
+      ground={layout === 'leading' ? 'rice' : 'lime'}
+      className={layout === 'leading' ? styles.leadingFrame : undefined}
     >
       <div className={styles.head}>
         <h2>{heading}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <ul className={`${styles.cards} ${styles[look]}`}>
+      <ul className={`${styles.cards} ${styles[layout]}`}>
         {items.map((item) => (
           <HoverCard key={item.title} card={item} />
         ))}
@@ -45,7 +45,7 @@ export function HoverCards({ heading, intro, look, items }: HoverCardsProps) {
 function HoverCard({ card }: { card: Card }) {
   const [shown, setShown] = useState<boolean>();
   const canHover = useCanHover();
-  const words = useId();
+  const panelId = useId();
 
   useEffect(() => {
     if (!shown) return;
@@ -78,7 +78,7 @@ function HoverCard({ card }: { card: Card }) {
             <button
               type="button"
               aria-expanded={canHover && Boolean(shown)}
-              aria-controls={words}
+              aria-controls={panelId}
               onFocus={({ target }) => {
                 if (target.matches(':focus-visible')) setShown(true);
               }}
@@ -95,7 +95,7 @@ function HoverCard({ card }: { card: Card }) {
             </button>
           )}
         </h3>
-        <div id={words} className={styles.words}>
+        <div id={panelId} className={styles.words}>
           <p>{card.text}</p>
         </div>
       </div>
@@ -103,12 +103,12 @@ function HoverCard({ card }: { card: Card }) {
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Undefined until the page is awake. */
 function useCanHover(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
-    never,
+    subscribeToNothing,
     () => matchMedia('(hover: hover)').matches,
     () => undefined,
   );

@@ -8,7 +8,7 @@ export function JoinUs() {
     <Section ground="geru" className={styles.banner}>
       <h2>Join Us Today</h2>
       <p>Let's write the next chapter of your story together.</p>
-      <ButtonLink to="/contact" look="haldi">
+      <ButtonLink to="/contact" variant="haldi">
         Join us
       </ButtonLink>
     </Section>

@@ -22,11 +22,15 @@ export function MoreLink({ to, about, children }: PageLinkProps & { about?: stri
   );
 }
 
-export function ButtonLink({ to, look, children }: PageLinkProps & { look: 'haldi' | 'line' }) {
+export function ButtonLink({
+  to,
+  variant,
+  children,
+}: PageLinkProps & { variant: 'haldi' | 'line' }) {
   return (
-    <Link to={to} className={`${button.button} ${button[look]}`}>
+    <Link to={to} className={`${button.button} ${button[variant]}`}>
       {children}
-      {look === 'haldi' && <span className={button.triangle} aria-hidden="true" />}
+      {variant === 'haldi' && <span className={button.triangle} aria-hidden="true" />}
     </Link>
   );
 }

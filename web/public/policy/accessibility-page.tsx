@@ -7,11 +7,11 @@ import { Split } from '../parts/split.tsx';
 import type { Route } from './+types/accessibility-page.ts';
 
 export const loader = () => accessibility;
-export default function Accessibility({ loaderData: words }: Route.ComponentProps) {
-  const { aim, done, limits, tell } = words;
+export default function Accessibility({ loaderData: content }: Route.ComponentProps) {
+  const { aim, done, limits, tell } = content;
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
       <Split ground="neem" heading={aim.heading}>
         {aim.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

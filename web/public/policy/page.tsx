@@ -9,25 +9,25 @@ import type { Route } from './+types/page.ts';
 import styles from './policy.module.css';
 
 export const loader = () => policy;
-export default function Policy({ loaderData: words }: Route.ComponentProps) {
+export default function Policy({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
       <Section ground="lime" className={styles.scheme}>
         <div className={styles.intro}>
-          <h2>{words.scheme}</h2>
-          <p className={shared.lede}>{words.intro}</p>
+          <h2>{content.scheme}</h2>
+          <p className={shared.lede}>{content.intro}</p>
         </div>
-        <Steps steps={words.needs} />
+        <Steps steps={content.needs} />
       </Section>
-      <Split heading={words.safety.heading}>
-        {words.safety.paragraphs.map((paragraph) => (
+      <Split heading={content.safety.heading}>
+        {content.safety.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{content.note}</p>
       </Split>
-      <Split ground="geru" heading={words.chapter.heading}>
-        <p className={shared.lede}>{words.chapter.text}</p>
+      <Split ground="geru" heading={content.chapter.heading}>
+        <p className={shared.lede}>{content.chapter.text}</p>
         <div className={shared.actions}>
           <MoreLink to="/secondinning">Second Innings</MoreLink>
         </div>

@@ -7,25 +7,25 @@ import { Split } from '../parts/split.tsx';
 import type { Route } from './+types/privacy-page.ts';
 
 export const loader = () => privacy;
-export default function Privacy({ loaderData: words }: Route.ComponentProps) {
+export default function Privacy({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
-      <Split ground="lime" heading={words.asked.heading}>
-        <p>{words.asked.intro}</p>
-        <Terms items={words.asked.items} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <Split ground="lime" heading={content.asked.heading}>
+        <p>{content.asked.intro}</p>
+        <Terms items={content.asked.items} />
       </Split>
-      {words.sections.map(({ heading, paragraphs }, index) => (
+      {content.sections.map(({ heading, paragraphs }, index) => (
         <Split key={heading} ground={index % 2 ? 'lime' : 'rice'} heading={heading}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Split>
       ))}
-      <Split ground="indigo" heading={words.rights.heading}>
-        <p>{words.rights.intro}</p>
-        <Marks items={words.rights.items} />
-        <p>{words.rights.note}</p>
+      <Split ground="indigo" heading={content.rights.heading}>
+        <p>{content.rights.intro}</p>
+        <Marks items={content.rights.items} />
+        <p>{content.rights.note}</p>
         <div className={shared.actions}>
           <MoreLink to="/contact">Write to us</MoreLink>
         </div>

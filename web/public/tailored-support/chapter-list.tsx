@@ -8,15 +8,15 @@ import { SectionHead } from '../parts/section-head.tsx';
 import styles from './chapter-list.module.css';
 
 interface ChapterListProps {
-  words: typeof tailoredSupport;
+  content: typeof tailoredSupport;
   chapters: readonly Chapter[];
 }
 
 /** The book's contents page: every chapter with its picture and its fact. */
-export function ChapterList({ words, chapters }: ChapterListProps) {
+export function ChapterList({ content, chapters }: ChapterListProps) {
   return (
     <Section ground="lime">
-      <SectionHead heading={words.chaptersHeading}>{words.chaptersIntro}</SectionHead>
+      <SectionHead heading={content.chaptersHeading}>{content.chaptersIntro}</SectionHead>
       <ol className={styles.list}>
         {chapters.map((chapter, index) => (
           <li key={chapter.path}>

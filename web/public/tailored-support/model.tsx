@@ -6,12 +6,12 @@ import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './model.module.css';
 
 /** The five steps of a chapter: three with a picture, and between them the two that happen at a table. */
-export function Model({ words }: { words: typeof tailoredSupport }) {
+export function Model({ content }: { content: typeof tailoredSupport }) {
   return (
     <Section>
-      <h2 className={styles.heading}>{words.stepsHeading}</h2>
+      <h2 className={styles.heading}>{content.stepsHeading}</h2>
       <ol className={styles.steps}>
-        {words.steps.map(({ title, text, picture }, index) => (
+        {content.steps.map(({ title, text, picture }, index) => (
           <li key={title} data-pictured={picture && true}>
             {picture && <Picture of={picture} sizes={ITEM_SIZES} />}
             <div>

@@ -7,17 +7,17 @@ import { ChapterList } from './chapter-list.tsx';
 import { Model } from './model.tsx';
 import styles from './quote.module.css';
 
-export const loader = () => ({ words: tailoredSupport, chapters });
+export const loader = () => ({ content: tailoredSupport, chapters });
 export default function TailoredSupport({ loaderData }: Route.ComponentProps) {
-  const { words, chapters } = loaderData;
+  const { content, chapters } = loaderData;
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
       <Section ground="geru">
-        <blockquote className={styles.quote}>{words.quote}</blockquote>
+        <blockquote className={styles.quote}>{content.quote}</blockquote>
       </Section>
-      <Model words={words} />
-      <ChapterList words={words} chapters={chapters} />
+      <Model content={content} />
+      <ChapterList content={content} chapters={chapters} />
     </>
   );
 }

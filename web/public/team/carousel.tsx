@@ -4,7 +4,7 @@ import { useHydrated } from '#web/public/layout/hydrated.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { Medallion } from './medallion.tsx';
-import { MemberWords } from './member-words.tsx';
+import { MemberQuote } from './member-words.tsx';
 import { useRotation } from './rotation.ts';
 
 const SWIPE_PX = 40;
@@ -13,7 +13,10 @@ const SWIPE_PX = 40;
 export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
   const root = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
-  const { index, stopped, show, settle, setHovered, rotate } = useRotation(team.length, root);
+  const { index, stopped, show, stopAutoRotation, setHovered, rotate } = useRotation(
+    team.length,
+    root,
+  );
 
   function endSwipe(event: TouchEvent) {
     const moved = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
@@ -25,7 +28,7 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
       ref={root}
       aria-roledescription="carousel"
       aria-label="Our team"
-      onFocus={settle}
+      onFocus={stopAutoRotation}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
@@ -80,19 +83,19 @@ interface SlideProps {
 }
 
 function Slide({ member, number, of, at }: SlideProps) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={`${number} of ${of}: ${member.name}`}
-      inert={awake && at !== 'now'}
+      inert={hydrated && at !== 'now'}
       className={styles.slide}
       data-at={at}
     >
       <Medallion member={member} />
-      <MemberWords member={member} />
+      <MemberQuote member={member} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { TeamMember } from '#content/team.ts';
 import { Medallion } from './medallion.tsx';
 import styles from './member-list.module.css';
-import { MemberWords } from './member-words.tsx';
+import { MemberQuote } from './member-words.tsx';
 
 export function MemberList({ team }: { team: readonly TeamMember[] }) {
   return (
@@ -9,7 +9,7 @@ export function MemberList({ team }: { team: readonly TeamMember[] }) {
       {team.map((member) => (
         <li key={member.name}>
           <Medallion member={member} />
-          <MemberWords member={member} />
+          <MemberQuote member={member} />
         </li>
       ))}
     </ul>

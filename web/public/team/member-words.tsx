@@ -2,7 +2,7 @@ import type { TeamMember } from '#content/team.ts';
 import styles from './member-words.module.css';
 
 /** What a member says, and who says it. */
-export function MemberWords({ member }: { member: TeamMember }) {
+export function MemberQuote({ member }: { member: TeamMember }) {
   const { name, position, education, quote } = member;
   return (
     <div className={styles.words}>

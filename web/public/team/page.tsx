@@ -1,4 +1,4 @@
-import { team, teamWords } from '#content/team.ts';
+import { team, teamText } from '#content/team.ts';
 import shared from '#web/styles/public.module.css';
 import { JoinUs } from '../parts/join-us.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
@@ -8,19 +8,19 @@ import { TeamCarousel } from './carousel.tsx';
 import { MemberList } from './member-list.tsx';
 import styles from './page.module.css';
 
-export const loader = () => ({ words: teamWords, team });
+export const loader = () => ({ content: teamText, team });
 export default function Team({ loaderData }: Route.ComponentProps) {
-  const { words, team } = loaderData;
+  const { content, team } = loaderData;
   return (
     <>
-      <PageHero picture={words.opening} heading={words.heading} lede={words.lede} />
+      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
       <Section ground="lime" className={styles.turning}>
         <TeamCarousel team={team} />
       </Section>
       <Section>
-        <h2>{words.listHeading}</h2>
+        <h2>{content.listHeading}</h2>
         <MemberList team={team} />
-        <p className={shared.quiet}>{words.note}</p>
+        <p className={shared.quiet}>{content.note}</p>
       </Section>
       <JoinUs />
     </>

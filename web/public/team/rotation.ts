@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useSeen } from './seen.ts';
+import { useVisible } from './seen.ts';
 
 const INTERVAL_MS = 5000;
 
 /** By itself at first; once the visitor has said what they want, that holds. */
-type Wish = 'auto' | 'on' | 'off';
+type RotationMode = 'auto' | 'on' | 'off';
 
 /** The place that is shown, and when it moves on: a pause under the pointer, a stop on focus. */
 export function useRotation(count: number, root: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
-  const [wish, setWish] = useState<Wish>('auto');
+  const [mode, setMode] = useState<RotationMode>('auto');
   const [hovered, setHovered] = useState(false);
-  const seen = useSeen(root);
-  const running = seen && (wish === 'on' || (wish === 'auto' && !hovered));
+  const isVisible = useVisible(root);
+  const running = isVisible && (mode === 'on' || (mode === 'auto' && !hovered));
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setWish('off');
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setMode('off');
   }, []);
 
   useEffect(() => {
@@ -25,22 +25,22 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
   }, [running, index, count]);
 
   /** Whoever looks around alone is not carried on. */
-  function settle() {
-    if (wish === 'auto') setWish('off');
+  function stopAutoRotation() {
+    if (mode === 'auto') setMode('off');
   }
 
   function show(place: number) {
-    settle();
+    stopAutoRotation();
     setIndex((place + count) % count);
   }
 
-  const stopped = wish === 'off';
+  const stopped = mode === 'off';
   return {
     index,
     stopped,
     show,
-    settle,
+    stopAutoRotation,
     setHovered,
-    rotate: (on: boolean) => setWish(on ? 'on' : 'off'),
+    rotate: (on: boolean) => setMode(on ? 'on' : 'off'),
   };
 }

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether anybody can see it: it is on the screen, and the tab is shown. */
-export function useSeen(root: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false);
+export function useVisible(root: RefObject<HTMLElement | null>): boolean {
+  const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
     if (!root.current) return;
     let onScreen = false;
-    const look = () => setSeen(onScreen && !document.hidden);
+    const update = () => setVisible(onScreen && !document.hidden);
     const observer = new IntersectionObserver(([entry]) => {
       onScreen = entry?.isIntersecting ?? false;
-      look();
+      update();
     });
     observer.observe(root.current);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [root]);
 
-  return seen;
+  return isVisible;
 }

@@ -7,13 +7,19 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   /** The one button that does it, with its verb on it. */
-  act: ReactNode;
+  confirmButton: ReactNode;
   cancel?: string;
   onCancel: () => void;
 }
 
 /** A question that is asked before something happens. Shown as long as it is rendered. */
-export function Dialog({ title, children, act, cancel = 'Cancel', onCancel }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  confirmButton,
+  cancel = 'Cancel',
+  onCancel,
+}: DialogProps) {
   const dialog = useModal();
   const titleId = useId();
   const textId = useId();
@@ -36,7 +42,7 @@ export function Dialog({ title, children, act, cancel = 'Cancel', onCancel }: Di
       </div>
       <div className={styles.acts}>
         <Button onClick={onCancel}>{cancel}</Button>
-        {act}
+        {confirmButton}
       </div>
     </dialog>
   );

@@ -8,13 +8,13 @@ interface FormDialogProps {
   /** The fields. */
   children: ReactNode;
   /** The button that sends it. */
-  act: ReactNode;
+  submitButton: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
 }
 
 /** A short form that is about nothing on the screen behind it. */
-export function FormDialog({ title, children, act, onSubmit, onCancel }: FormDialogProps) {
+export function FormDialog({ title, children, submitButton, onSubmit, onCancel }: FormDialogProps) {
   const dialog = useModal();
   const titleId = useId();
   return (
@@ -39,7 +39,7 @@ export function FormDialog({ title, children, act, onSubmit, onCancel }: FormDia
         <div className={styles.fields}>{children}</div>
         <div className={styles.acts}>
           <Button onClick={onCancel}>Cancel</Button>
-          {act}
+          {submitButton}
         </div>
       </form>
     </dialog>

@@ -3,62 +3,62 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState } from 
 import { Button } from '../button.tsx';
 import styles from './toast.module.css';
 
-const SHOWN_FOR = 10_000;
+const DURATION_MS = 10_000;
 
-interface Message {
+interface ToastMessage {
   text: string;
   /** What can still be taken back. */
-  act?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void };
 }
 
-type Say = (message: Message) => void;
+type ShowToast = (message: ToastMessage) => void;
 
-const SayContext = createContext<Say>(() => {});
+const ToastContext = createContext<ShowToast>(() => {});
 
-export function useToast(): Say {
-  return use(SayContext);
+export function useToast(): ShowToast {
+  return use(ToastContext);
 }
 
 /** One message at a time. It waits while it is pointed at or focused. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ message: Message; number: number } | null>(null);
-  const say: Say = (message) =>
+  const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
+  const showToast: ShowToast = (message) =>
     setShown((before) => ({ message, number: (before?.number ?? 0) + 1 }));
   return (
-    <SayContext value={say}>
+    <ToastContext value={showToast}>
       {children}
       <div role="status" className={styles.place}>
         {shown ? (
           <Toast key={shown.number} message={shown.message} onClose={() => setShown(null)} />
         ) : null}
       </div>
-    </SayContext>
+    </ToastContext>
   );
 }
 
-function Toast({ message, onClose }: { message: Message; onClose: () => void }) {
-  const [held, setHeld] = useState(false);
-  useCountdown(held, onClose);
+function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const [isPaused, setPaused] = useState(false);
+  useCountdown(isPaused, onClose);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only the countdown waits
     <div
       className={styles.toast}
-      data-held={held ? '' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      data-held={isPaused ? '' : undefined}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <span className={styles.text}>{message.text}</span>
-      {message.act ? (
+      {message.action ? (
         <Button
           tone="plain"
           onClick={() => {
             onClose();
-            message.act?.onPress();
+            message.action?.onPress();
           }}
         >
-          {message.act.label}
+          {message.action.label}
         </Button>
       ) : null}
       <Button tone="plain" square aria-label="Close the message" onClick={onClose}>
@@ -68,19 +68,19 @@ function Toast({ message, onClose }: { message: Message; onClose: () => void }) 
   );
 }
 
-function useCountdown(held: boolean, onEnd: () => void): void {
-  const left = useRef(SHOWN_FOR);
-  const end = useRef(onEnd);
+function useCountdown(isPaused: boolean, onEnd: () => void): void {
+  const remainingMs = useRef(DURATION_MS);
+  const onEndRef = useRef(onEnd);
   useEffect(() => {
-    end.current = onEnd;
+    onEndRef.current = onEnd;
   });
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const since = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => onEndRef.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      remainingMs.current -= Date.now() - since;
     };
-  }, [held]);
+  }, [isPaused]);
 }

@@ -1,6 +1,6 @@
 import styles from './checkbox.module.css';
 
-interface TickProps {
+interface CheckboxProps {
   id: string;
   name: string;
   label: string;
@@ -10,7 +10,7 @@ interface TickProps {
   onChange: (checked: boolean) => void;
 }
 
-export function Tick({ id, name, label, hint, checked, span, onChange }: TickProps) {
+export function Checkbox({ id, name, label, hint, checked, span, onChange }: CheckboxProps) {
   return (
     <label className={styles.tick} data-tick="" data-span={span}>
       <input

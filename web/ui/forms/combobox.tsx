@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { langOf } from '../script.ts';
-import { ForReaders } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './combobox.module.css';
 import { TextInput } from './control.tsx';
 import type { Wiring } from './field.tsx';
@@ -88,9 +88,9 @@ export function Combobox(props: ComboboxProps) {
         </div>
       ) : null}
       <div role="status">
-        <ForReaders>
-          {list.open && options ? sayFound(options.length, nothingFound) : ''}
-        </ForReaders>
+        <VisuallyHidden>
+          {list.open && options ? formatResultCount(options.length, nothingFound) : ''}
+        </VisuallyHidden>
       </div>
     </div>
   );
@@ -134,7 +134,7 @@ function useCombobox({ chosen, options, onSearch, onChoose }: ComboboxProps) {
     close();
   }
 
-  function walk(step: 1 | -1) {
+  function moveActive(step: 1 | -1) {
     const count = options?.length ?? 0;
     if (!open) return show();
     if (count > 0) setAt(at < 0 && step < 0 ? count - 1 : (at + step + count) % count);
@@ -142,8 +142,8 @@ function useCombobox({ chosen, options, onSearch, onChoose }: ComboboxProps) {
 
   function onKey(event: KeyboardEvent) {
     const option = open ? options?.[at] : undefined;
-    if (event.key === 'ArrowDown') walk(1);
-    else if (event.key === 'ArrowUp') walk(-1);
+    if (event.key === 'ArrowDown') moveActive(1);
+    else if (event.key === 'ArrowUp') moveActive(-1);
     else if (event.key === 'Enter' && option) take(option);
     else if (event.key === 'Escape' && (open || typed !== null)) close();
     // Enter in an open list never sends the form.
@@ -158,7 +158,7 @@ function scrollIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
-function sayFound(count: number, nothingFound: string): string {
+function formatResultCount(count: number, nothingFound: string): string {
   if (count === 0) return nothingFound;
   return count === 1 ? '1 found' : `${count} found`;
 }

@@ -1,16 +1,16 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { Broken } from '#domain/validation.ts';
+import type { FieldError } from '#domain/validation.ts';
 import styles from './error-summary.module.css';
 
 /**
  * All that has to be corrected, in the order of the rules. Takes the focus when it appears; where the
  * first of it lies further down, the screen goes on to it.
  */
-export function ErrorSummary({ broken }: { broken: readonly Broken[] }) {
+export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const first = broken[0]?.field;
+  const first = errors[0]?.field;
   useEffect(() => {
     summary.current?.focus();
     const control = first === undefined ? null : document.getElementById(first);
@@ -26,10 +26,10 @@ export function ErrorSummary({ broken }: { broken: readonly Broken[] }) {
     >
       <p id={titleId} className={styles.title}>
         <CircleAlert size={20} />
-        {broken.length === 1 ? '1 thing to correct' : `${broken.length} things to correct`}
+        {errors.length === 1 ? '1 thing to correct' : `${errors.length} things to correct`}
       </p>
       <ul>
-        {broken.map(({ field, message }) => (
+        {errors.map(({ field, message }) => (
           <li key={field + message}>
             <a
               href={`#${field}`}

@@ -33,7 +33,7 @@ export function GroupedInput({
 
   useLayoutEffect(() => {
     if (digitsBefore.current === null || document.activeElement !== input.current) return;
-    const place = placeAfter(shown, digitsBefore.current);
+    const place = caretAfter(shown, digitsBefore.current);
     digitsBefore.current = null;
     input.current?.setSelectionRange(place, place);
   });
@@ -57,7 +57,7 @@ export function GroupedInput({
   );
 }
 
-function placeAfter(grouped: string, digits: number): number {
+function caretAfter(grouped: string, digits: number): number {
   let seen = 0;
   for (const [place, character] of [...grouped].entries()) {
     if (seen === digits) return place;

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import styles from './labelled-select.module.css';
 import type { Option } from './option.ts';
 
-interface PickProps {
+interface LabelledSelectProps {
   label: string;
   name: string;
   value: string;
@@ -14,7 +14,14 @@ interface PickProps {
 }
 
 /** A select with its name inside the box. */
-export function Pick({ label, name, value, options, icon, onChange }: PickProps) {
+export function LabelledSelect({
+  label,
+  name,
+  value,
+  options,
+  icon,
+  onChange,
+}: LabelledSelectProps) {
   return (
     <label className={classes(styles.pick, icon !== undefined && styles.small)}>
       <span className={styles.name} data-long={label.length > 5 ? '' : undefined}>

@@ -14,7 +14,7 @@ interface PasswordInputProps {
 
 export function PasswordInput({ wiring, onChange, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
-  const Sign = shown ? EyeOff : Eye;
+  const Icon = shown ? EyeOff : Eye;
   return (
     <Affixed>
       <TextInput
@@ -32,7 +32,7 @@ export function PasswordInput({ wiring, onChange, ...rest }: PasswordInputProps)
         aria-controls={wiring.id}
         onClick={() => setShown(!shown)}
       >
-        <Sign size={20} /> {shown ? 'Hide' : 'Show'}
+        <Icon size={20} /> {shown ? 'Hide' : 'Show'}
       </Button>
     </Affixed>
   );

@@ -2,7 +2,7 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 import type { Option } from './option.ts';
 import styles from './radio-group.module.css';
 
-interface ChoicesProps extends FieldProps {
+interface RadioGroupProps extends FieldProps {
   name: string;
   value: string;
   options: readonly Option[];
@@ -10,7 +10,7 @@ interface ChoicesProps extends FieldProps {
 }
 
 /** Real radio buttons in boxes that a thumb can meet. */
-export function Choices({ name, value, options, onChange, ...field }: ChoicesProps) {
+export function RadioGroup({ name, value, options, onChange, ...field }: RadioGroupProps) {
   return (
     <FieldGroup {...field}>
       {() => (

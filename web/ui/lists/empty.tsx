@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty.module.css';
 
-interface EmptyProps {
+interface EmptyStateProps {
   picture: string;
   title: string;
   /** 1 where it is all that the screen says. */
@@ -10,7 +10,7 @@ interface EmptyProps {
 }
 
 /** One small figure, one sentence, one way on. */
-export function Empty({ picture, title, level = 2, children }: EmptyProps) {
+export function EmptyState({ picture, title, level = 2, children }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.empty}>

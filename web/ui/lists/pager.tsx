@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { Pagination } from '#domain/paging.ts';
 import { Button } from '../button.tsx';
-import { Pick } from '../forms/labelled-select.tsx';
+import { LabelledSelect } from '../forms/labelled-select.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -22,7 +22,7 @@ export function Pager({ pagination, size, sizes, onPage, onSize }: PagerProps) {
       <p className={styles.range} role="status">
         {rangeOf(page, size, records)}
       </p>
-      <Pick
+      <LabelledSelect
         label="Show"
         name="limit"
         value={String(size)}
@@ -30,21 +30,21 @@ export function Pager({ pagination, size, sizes, onPage, onSize }: PagerProps) {
         onChange={(value) => onSize(Number(value))}
       />
       <span className={styles.far}>
-        <Button off={isFirst} onClick={() => onPage(1)}>
+        <Button disabled={isFirst} onClick={() => onPage(1)}>
           <ChevronsLeft size={20} /> First
         </Button>
       </span>
-      <Button off={isFirst} onClick={() => onPage(page - 1)}>
+      <Button disabled={isFirst} onClick={() => onPage(page - 1)}>
         <ChevronLeft size={20} /> Previous
       </Button>
       <p className={styles.at}>
         Page {page.toLocaleString('en-IN')} of {pages.toLocaleString('en-IN')}
       </p>
-      <Button off={isLast} onClick={() => onPage(page + 1)}>
+      <Button disabled={isLast} onClick={() => onPage(page + 1)}>
         Next <ChevronRight size={20} />
       </Button>
       <span className={styles.far}>
-        <Button off={isLast} onClick={() => onPage(pages)}>
+        <Button disabled={isLast} onClick={() => onPage(pages)}>
           Last <ChevronsRight size={20} />
         </Button>
       </span>

@@ -2,7 +2,7 @@
 // forget that it is a table; the roles say it again.
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { ForReaders } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -22,7 +22,7 @@ export function Table(props: TableProps) {
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <table role="table" className={classes(styles.table, className)} aria-busy={busy}>
       <caption>
-        <ForReaders>{caption}</ForReaders>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
       <thead role="rowgroup">
@@ -31,7 +31,7 @@ export function Table(props: TableProps) {
           {head.map((name) => (
             // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
             <th key={name} scope="col" role="columnheader">
-              {name === 'Actions' && !showActions ? <ForReaders>{name}</ForReaders> : name}
+              {name === 'Actions' && !showActions ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </th>
           ))}
         </tr>
@@ -63,7 +63,7 @@ export function Cell({
 }
 
 /** View, Edit, Delete: words on a desk, words with icons on cards. */
-export function Acts({ four = false, children }: { four?: boolean; children: ReactNode }) {
+export function RowActions({ four = false, children }: { four?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <td role="cell" className={styles.acts}>

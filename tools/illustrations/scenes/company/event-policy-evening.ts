@@ -22,7 +22,7 @@ export function eventPolicyEvening(): Wall {
   const wall = plasteredWall('indigo', 213, 900, 640);
   stars(wall, 18, [20, 30], [300, 260]);
   groundLine(wall, FLOOR);
-  house(wall);
+  ctx(wall);
   stairs(wall);
   lamps(wall);
   company(wall);
@@ -31,7 +31,7 @@ export function eventPolicyEvening(): Wall {
 }
 
 /** Painted whole, with its ornament left bare. */
-function house(wall: Wall): void {
+function ctx(wall: Wall): void {
   const { left, right } = HOUSE;
   wall.shape(box([left - 8, FLOOR], [right, TERRACE]), { bow: 0 });
   counterchange(wall, () => {

@@ -20,7 +20,7 @@ const RIDGE = 76;
 export function sealedLetter(): Wall {
   const wall = plasteredWall('indigo', 211, 1600, 600);
   night(wall);
-  house(wall);
+  ctx(wall);
   groundLine(wall, FLOOR);
   hangingLamp(wall, [800, RIDGE + 44], 104, 30);
   lockingUp(wall);
@@ -39,7 +39,7 @@ function night(wall: Wall): void {
 }
 
 /** Cut open like a fruit: two painted walls under a deep thatch. */
-function house(wall: Wall): void {
+function ctx(wall: Wall): void {
   const outer: Point[] = [
     [400, EAVES],
     [800, RIDGE],

@@ -1,46 +1,46 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/image-schema.ts';
-import { LONGEST_ALT } from '#domain/images.ts';
+import { MAX_ALT_LENGTH } from '#domain/images.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/control.tsx';
 import { Field, type Note } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/script.ts';
-import { ForReaders } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call } from '../../api/client.ts';
-import { failedTo } from '../../messages/messages.ts';
-import { sayAltUse } from '../image-words.ts';
+import { failureMessages } from '../../messages/messages.ts';
+import { altTextHint } from '../image-words.ts';
 import styles from './alt-text-field.module.css';
 
 const SAVED: Note = { kind: 'good', text: 'Saved' };
 
-interface AltWordsProps {
+interface AltTextFieldProps {
   image: Image;
   /** What was typed and not saved yet. */
   draft: string | undefined;
-  onDraft: (words: string) => void;
-  onSaved: (words: string) => void;
+  onDraft: (altText: string) => void;
+  onSaved: (altText: string) => void;
 }
 
-export function AltWords({ image, draft, onDraft, onSaved }: AltWordsProps) {
+export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldProps) {
   const { name, alt } = image;
   const { revalidate } = useRevalidator();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const words = draft ?? alt;
-  const isChanged = words !== alt;
+  const text = draft ?? alt;
+  const isChanged = text !== alt;
 
   async function save() {
     setSaving(true);
     setFailure(undefined);
     try {
-      await call('describeImage', { name, body: { alt: words } });
+      await call('describeImage', { name, body: { alt: text } });
       await revalidate();
-      onSaved(words);
+      onSaved(text);
       setSaved(true);
     } catch (error) {
-      setFailure(failedTo.describeImage(error));
+      setFailure(failureMessages.describeImage(error));
     }
     setSaving(false);
   }
@@ -58,8 +58,8 @@ export function AltWords({ image, draft, onDraft, onSaved }: AltWordsProps) {
         id="alt"
         label="Alt text"
         optional
-        note={saved && !isChanged ? SAVED : { kind: 'hint', text: sayAltUse(image) }}
-        count={`${words.length} of ${LONGEST_ALT}`}
+        note={saved && !isChanged ? SAVED : { kind: 'hint', text: altTextHint(image) }}
+        count={`${text.length} of ${MAX_ALT_LENGTH}`}
         error={failure}
       >
         {(wiring) => (
@@ -67,9 +67,9 @@ export function AltWords({ image, draft, onDraft, onSaved }: AltWordsProps) {
             {...wiring}
             name="alt"
             rows={2}
-            maxLength={LONGEST_ALT}
-            lang={langOf(words)}
-            value={words}
+            maxLength={MAX_ALT_LENGTH}
+            lang={langOf(text)}
+            value={text}
             onChange={({ target }) => {
               setSaved(false);
               onDraft(target.value);
@@ -78,9 +78,9 @@ export function AltWords({ image, draft, onDraft, onSaved }: AltWordsProps) {
         )}
       </Field>
       <p role="status">
-        <ForReaders>{saved ? `The words of ${name} are saved` : ''}</ForReaders>
+        <VisuallyHidden>{saved ? `The words of ${name} are saved` : ''}</VisuallyHidden>
       </p>
-      <Button type="submit" off={!isChanged} busy={saving && 'Saving...'}>
+      <Button type="submit" disabled={!isChanged} busy={saving && 'Saving...'}>
         Save
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { Image } from '#domain/image-schema.ts';
-import { Ring } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './delete-button.module.css';
 import { CONFIRM, type TwoStepDelete } from './use-two-step-delete.ts';
 
@@ -11,24 +11,24 @@ interface DeleteButtonProps {
 }
 
 export function DeleteButton({ image: { name }, deleting, describedBy }: DeleteButtonProps) {
-  const isAsked = deleting.pending === name;
-  const isBusy = isAsked && deleting.working;
+  const needsConfirmation = deleting.pending === name;
+  const isBusy = needsConfirmation && deleting.isDeleting;
   return (
     <button
       type="button"
-      className={isAsked ? styles.sure : styles.first}
-      {...(isAsked ? { ...CONFIRM, 'aria-label': `Confirm delete ${name}` } : {})}
-      aria-describedby={isAsked ? undefined : describedBy}
-      aria-disabled={deleting.working || undefined}
+      className={needsConfirmation ? styles.sure : styles.first}
+      {...(needsConfirmation ? { ...CONFIRM, 'aria-label': `Confirm delete ${name}` } : {})}
+      aria-describedby={needsConfirmation ? undefined : describedBy}
+      aria-disabled={deleting.isDeleting || undefined}
       onClick={({ currentTarget, detail }) => {
         // The second half of a double click confirms nothing.
-        if (deleting.working || (isAsked && detail > 1)) return;
+        if (deleting.isDeleting || (needsConfirmation && detail > 1)) return;
         // Safari gives a button no focus when it is clicked.
         currentTarget.focus();
         deleting.press(name);
       }}
     >
-      {isBusy ? <Ring /> : <Trash2 size={18} />} {isAsked ? 'Confirm' : 'Delete'}
+      {isBusy ? <Spinner /> : <Trash2 size={18} />} {needsConfirmation ? 'Confirm' : 'Delete'}
     </button>
   );
 }

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Image } from '#domain/image-schema.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Empty } from '../../../ui/lists/empty.tsx';
-import { ForReaders } from '../../../ui/visually-hidden.tsx';
+import { EmptyState } from '../../../ui/lists/empty.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
 import nothingFound from '../../parts/nothing-found.svg';
 import { previewId } from '../preview/focus-preview.ts';
 import { ImagePreview } from '../preview/image-preview.tsx';
-import { choosePicture } from '../upload/choose-file.ts';
-import { useBeginUpload } from '../upload/upload-desk.tsx';
-import { useLedTo } from '../use-led-to.ts';
+import { chooseImageFile } from '../upload/choose-file.ts';
+import { useStartUploads } from '../upload/upload-desk.tsx';
+import { useFocusTarget } from '../use-led-to.ts';
 import type { ImageQuery } from './image-query.ts';
 import { ImageTable } from './image-table.tsx';
 import { ImageTools } from './image-tools.tsx';
 import noImages from './no-images.svg';
-import { arranged, matching } from './sort-and-filter.ts';
+import { filterImages, sortImages } from './sort-and-filter.ts';
 import { useTwoStepDelete } from './use-two-step-delete.ts';
 
 interface ImageListProps {
@@ -25,17 +25,17 @@ interface ImageListProps {
 }
 
 export function ImageList({ images, query, now }: ImageListProps) {
-  const begin = useBeginUpload();
-  useLedTo();
+  const startUploads = useStartUploads();
+  useFocusTarget();
   const [shownName, setShownName] = useState<string | null>(null);
-  const rows = arranged(matching(images, query.search), query);
+  const rows = sortImages(filterImages(images, query.search), query);
   const deleting = useTwoStepDelete(rows);
   const shown = rows.find(({ name }) => name === shownName);
 
   function replace(name: string) {
-    choosePicture((file) => {
+    chooseImageFile((file) => {
       setShownName(null);
-      begin([file], name);
+      startUploads([file], name);
     });
   }
 
@@ -49,7 +49,7 @@ export function ImageList({ images, query, now }: ImageListProps) {
     <>
       <ImageTools query={query} />
       <p role="status">
-        <ForReaders>{query.search ? sayFound(rows.length) : ''}</ForReaders>
+        <VisuallyHidden>{query.search ? formatResultCount(rows.length) : ''}</VisuallyHidden>
       </p>
       {rows.length === 0 ? (
         <NoMatch />
@@ -76,22 +76,22 @@ export function ImageList({ images, query, now }: ImageListProps) {
 
 function NoImages() {
   return (
-    <Empty picture={noImages} title="No images found in the images directory">
+    <EmptyState picture={noImages} title="No images found in the images directory">
       <p>To add images, click the "Upload New Image" button above</p>
       <p>Make sure your images directory is writable by the server</p>
-    </Empty>
+    </EmptyState>
   );
 }
 
 function NoMatch() {
   const { change } = useAddress();
   return (
-    <Empty picture={nothingFound} title="No images match your search">
+    <EmptyState picture={nothingFound} title="No images match your search">
       <Button onClick={() => change({ search: undefined })}>Clear the search</Button>
-    </Empty>
+    </EmptyState>
   );
 }
 
-function sayFound(count: number): string {
+function formatResultCount(count: number): string {
   return count === 1 ? '1 image' : `${count} images`;
 }

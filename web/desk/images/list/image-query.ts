@@ -31,7 +31,7 @@ export function nextOrder({ sort, direction }: ImageOrder, chosen: ImageSort): I
 }
 
 /** As it stands in the address: what is usual is left out. */
-export function inAddress({ sort, direction }: ImageOrder) {
+export function orderParameters({ sort, direction }: ImageOrder) {
   return {
     sort: sort === 'name' ? undefined : sort,
     direction: direction === 'ascending' ? undefined : direction,

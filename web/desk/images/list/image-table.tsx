@@ -1,32 +1,32 @@
 import { Replace, TriangleAlert } from 'lucide-react';
 import type { Image } from '#domain/image-schema.ts';
-import { Acts, Cell, Row, Table } from '../../../ui/lists/table.tsx';
+import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
 import { langOf } from '../../../ui/script.ts';
-import { ForReaders } from '../../../ui/visually-hidden.tsx';
-import { sayTime } from '../../messages/format-time.ts';
-import { isUsed, sayPixels, saySize, sayUse } from '../image-words.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { formatTime } from '../../messages/format-time.ts';
+import { formatDimensions, formatFileSize, formatUsage, isUsed } from '../image-words.ts';
 import { previewId } from '../preview/focus-preview.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { ImageOrder } from './image-query.ts';
 import styles from './image-table.module.css';
-import { shownAt } from './shown-at.ts';
+import { imageUrl } from './shown-at.ts';
 import { Thumb } from './thumb.tsx';
 import type { TwoStepDelete } from './use-two-step-delete.ts';
 
-interface ImageTableProps extends ImageActs {
+interface ImageTableProps extends ImageRowActions {
   rows: readonly Image[];
   order: ImageOrder;
 }
 
-interface ImageActs {
+interface ImageRowActions {
   now: Date;
   deleting: TwoStepDelete;
   onPreview: (name: string) => void;
   onReplace: (name: string) => void;
 }
 
-export function ImageTable({ rows, order, ...acts }: ImageTableProps) {
-  const pending = rows.find(({ name }) => name === acts.deleting.pending);
+export function ImageTable({ rows, order, ...actions }: ImageTableProps) {
+  const pending = rows.find(({ name }) => name === actions.deleting.pending);
   return (
     <>
       <Table
@@ -36,19 +36,25 @@ export function ImageTable({ rows, order, ...acts }: ImageTableProps) {
         showActions
       >
         {rows.map((image) => (
-          <ImageRow key={image.name} image={image} {...acts} />
+          <ImageRow key={image.name} image={image} {...actions} />
         ))}
       </Table>
       <p role="status">
-        <ForReaders>
-          {pending ? `Press Confirm to delete ${pending.name}. ${sayUse(pending)}.` : ''}
-        </ForReaders>
+        <VisuallyHidden>
+          {pending ? `Press Confirm to delete ${pending.name}. ${formatUsage(pending)}.` : ''}
+        </VisuallyHidden>
       </p>
     </>
   );
 }
 
-function ImageRow({ image, now, deleting, onPreview, onReplace }: { image: Image } & ImageActs) {
+function ImageRow({
+  image,
+  now,
+  deleting,
+  onPreview,
+  onReplace,
+}: { image: Image } & ImageRowActions) {
   const { name } = image;
   const nameId = `image-${name}`;
   const warns = deleting.pending === name && isUsed(image);
@@ -61,7 +67,7 @@ function ImageRow({ image, now, deleting, onPreview, onReplace }: { image: Image
           aria-label={`Preview ${name}`}
           onClick={() => onPreview(name)}
         >
-          <Thumb src={shownAt(image, 480)} />
+          <Thumb src={imageUrl(image, 480)} />
         </button>
       </Cell>
       <Cell className={styles.name}>
@@ -69,22 +75,22 @@ function ImageRow({ image, now, deleting, onPreview, onReplace }: { image: Image
           {name}
         </strong>
         <span className={styles.facts}>
-          <span>{sayPixels(image)}</span>
+          <span>{formatDimensions(image)}</span>
           <span className={styles.dot}> · </span>
           <span className={warns ? styles.mind : styles.use}>
             {warns ? <TriangleAlert size={16} /> : null}
-            {sayUse(image)}
+            {formatUsage(image)}
           </span>
         </span>
       </Cell>
-      <Cell className={styles.size}>{saySize(image.size)}</Cell>
-      <Cell className={styles.when}>{sayTime(image.modified, now)}</Cell>
-      <Acts>
+      <Cell className={styles.size}>{formatFileSize(image.size)}</Cell>
+      <Cell className={styles.when}>{formatTime(image.modified, now)}</Cell>
+      <RowActions>
         <button type="button" aria-describedby={nameId} onClick={() => onReplace(name)}>
           <Replace size={18} /> Replace
         </button>
         <DeleteButton image={image} deleting={deleting} describedBy={nameId} />
-      </Acts>
+      </RowActions>
     </Row>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SortButtons } from '../../../ui/lists/sort-buttons.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
 import { SearchBox } from '../../parts/search-box.tsx';
-import { type ImageQuery, inAddress, nextOrder } from './image-query.ts';
+import { type ImageQuery, nextOrder, orderParameters } from './image-query.ts';
 import styles from './image-tools.module.css';
 
 const SORTS = [
@@ -44,7 +44,7 @@ export function ImageTools({ query }: { query: ImageQuery }) {
           sorts={SORTS}
           sort={query.sort}
           direction={query.direction}
-          onChoose={(sort) => change(inAddress(nextOrder(query, sort)))}
+          onChoose={(sort) => change(orderParameters(nextOrder(query, sort)))}
         />
         <div className={styles.toggle}>
           <Button square aria-label={open ? 'Close the search' : 'Search images'} onClick={toggle}>

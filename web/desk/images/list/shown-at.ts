@@ -2,6 +2,6 @@ import type { Image } from '#domain/image-schema.ts';
 import { type ImageWidth, imageAddress } from '#domain/images.ts';
 
 /** Where it is seen in that width. The mark makes another address of another picture of the name. */
-export function shownAt({ name, mark }: Image, width: ImageWidth): string {
+export function imageUrl({ name, mark }: Image, width: ImageWidth): string {
   return `${imageAddress(name, width, 'webp')}&v=${mark}`;
 }

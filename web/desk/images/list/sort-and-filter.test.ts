@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ImageOrder, imageQueryOf, inAddress, nextOrder } from './image-query.ts';
-import { arranged, matching } from './sort-and-filter.ts';
+import { type ImageOrder, imageQueryOf, nextOrder, orderParameters } from './image-query.ts';
+import { filterImages, sortImages } from './sort-and-filter.ts';
 
 const WELL = { name: 'well-10.jpg', modified: '2026-11-03T05:50:00.000Z', size: 900 };
 const WELL_2 = { name: 'Well-2.jpg', modified: '2026-11-14T03:35:00.000Z', size: 62_000 };
@@ -16,11 +16,11 @@ test.each([
   ['उद्घाटन कुएँ', ['कुएँ-का-उद्घाटन.webp']],
   ['harvest', []],
 ])('a search for %j finds %j', (search, found) => {
-  expect(matching(ALL, search).map(({ name }) => name)).toEqual(found);
+  expect(filterImages(ALL, search).map(({ name }) => name)).toEqual(found);
 });
 
 test('a letter is found however the keyboard composes it', () => {
-  const [found] = matching([{ ...WELL, name: 'café.jpg' }], 'cafe\u0301');
+  const [found] = filterImages([{ ...WELL, name: 'café.jpg' }], 'cafe\u0301');
   expect(found?.name).toBe('café.jpg');
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['size', 'ascending', [WELL, SHALA, WELL_2]],
   ['size', 'descending', [WELL_2, WELL, SHALA]],
 ] as const)('by %s, %s', (sort, direction, expected) => {
-  expect(arranged(ALL, { sort, direction })).toEqual(expected);
+  expect(sortImages(ALL, { sort, direction })).toEqual(expected);
 });
 
 test.each<[ImageOrder, 'name' | 'date', ImageOrder]>([
@@ -50,8 +50,8 @@ test('the address says what is not usual, and nonsense in it is the usual', () =
     direction: 'ascending',
     view: 'images',
   });
-  expect(inAddress({ sort: 'name', direction: 'ascending' })).toEqual({});
-  expect(inAddress({ sort: 'size', direction: 'descending' })).toEqual({
+  expect(orderParameters({ sort: 'name', direction: 'ascending' })).toEqual({});
+  expect(orderParameters({ sort: 'size', direction: 'descending' })).toEqual({
     sort: 'size',
     direction: 'descending',
   });

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/image-schema.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { isolated } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';
-import { failedTo, imageGone, isNotFound } from '../../messages/messages.ts';
+import { failureMessages, imageGone, isNotFound } from '../../messages/messages.ts';
 import { readSession } from '../../session/session.ts';
 import { focusPreview } from '../preview/focus-preview.ts';
-import { useRestore } from '../trash/use-restore.ts';
+import { useRestoreImage } from '../trash/use-restore.ts';
 
 /** On the button that deletes when it is pressed next. */
 export const CONFIRM = { 'data-confirm': '' };
@@ -16,7 +16,7 @@ const CONFIRM_BUTTON = '[data-confirm]';
 export interface TwoStepDelete {
   /** The name of the picture that goes when it is confirmed. */
   pending: string | null;
-  working: boolean;
+  isDeleting: boolean;
   press: (name: string) => void;
 }
 
@@ -26,31 +26,32 @@ export interface TwoStepDelete {
  */
 export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
   const [pending, setPending] = useState<string | null>(null);
-  const [working, setWorking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const { revalidate } = useRevalidator();
-  const { putBack } = useRestore();
-  const say = useToast();
-  useCancel(pending !== null && !working, () => setPending(null));
+  const { restoreImage } = useRestoreImage();
+  const showToast = useToast();
+  useCancelOnOutsideInput(pending !== null && !isDeleting, () => setPending(null));
 
   async function remove(name: string) {
-    setWorking(true);
-    const beside = besideOf(name, rows);
-    let gone = true;
+    setDeleting(true);
+    const neighbours = neighboursOf(name, rows);
+    let isGone = true;
     try {
       const { data } = await call('deleteImage', { name });
-      say({
-        text: `${isolated(name)} is deleted`,
-        act: { label: 'Undo', onPress: () => void putBack(data) },
+      showToast({
+        text: `${bidiIsolate(name)} is deleted`,
+        action: { label: 'Undo', onPress: () => void restoreImage(data) },
       });
     } catch (error) {
-      gone = isNotFound(error);
+      isGone = isNotFound(error);
       // Who is signed out reads why on the sign-in screen.
-      if (readSession()) say({ text: gone ? imageGone(name) : failedTo.deleteImage(error) });
+      if (readSession())
+        showToast({ text: isGone ? imageGone(name) : failureMessages.deleteImage(error) });
     }
-    setWorking(false);
+    setDeleting(false);
     setPending(null);
     await revalidate();
-    if (gone) focusPreview(beside);
+    if (isGone) focusPreview(neighbours);
   }
 
   function press(name: string) {
@@ -58,18 +59,18 @@ export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
     else setPending(name);
   }
 
-  return { pending, working, press };
+  return { pending, isDeleting, press };
 }
 
 /** The one below it, then the one above. */
-function besideOf(name: string, rows: readonly Image[]): string[] {
+function neighboursOf(name: string, rows: readonly Image[]): string[] {
   const place = rows.findIndex((row) => row.name === name);
   return [rows[place + 1], rows[place - 1]].flatMap((row) => (row ? [row.name] : []));
 }
 
-function useCancel(asked: boolean, cancel: () => void): void {
+function useCancelOnOutsideInput(isPending: boolean, cancel: () => void): void {
   useEffect(() => {
-    if (!asked) return;
+    if (!isPending) return;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' || key === 'Tab') cancel();
     };

@@ -8,7 +8,7 @@ export function previewId(name: string): string {
 /** Reading goes on at the first of them that is there, and else at the screen itself. */
 export function focusPreview(names: readonly string[]): void {
   const ids = names.map(previewId);
-  const there = ids.map((id) => document.getElementById(id)).find((button) => button !== null);
-  if (there) there.focus({ preventScroll: true });
+  const target = ids.map((id) => document.getElementById(id)).find((button) => button !== null);
+  if (target) target.focus({ preventScroll: true });
   else focusScreen();
 }

@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { useModal } from '../../../ui/dialogs/use-modal.ts';
 import { langOf } from '../../../ui/script.ts';
 import { useClickOutside } from '../../../ui/use-click-outside.ts';
-import { ForReaders } from '../../../ui/visually-hidden.tsx';
-import { AltWords } from '../alt-text/alt-text-field.tsx';
-import { useDrafts } from '../alt-text/use-alt-text-drafts.ts';
-import { sayPixels, saySize, sayUse } from '../image-words.ts';
-import { shownAt } from '../list/shown-at.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { AltTextField } from '../alt-text/alt-text-field.tsx';
+import { useAltTextDrafts } from '../alt-text/use-alt-text-drafts.ts';
+import { formatDimensions, formatFileSize, formatUsage } from '../image-words.ts';
+import { imageUrl } from '../list/shown-at.ts';
 import { DropZone } from '../upload/drop-zone.tsx';
-import { usePastedPictures } from '../upload/use-pasted-images.ts';
+import { usePastedImages } from '../upload/use-pasted-images.ts';
 import styles from './image-preview.module.css';
 import { NeighbourButton } from './neighbour-button.tsx';
 
@@ -32,13 +32,13 @@ export function ImagePreview({ image, ...rest }: ImagePreviewProps) {
   return image ? <Preview {...rest} image={image} /> : null;
 }
 
-interface OneProps extends PreviewProps {
+interface SinglePreviewProps extends PreviewProps {
   image: Image;
 }
 
-function Preview(props: OneProps) {
+function Preview(props: SinglePreviewProps) {
   const { image, rows, onShow, onReplace, onClose } = props;
-  const drafts = useDrafts();
+  const drafts = useAltTextDrafts();
   const dialog = useModal();
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ function Preview(props: OneProps) {
   const place = rows.indexOf(image);
   const [before, after] = [rows[place - 1], rows[place + 1]];
 
-  usePastedPictures(onClose);
+  usePastedImages(onClose);
   useEffect(() => close.current?.focus(), []);
 
   function onKey({ key, target }: KeyboardEvent) {
@@ -75,7 +75,7 @@ function Preview(props: OneProps) {
               {name}
             </h2>
             <p>
-              {sayPixels(image)} · {saySize(image.size)} · {sayUse(image)}
+              {formatDimensions(image)} · {formatFileSize(image.size)} · {formatUsage(image)}
             </p>
           </div>
           <div className={styles.ways}>
@@ -83,7 +83,7 @@ function Preview(props: OneProps) {
               <ChevronLeft size={20} />
             </NeighbourButton>
             <span role="status">
-              <ForReaders>{name}, </ForReaders>
+              <VisuallyHidden>{name}, </VisuallyHidden>
               {place + 1} of {rows.length}
             </span>
             <NeighbourButton neighbour={after} name="Next picture" onShow={onShow}>
@@ -94,19 +94,19 @@ function Preview(props: OneProps) {
         <div className={styles.picture}>
           <img
             key={name}
-            src={shownAt(image, 1600)}
+            src={imageUrl(image, 1600)}
             alt={alt}
             width={width}
             height={height}
             decoding="async"
           />
         </div>
-        <AltWords
+        <AltTextField
           key={`words of ${name}`}
           image={image}
-          draft={drafts.of(name)}
-          onDraft={(words) => drafts.write(name, words === alt ? undefined : words)}
-          onSaved={(words) => drafts.forget(name, words)}
+          draft={drafts.get(name)}
+          onDraft={(altText) => drafts.set(name, altText === alt ? undefined : altText)}
+          onSaved={(altText) => drafts.markSaved(name, altText)}
         />
         <div className={styles.acts}>
           <Button onClick={() => onReplace(name)}>

@@ -16,7 +16,7 @@ export function NeighbourButton({ neighbour, name, onShow, children }: Neighbour
       tone="plain"
       square
       aria-label={name}
-      off={!neighbour}
+      disabled={!neighbour}
       onClick={() => neighbour && onShow(neighbour.name)}
     >
       {children}

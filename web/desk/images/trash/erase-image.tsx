@@ -2,12 +2,12 @@ import { Trash2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/image-schema.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { isolated } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/isolated.ts';
 import { langOf } from '../../../ui/script.ts';
 import { call } from '../../api/client.ts';
-import { failedTo, isNotFound } from '../../messages/messages.ts';
+import { failureMessages, isNotFound } from '../../messages/messages.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { AskDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
 interface EraseImageProps {
   image: RemovedImage;
@@ -16,25 +16,25 @@ interface EraseImageProps {
 
 export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
   const { revalidate } = useRevalidator();
-  const say = useToast();
+  const showToast = useToast();
 
   async function erase() {
     await call('eraseImage', { id });
     onClose();
-    say({ text: `${isolated(name)} is deleted for good` });
+    showToast({ text: `${bidiIsolate(name)} is deleted for good` });
     await revalidate();
     focusScreen();
   }
 
   /** What is no longer there leaves the list, too. */
-  async function leaveOut(error: unknown) {
+  async function refreshIfGone(error: unknown) {
     if (isNotFound(error)) await revalidate();
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Delete this picture for good?"
-      verb={
+      confirmLabel={
         <>
           <Trash2 size={20} /> Delete for good
         </>
@@ -42,14 +42,14 @@ export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
       busy="Deleting..."
       tone="sure"
       onClose={onClose}
-      act={erase}
-      sayFailure={failedTo.deleteImage}
-      onFailure={leaveOut}
+      onConfirm={erase}
+      failureMessage={failureMessages.deleteImage}
+      onFailure={refreshIfGone}
     >
       <p>
         <strong lang={langOf(name)}>{name}</strong> leaves the trash at once. Nobody can restore it
         then.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,30 +1,30 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { RemovedImage } from '#domain/image-schema.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Acts, Cell, Row, Table } from '../../../ui/lists/table.tsx';
+import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
 import { langOf } from '../../../ui/script.ts';
-import { sayDate, sayTime } from '../../messages/format-time.ts';
-import { sayPixels, saySize } from '../image-words.ts';
+import { formatDate, formatTime } from '../../messages/format-time.ts';
+import { formatDimensions, formatFileSize } from '../image-words.ts';
 import styles from '../list/image-table.module.css';
 import { Thumb } from '../list/thumb.tsx';
 
-interface TrashTableProps extends TrashActs {
+interface TrashTableProps extends TrashRowActions {
   rows: readonly RemovedImage[];
 }
 
-interface TrashActs {
+interface TrashRowActions {
   now: Date;
   /** Another picture hangs under its name. */
-  isTaken: (image: RemovedImage) => boolean;
+  isNameInUse: (image: RemovedImage) => boolean;
   /** The id of the one that is on its way back. */
-  returning: number | null;
+  restoringId: number | null;
   onRestore: (image: RemovedImage) => void;
   onErase: (image: RemovedImage) => void;
 }
 
 const REMOVAL_NAMES = { deleted: 'Deleted', replaced: 'Replaced' };
 
-export function TrashTable({ rows, ...acts }: TrashTableProps) {
+export function TrashTable({ rows, ...actions }: TrashTableProps) {
   return (
     <Table
       caption="Trash, newest first"
@@ -33,14 +33,14 @@ export function TrashTable({ rows, ...acts }: TrashTableProps) {
       showActions
     >
       {rows.map((image) => (
-        <TrashRow key={image.id} image={image} {...acts} />
+        <TrashRow key={image.id} image={image} {...actions} />
       ))}
     </Table>
   );
 }
 
-function TrashRow({ image, ...acts }: { image: RemovedImage } & TrashActs) {
-  const { now, isTaken, returning, onRestore, onErase } = acts;
+function TrashRow({ image, ...actions }: { image: RemovedImage } & TrashRowActions) {
+  const { now, isNameInUse, restoringId, onRestore, onErase } = actions;
   const { id, name, removal, removed_by, removed_at } = image;
   const nameId = `removed-${id}`;
   return (
@@ -54,37 +54,37 @@ function TrashRow({ image, ...acts }: { image: RemovedImage } & TrashActs) {
         </strong>
         <span className={styles.facts}>
           <span>
-            {sayPixels(image)} · {saySize(image.size)}
+            {formatDimensions(image)} · {formatFileSize(image.size)}
           </span>
           <span className={styles.dot}> · </span>
           <span>
             {REMOVAL_NAMES[removal]} by <span lang={langOf(removed_by)}>{removed_by}</span>
           </span>
-          {isTaken(image) ? (
+          {isNameInUse(image) ? (
             <span className={styles.instead}>
               Restoring it moves the present {name} to the trash.
             </span>
           ) : null}
         </span>
       </Cell>
-      <Cell className={styles.when}>{sayTime(removed_at, now)}</Cell>
+      <Cell className={styles.when}>{formatTime(removed_at, now)}</Cell>
       <Cell className={styles.size}>
         <span className={styles.until}>Kept until </span>
-        {sayDate(image.kept_until)}
+        {formatDate(image.kept_until)}
       </Cell>
-      <Acts>
+      <RowActions>
         <button
           type="button"
           aria-describedby={nameId}
-          aria-disabled={returning === id || undefined}
-          onClick={() => returning === null && onRestore(image)}
+          aria-disabled={restoringId === id || undefined}
+          onClick={() => restoringId === null && onRestore(image)}
         >
           <RotateCcw size={18} /> Restore
         </button>
         <button type="button" aria-describedby={nameId} onClick={() => onErase(image)}>
           <Trash2 size={18} /> Delete for good
         </button>
-      </Acts>
+      </RowActions>
     </Row>
   );
 }

@@ -2,39 +2,39 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/image-schema.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { isolated } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';
-import { failedTo } from '../../messages/messages.ts';
+import { failureMessages } from '../../messages/messages.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { readSession } from '../../session/session.ts';
 
 /** Puts back what was deleted or replaced, and says so. */
-export function useRestore() {
+export function useRestoreImage() {
   const { revalidate } = useRevalidator();
-  const say = useToast();
+  const showToast = useToast();
   /** The id of the one that is on its way. */
-  const [returning, setReturning] = useState<number | null>(null);
+  const [restoringId, setRestoringId] = useState<number | null>(null);
 
-  async function putBack({ id, name }: Pick<RemovedImage, 'id' | 'name'>): Promise<void> {
-    setReturning(id);
+  async function restoreImage({ id, name }: Pick<RemovedImage, 'id' | 'name'>): Promise<void> {
+    setRestoringId(id);
     try {
       const { removed } = await call('restoreImage', { id });
-      say(
+      showToast(
         removed
           ? {
-              text: `${isolated(name)} is back; the other one is in the trash`,
-              act: { label: 'Undo', onPress: () => void putBack(removed) },
+              text: `${bidiIsolate(name)} is back; the other one is in the trash`,
+              action: { label: 'Undo', onPress: () => void restoreImage(removed) },
             }
-          : { text: `${isolated(name)} is back` },
+          : { text: `${bidiIsolate(name)} is back` },
       );
     } catch (error) {
       // Who is signed out reads why on the sign-in screen.
-      if (readSession()) say({ text: failedTo.restoreImage(error) });
+      if (readSession()) showToast({ text: failureMessages.restoreImage(error) });
     }
     await revalidate();
-    setReturning(null);
+    setRestoringId(null);
     focusScreen();
   }
 
-  return { putBack, returning };
+  return { restoreImage, restoringId };
 }

@@ -1,13 +1,13 @@
 import { UPLOAD_TYPES } from '#domain/images.ts';
 
 /** What a file chooser offers. */
-export const PICTURE_FILES = UPLOAD_TYPES.join();
+export const ACCEPTED_IMAGE_TYPES = UPLOAD_TYPES.join();
 
 /** Opens the device's file chooser for one picture. Who thinks better of it chooses nothing. */
-export function choosePicture(onChoose: (file: File) => void): void {
+export function chooseImageFile(onChoose: (file: File) => void): void {
   const chooser = document.createElement('input');
   chooser.type = 'file';
-  chooser.accept = PICTURE_FILES;
+  chooser.accept = ACCEPTED_IMAGE_TYPES;
   chooser.hidden = true;
   chooser.onchange = () => {
     const [file] = chooser.files ?? [];

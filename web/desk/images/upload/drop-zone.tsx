@@ -4,8 +4,8 @@ import styles from './drop-zone.module.css';
 
 /** The whole screen takes files. It shows where while some are held over it. */
 export function DropZone({ onDrop }: { onDrop: (files: File[]) => void }) {
-  const over = useFilesOver(onDrop);
-  if (!over) return null;
+  const isDragging = useFileDrag(onDrop);
+  if (!isDragging) return null;
   return (
     <div className={styles.zone} aria-hidden="true">
       <div>
@@ -16,22 +16,22 @@ export function DropZone({ onDrop }: { onDrop: (files: File[]) => void }) {
   );
 }
 
-function useFilesOver(onDrop: (files: File[]) => void): boolean {
-  const [over, setOver] = useState(false);
+function useFileDrag(onDrop: (files: File[]) => void): boolean {
+  const [isDragging, setDragging] = useState(false);
   useEffect(() => {
     // Every element that is crossed is entered and left, too.
     let depth = 0;
     const on = (step: number) => (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       depth = Math.max(0, depth + step);
-      setOver(depth > 0);
+      setDragging(depth > 0);
     };
     const drop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       depth = 0;
-      setOver(false);
+      setDragging(false);
       onDrop([...(event.dataTransfer?.files ?? [])]);
     };
     const unmounted = new AbortController();
@@ -42,9 +42,9 @@ function useFilesOver(onDrop: (files: File[]) => void): boolean {
     window.addEventListener('drop', drop, { signal });
     return () => unmounted.abort();
   }, [onDrop]);
-  return over;
+  return isDragging;
 }
 
-function holdsFiles({ dataTransfer }: DragEvent): boolean {
+function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }

@@ -3,28 +3,28 @@ import { langOf } from '../../../ui/script.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { IMAGES } from '../../session/guard.ts';
 
-interface LeaveImagesProps {
+interface ImagesLeaveGuardProps {
   isUploading: boolean;
   /** The pictures whose words are typed and not saved yet. */
   unsaved: readonly string[];
 }
 
 /** Asks before uploads or typed words are lost. The trash is beside the list: nothing is lost there. */
-export function LeaveImages({ isUploading, unsaved }: LeaveImagesProps) {
+export function ImagesLeaveGuard({ isUploading, unsaved }: ImagesLeaveGuardProps) {
   const [name = '', ...more] = unsaved;
-  const holdsWords = name !== '';
-  const holds = useCallback(
-    (path: string | null) => path !== IMAGES && (isUploading || holdsWords),
-    [isUploading, holdsWords],
+  const hasUnsavedTexts = name !== '';
+  const wouldLoseData = useCallback(
+    (path: string | null) => path !== IMAGES && (isUploading || hasUnsavedTexts),
+    [isUploading, hasUnsavedTexts],
   );
   return (
     <LeaveGuard
       title={isUploading ? 'Leave while uploading?' : 'Leave without saving?'}
-      stay="Stay here"
-      holds={holds}
+      stayLabel="Stay here"
+      wouldLoseData={wouldLoseData}
     >
       {isUploading ? <p>The pictures that are still on their way will not arrive.</p> : null}
-      {holdsWords ? (
+      {hasUnsavedTexts ? (
         <p>
           The words that you typed for{' '}
           {more.length === 0 ? (

@@ -1,23 +1,23 @@
 import { ImageUp } from 'lucide-react';
-import { lookOf } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { PICTURE_FILES } from './choose-file.ts';
+import { ACCEPTED_IMAGE_TYPES } from './choose-file.ts';
 import styles from './upload-button.module.css';
-import { useBeginUpload } from './upload-desk.tsx';
+import { useStartUploads } from './upload-desk.tsx';
 
 /** A file input that looks like the screen's main button. */
 export function UploadButton() {
-  const begin = useBeginUpload();
+  const startUploads = useStartUploads();
   return (
-    <label className={classes(lookOf({ tone: 'main', tall: true }), styles.upload)}>
+    <label className={classes(buttonClasses({ tone: 'main', tall: true }), styles.upload)}>
       <ImageUp size={20} /> Upload Image
       <input
         type="file"
         name="image"
-        accept={PICTURE_FILES}
+        accept={ACCEPTED_IMAGE_TYPES}
         multiple
         onChange={({ currentTarget }) => {
-          begin([...(currentTarget.files ?? [])]);
+          startUploads([...(currentTarget.files ?? [])]);
           // The same file may be chosen again.
           currentTarget.value = '';
         }}

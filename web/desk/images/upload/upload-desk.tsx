@@ -1,33 +1,33 @@
 // Where pictures are taken in: by the button, dropped anywhere, or pasted. What is under way is shown
 // between the screen's head and its list, which are not drawn anew with every percent.
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
-import { ForReaders } from '../../../ui/visually-hidden.tsx';
-import { DraftsContext, useOwnDrafts } from '../alt-text/use-alt-text-drafts.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { AltTextDraftsContext, useAltTextDraftState } from '../alt-text/use-alt-text-drafts.ts';
 import { DropZone } from './drop-zone.tsx';
-import { LeaveImages } from './leave-guard.tsx';
+import { ImagesLeaveGuard } from './leave-guard.tsx';
 import styles from './upload-desk.module.css';
 import { UploadLine } from './upload-line.tsx';
-import { isUnderWay, sayProgress } from './uploading.ts';
-import { usePastedPictures } from './use-pasted-images.ts';
+import { formatProgress, isInProgress } from './uploading.ts';
+import { usePastedImages } from './use-pasted-images.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
-type Begin = Uploads['begin'];
+type StartUploads = Uploads['start'];
 
-const BeginContext = createContext<Begin>(() => {});
+const StartUploadsContext = createContext<StartUploads>(() => {});
 
-export function useBeginUpload(): Begin {
-  return use(BeginContext);
+export function useStartUploads(): StartUploads {
+  return use(StartUploadsContext);
 }
 
-export function UploadDesk({ head, children }: { head: ReactNode; children: ReactNode }) {
+export function UploadArea({ head, children }: { head: ReactNode; children: ReactNode }) {
   const uploads = useUploads();
-  const begin = useUnchanging(uploads.begin);
-  usePastedPictures(begin);
-  const drafts = useOwnDrafts();
+  const startUploads = useStableCallback(uploads.start);
+  usePastedImages(startUploads);
+  const drafts = useAltTextDraftState();
   const { list } = uploads;
 
   return (
-    <BeginContext value={begin}>
+    <StartUploadsContext value={startUploads}>
       {head}
       {list.length > 0 ? (
         <ul className={styles.lines} aria-label="Uploads">
@@ -37,19 +37,19 @@ export function UploadDesk({ head, children }: { head: ReactNode; children: Reac
         </ul>
       ) : null}
       <p role="status">
-        <ForReaders>{sayProgress(list)}</ForReaders>
+        <VisuallyHidden>{formatProgress(list)}</VisuallyHidden>
       </p>
-      <DraftsContext value={drafts}>{children}</DraftsContext>
-      <DropZone onDrop={begin} />
-      <LeaveImages isUploading={list.some(isUnderWay)} unsaved={drafts.names} />
-    </BeginContext>
+      <AltTextDraftsContext value={drafts}>{children}</AltTextDraftsContext>
+      <DropZone onDrop={startUploads} />
+      <ImagesLeaveGuard isUploading={list.some(isInProgress)} unsaved={drafts.names} />
+    </StartUploadsContext>
   );
 }
 
-function useUnchanging(begin: Begin): Begin {
-  const latest = useRef(begin);
+function useStableCallback(callback: StartUploads): StartUploads {
+  const latest = useRef(callback);
   useEffect(() => {
-    latest.current = begin;
+    latest.current = callback;
   });
-  return useCallback<Begin>((files, replaces) => latest.current(files, replaces), []);
+  return useCallback<StartUploads>((files, replaces) => latest.current(files, replaces), []);
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import styles from './upload-line.module.css';
-import { isUnderWay, sayState, type Uploading } from './uploading.ts';
+import { formatState, isInProgress, type Uploading } from './uploading.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Uploads }) {
@@ -11,14 +11,14 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
   const { name } = file;
   return (
     <li className={styles.line} data-at={state.at}>
-      <Sign at={state.at} />
+      <StateIcon at={state.at} />
       <div className={styles.what}>
         <p className={styles.words}>
           <span className={styles.name} lang={langOf(name)}>
             {name}
             {replaces === undefined || replaces === name ? null : ` in place of ${replaces}`}
           </span>
-          <span className={styles.state}>{sayState(state)}</span>
+          <span className={styles.state}>{formatState(state)}</span>
         </p>
         {state.at === 'sending' ? (
           <progress
@@ -51,9 +51,9 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
           <Button
             tone="plain"
             square
-            aria-label={isUnderWay(upload) ? `Cancel the upload of ${name}` : `Dismiss ${name}`}
+            aria-label={isInProgress(upload) ? `Cancel the upload of ${name}` : `Dismiss ${name}`}
             onClick={() => {
-              uploads.drop(id);
+              uploads.cancel(id);
               focusScreen();
             }}
           >
@@ -65,7 +65,7 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
   );
 }
 
-function Sign({ at }: { at: Uploading['state']['at'] }) {
+function StateIcon({ at }: { at: Uploading['state']['at'] }) {
   if (at === 'failed') return <CircleAlert size={20} />;
   return at === 'done' ? <Check size={20} /> : <ImageUp size={20} />;
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { problem } from '#domain/problems.ts';
 import { NO_RESPONSE } from '../../messages/messages.ts';
-import { failed, sayProgress, sayState, startOf, type UploadState } from './uploading.ts';
+import {
+  failedState,
+  formatProgress,
+  formatState,
+  initialState,
+  type UploadState,
+} from './uploading.ts';
 
 const well = new File(['well'], 'well.jpg', { type: 'image/jpeg' });
 
@@ -11,8 +17,8 @@ test.each<[UploadState, string]>([
   [{ at: 'sending', percent: 42 }, '42% Uploaded'],
   [{ at: 'sending', percent: 100 }, 'Processing…'],
   [{ at: 'done', name: 'well-2.jpg' }, 'Uploaded'],
-])('%j: %s', (state, said) => {
-  expect(sayState(state)).toBe(said);
+])('%j: %s', (state, expected) => {
+  expect(formatState(state)).toBe(expected);
 });
 
 test.each([
@@ -20,7 +26,7 @@ test.each([
   [25, 'well.jpg: 25% Uploaded'],
   [99, 'well.jpg: 75% Uploaded'],
   [100, 'well.jpg: Processing…'],
-])('at %i percent is read out: %s', (percent, said) => {
+])('at %i percent is read out: %s', (percent, expected) => {
   const waiting = {
     id: 2,
     key: 'a key',
@@ -29,7 +35,7 @@ test.each([
     state: { at: 'waiting' },
   } as const;
   const sending = { ...waiting, id: 1, state: { at: 'sending', percent } } as const;
-  expect(sayProgress([sending, waiting])).toBe(said);
+  expect(formatProgress([sending, waiting])).toBe(expected);
 });
 
 test.each([
@@ -40,11 +46,11 @@ test.each([
   [problem('internal'), 'Failed to upload image. Please try again.', true],
   [new TypeError('unforeseen'), 'Failed to upload image. Please try again.', true],
 ])('%s is said as %j', (error, sentence, mayRetry) => {
-  expect(failed(error)).toEqual({ at: 'failed', sentence, mayRetry });
+  expect(failedState(error)).toEqual({ at: 'failed', sentence, mayRetry });
 });
 
 test('a lost connection is named beside the sentence', () => {
-  expect(failed(problem('overloaded', { message: NO_RESPONSE }))).toEqual({
+  expect(failedState(problem('overloaded', { message: NO_RESPONSE }))).toEqual({
     at: 'failed',
     sentence: 'Failed to upload image. Please try again.',
     detail: NO_RESPONSE,
@@ -53,7 +59,7 @@ test('a lost connection is named beside the sentence', () => {
 });
 
 test('what the server would refuse never sets out', () => {
-  expect(startOf(well)).toEqual({ at: 'waiting' });
+  expect(initialState(well)).toEqual({ at: 'waiting' });
   const plan = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
-  expect(startOf(plan)).toMatchObject({ at: 'failed', mayRetry: false });
+  expect(initialState(plan)).toMatchObject({ at: 'failed', mayRetry: false });
 });

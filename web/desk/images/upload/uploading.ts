@@ -1,7 +1,7 @@
 // One picture on its way to the server, and what is said about it.
-import { refusalOf } from '#domain/image-refusal.ts';
+import { uploadProblem } from '#domain/image-refusal.ts';
 import { Problem } from '#domain/problems.ts';
-import { failedTo, isNoResponse, NO_RESPONSE } from '../../messages/messages.ts';
+import { failureMessages, isNoResponse, NO_RESPONSE } from '../../messages/messages.ts';
 
 export type UploadState =
   | { at: 'waiting' }
@@ -20,29 +20,29 @@ export interface Uploading {
   state: UploadState;
 }
 
-export function isUnderWay({ state }: Uploading): boolean {
+export function isInProgress({ state }: Uploading): boolean {
   return state.at === 'waiting' || state.at === 'sending';
 }
 
 /** What the server would refuse anyhow never sets out. */
-export function startOf(file: File): UploadState {
-  const refusal = refusalOf(file);
-  return refusal ? failed(refusal) : { at: 'waiting' };
+export function initialState(file: File): UploadState {
+  const refusal = uploadProblem(file);
+  return refusal ? failedState(refusal) : { at: 'waiting' };
 }
 
-const WORTH_RETRYING = [408, 429];
+const RETRYABLE_STATUSES = [408, 429];
 
-export function failed(error: unknown): UploadState {
+export function failedState(error: unknown): UploadState {
   const status = error instanceof Problem ? error.status : 500;
   return {
     at: 'failed',
-    sentence: failedTo.uploadImage(error),
+    sentence: failureMessages.uploadImage(error),
     ...(isNoResponse(error) && { detail: NO_RESPONSE }),
-    mayRetry: status >= 500 || WORTH_RETRYING.includes(status),
+    mayRetry: status >= 500 || RETRYABLE_STATUSES.includes(status),
   };
 }
 
-export function sayState(state: UploadState): string {
+export function formatState(state: UploadState): string {
   if (state.at === 'waiting') return 'Waiting';
   if (state.at === 'done') return 'Uploaded';
   if (state.at === 'failed') return '';
@@ -50,9 +50,9 @@ export function sayState(state: UploadState): string {
 }
 
 /** Read out at each quarter only. */
-export function sayProgress(uploads: readonly Uploading[]): string {
+export function formatProgress(uploads: readonly Uploading[]): string {
   const sending = uploads.find(({ state }) => state.at === 'sending');
   if (sending?.state.at !== 'sending') return '';
   const quarter = Math.floor(sending.state.percent / 25) * 25;
-  return `${sending.file.name}: ${sayState({ at: 'sending', percent: quarter })}`;
+  return `${sending.file.name}: ${formatState({ at: 'sending', percent: quarter })}`;
 }

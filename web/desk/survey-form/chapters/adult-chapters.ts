@@ -44,7 +44,7 @@ const workChapter: Chapter = {
           span: 6,
           before: '₹',
           hint: 'In rupees, a month',
-          tidied: groupRupees,
+          format: groupRupees,
         },
       ],
     },

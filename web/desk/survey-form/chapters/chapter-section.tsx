@@ -1,5 +1,5 @@
 import { devanagari } from '#content/numerals.ts';
-import type { Broken } from '#domain/validation.ts';
+import type { FieldError } from '#domain/validation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { FormField, type OnChange } from '../form-field.tsx';
@@ -12,7 +12,7 @@ interface ChapterSectionProps {
   number: number;
   level: 2 | 3;
   values: SurveyValues;
-  broken: readonly Broken[];
+  fieldErrors: readonly FieldError[];
   onChange: OnChange;
 }
 
@@ -44,14 +44,14 @@ export function ChapterSection({ chapter, number, level, ...rest }: ChapterSecti
 interface RowProps {
   row: FormRow;
   values: SurveyValues;
-  broken: readonly Broken[];
+  fieldErrors: readonly FieldError[];
   onChange: OnChange;
 }
 
-function Row({ row, values, broken, onChange }: RowProps) {
+function Row({ row, values, fieldErrors, onChange }: RowProps) {
   return (
     <>
-      {row.or ? <p className={styles.or}>{row.or}</p> : null}
+      {row.separator ? <p className={styles.or}>{row.separator}</p> : null}
       <div className={classes(row.addresses && styles.addresses)}>
         <FieldRow>
           {row.fields.map((field) => (
@@ -59,7 +59,7 @@ function Row({ row, values, broken, onChange }: RowProps) {
               key={field.name}
               field={field}
               values={values}
-              error={broken.find((each) => each.field === field.name)?.message}
+              error={fieldErrors.find((each) => each.field === field.name)?.message}
               onChange={onChange}
             />
           ))}

@@ -1,9 +1,9 @@
 // The form is a list of chapters, a chapter a list of rows, a row a list of these.
 import type { Note, Span } from '../../../ui/forms/field.tsx';
 import type { Option } from '../../../ui/forms/option.ts';
-import type { SurveyValues, TextName, TickName } from '../values.ts';
+import type { CheckboxName, SurveyValues, TextName } from '../values.ts';
 
-interface FieldPart {
+interface BaseField {
   label: string;
   span?: Span;
   optional?: true;
@@ -14,22 +14,22 @@ interface FieldPart {
   count?: (values: SurveyValues) => string | undefined;
 }
 
-export interface TextField extends FieldPart {
+export interface TextField extends BaseField {
   kind: 'text';
   name: TextName;
   suggestions?: readonly string[];
   capitals?: 'words' | 'characters' | 'none';
 }
-export interface NumberField extends FieldPart {
+export interface NumberField extends BaseField {
   kind: 'number';
   name: TextName;
   before?: string;
   after?: string;
   narrow?: true;
   /** How the number is written when the field is left. */
-  tidied?: (text: string) => string;
+  format?: (text: string) => string;
 }
-export interface GroupedField extends FieldPart {
+export interface GroupedField extends BaseField {
   kind: 'grouped';
   name: TextName;
   group: (value: string) => string;
@@ -37,25 +37,25 @@ export interface GroupedField extends FieldPart {
   type: 'tel' | 'text';
   large?: true;
 }
-export interface AreaField extends FieldPart {
+export interface AreaField extends BaseField {
   kind: 'area';
   name: TextName;
   /** Follows another field. */
   follows?: (values: SurveyValues) => boolean;
 }
-export interface ChoiceField extends FieldPart {
+export interface ChoiceField extends BaseField {
   kind: 'choice';
   name: TextName;
   options: readonly Option[];
 }
-export interface SelectField extends FieldPart {
+export interface SelectField extends BaseField {
   kind: 'select';
   name: TextName;
   options: readonly Option[];
 }
-export interface TickField {
+export interface CheckboxField {
   kind: 'tick';
-  name: TickName;
+  name: CheckboxName;
   label: string;
   span?: Span;
   hint?: string;
@@ -68,12 +68,12 @@ export type FormField =
   | AreaField
   | ChoiceField
   | SelectField
-  | TickField;
+  | CheckboxField;
 
 export interface FormRow {
   fields: readonly FormField[];
   /** A line between this row and the one before. */
-  or?: string;
+  separator?: string;
   shown?: (values: SurveyValues) => boolean;
   /** The two addresses have a place of their own for their tick. */
   addresses?: true;

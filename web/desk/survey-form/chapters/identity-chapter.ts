@@ -34,7 +34,7 @@ export const identityChapter: Chapter = {
       ],
     },
     {
-      or: 'or another document',
+      separator: 'or another document',
       shown: needsOtherDocument,
       fields: [
         {

@@ -1,11 +1,11 @@
 // What is asked of everybody.
 import { ADULT_AGE, AGE, CATEGORIES, GENDERS } from '#domain/survey.ts';
 import { isUsualAge } from '#domain/survey-derive.ts';
-import { numberOf } from '#domain/text.ts';
+import { parseNumber } from '#domain/text.ts';
 import type { Note, Span } from '../../../ui/forms/field.tsx';
 import { CATEGORY_NAMES, GENDER_NAMES, optionsOf } from '../../messages/labels.ts';
 import type { SurveyValues } from '../values.ts';
-import type { ChoiceField, NumberField, TextField, TickField } from './fields.ts';
+import type { CheckboxField, ChoiceField, NumberField, TextField } from './fields.ts';
 
 export function nameField(span: Span): TextField {
   return {
@@ -33,7 +33,7 @@ export function ageField(span: Span): NumberField {
 }
 
 function unusualAge({ age, survey_type }: SurveyValues): Note | undefined {
-  const years = numberOf(age);
+  const years = parseNumber(age);
   if (years === null || !(years >= AGE.min && years <= AGE.max)) return undefined;
   if (isUsualAge(years, survey_type)) return undefined;
   const text =
@@ -61,7 +61,7 @@ export const categoryField: ChoiceField = {
   options: optionsOf(CATEGORIES, CATEGORY_NAMES),
 };
 
-export const disabledField: TickField = {
+export const disabledField: CheckboxField = {
   kind: 'tick',
   name: 'physically_disabled',
   label: 'Physically disabled',

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { devanagari } from '#content/numerals.ts';
-import { ForReaders } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { ChapterState } from './chapter-states.ts';
 import styles from './rail.module.css';
 
@@ -8,7 +8,7 @@ import styles from './rail.module.css';
 export function Rail({ states, current }: { states: ChapterState[]; current: string | null }) {
   return (
     <nav className={styles.rail} aria-label="Sections">
-      {states.map(({ chapter, broken, complete }, place) => (
+      {states.map(({ chapter, errorCount, complete }, place) => (
         <a
           key={chapter.id}
           href={`#${chapter.id}`}
@@ -24,16 +24,16 @@ export function Rail({ states, current }: { states: ChapterState[]; current: str
             {devanagari(place + 1)}
           </span>
           {chapter.short}
-          {broken > 0 ? (
+          {errorCount > 0 ? (
             <span className={styles.bad}>
-              <CircleAlert size={16} /> {broken}
-              <ForReaders> to correct</ForReaders>
+              <CircleAlert size={16} /> {errorCount}
+              <VisuallyHidden> to correct</VisuallyHidden>
             </span>
           ) : null}
-          {broken === 0 && complete ? (
+          {errorCount === 0 && complete ? (
             <span className={styles.good}>
               <Check size={20} />
-              <ForReaders>complete</ForReaders>
+              <VisuallyHidden>complete</VisuallyHidden>
             </span>
           ) : null}
         </a>

@@ -3,7 +3,7 @@ import { volunteerOptions } from './volunteer-choice.ts';
 
 const asha = { id: 12, name: 'Asha' };
 
-test.each([true, false])('the owner is among the choices, all listed or not: %s', (isWhole) => {
-  const { options } = volunteerOptions({ volunteers: [], isWhole }, asha);
+test.each([true, false])('the owner is among the choices, all listed or not: %s', (isComplete) => {
+  const { options } = volunteerOptions({ volunteers: [], isComplete }, asha);
   expect(options).toEqual([{ value: '12', label: 'Asha' }]);
 });

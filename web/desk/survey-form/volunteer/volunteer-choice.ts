@@ -2,41 +2,48 @@
 
 import type { Volunteer } from '#domain/volunteer-schema.ts';
 import type { Option } from '../../../ui/forms/option.ts';
-import { isolated } from '../../../ui/isolated.ts';
+import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';
 
 /** More than these are not looked through in a select: the field becomes a search. */
-export const LONGEST_SELECT = 200;
-const FIRST = 100;
-const FOUND = 20;
+export const MAX_SELECT_OPTIONS = 200;
+const FIRST_PAGE_SIZE = 100;
+const SEARCH_LIMIT = 20;
 
 export interface VolunteerChoice {
   /** Active ones: all of them, or the first. */
   volunteers: readonly Volunteer[];
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** One call for the most, two where they are more than a page and still few enough for a select. */
 export async function loadVolunteerChoice(signal: AbortSignal): Promise<VolunteerChoice> {
-  const first = await call('listVolunteers', { query: { status: 'active', limit: FIRST }, signal });
-  const isWhole = first.active <= LONGEST_SELECT;
-  if (!isWhole || first.active <= first.data.length) return { volunteers: first.data, isWhole };
+  const first = await call('listVolunteers', {
+    query: { status: 'active', limit: FIRST_PAGE_SIZE },
+    signal,
+  });
+  const isComplete = first.active <= MAX_SELECT_OPTIONS;
+  if (!isComplete || first.active <= first.data.length)
+    return { volunteers: first.data, isComplete };
   const all = await call('listVolunteers', { query: { status: 'active' }, signal });
-  return { volunteers: all.data, isWhole };
+  return { volunteers: all.data, isComplete };
 }
 
 export async function findVolunteers(search: string, signal: AbortSignal): Promise<Option[]> {
-  const query = { status: 'active', search, limit: FOUND } as const;
+  const query = { status: 'active', search, limit: SEARCH_LIMIT } as const;
   return (await call('listVolunteers', { query, signal })).data.map(optionOf);
 }
 
 export function optionOf({ id, name, email, is_admin }: Volunteer): Option {
-  return { value: String(id), label: `${isolated(name)} (${email})${is_admin ? ' - Admin' : ''}` };
+  return {
+    value: String(id),
+    label: `${bidiIsolate(name)} (${email})${is_admin ? ' - Admin' : ''}`,
+  };
 }
 
 export interface VolunteerOptions {
   options: readonly Option[];
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Active volunteers, and the one it already belongs to, who may have left. */
@@ -44,9 +51,9 @@ export function volunteerOptions(
   choice: VolunteerChoice | null,
   owner: { id: number; name: string },
 ): VolunteerOptions {
-  const { volunteers, isWhole } = choice ?? { volunteers: [], isWhole: true };
+  const { volunteers, isComplete } = choice ?? { volunteers: [], isComplete: true };
   const options = volunteers.map(optionOf);
   const isListed = volunteers.some(({ id }) => id === owner.id);
-  const known = { value: String(owner.id), label: owner.name };
-  return { options: isListed ? options : [known, ...options], isWhole };
+  const ownerOption = { value: String(owner.id), label: owner.name };
+  return { options: isListed ? options : [ownerOption, ...options], isComplete };
 }

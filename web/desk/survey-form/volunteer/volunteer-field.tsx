@@ -26,7 +26,7 @@ export function VolunteerField({ options, value, error, onChange }: VolunteerFie
           error={error}
         >
           {(wiring) =>
-            options.isWhole ? (
+            options.isComplete ? (
               <Select
                 {...wiring}
                 name="volunteer_id"

@@ -6,8 +6,8 @@ import { call } from '../../api/client.ts';
 import { VOLUNTEERS_NOT_LOADED } from '../../messages/messages.ts';
 import { findVolunteers, optionOf } from './volunteer-choice.ts';
 
-const PAUSE = 250;
-const SHOWN_FIRST = 20;
+const DEBOUNCE_MS = 250;
+const INITIAL_COUNT = 20;
 
 interface VolunteerSearchProps {
   wiring: Wiring;
@@ -45,20 +45,20 @@ function useChosen(first: readonly Option[], value: string) {
   const isUnknown = value !== '' && chosen === null;
   useEffect(() => {
     if (!isUnknown) return;
-    const leaving = new AbortController();
-    call('readVolunteer', { id: Number(value), signal: leaving.signal })
+    const controller = new AbortController();
+    call('readVolunteer', { id: Number(value), signal: controller.signal })
       .then(({ data }) => setKnown(optionOf(data)))
       .catch(() => {
         // Whose name cannot be had is still the one; the number stands for it.
-        if (!leaving.signal.aborted) setKnown({ value, label: `Volunteer ${value}` });
+        if (!controller.signal.aborted) setKnown({ value, label: `Volunteer ${value}` });
       });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [isUnknown, value]);
   return [chosen, setKnown] as const;
 }
 
 function useSearch(first: readonly Option[]) {
-  const [found, setFound] = useState<readonly Option[] | null>(first.slice(0, SHOWN_FIRST));
+  const [found, setFound] = useState<readonly Option[] | null>(first.slice(0, INITIAL_COUNT));
   const [failed, setFailed] = useState(false);
   const last = useRef(new AbortController());
   useEffect(() => () => last.current.abort(), []);
@@ -68,9 +68,9 @@ function useSearch(first: readonly Option[]) {
     last.current = new AbortController();
     const { signal } = last.current;
     setFailed(false);
-    if (text.trim() === '') return setFound(first.slice(0, SHOWN_FIRST));
+    if (text.trim() === '') return setFound(first.slice(0, INITIAL_COUNT));
     setFound(null);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
     if (signal.aborted) return;
     try {
       const options = await findVolunteers(text.trim(), signal);

@@ -1,22 +1,22 @@
-import type { ChangeBack, HistoryField, HistoryValue } from '#domain/survey-history.ts';
+import type { HistoryField, HistoryValue, RevertChange } from '#domain/survey-history.ts';
 import { langOf } from '../../../ui/script.ts';
-import { ForReaders } from '../../../ui/visually-hidden.tsx';
-import { FIELD_NAMES, sayValue, told } from '../field-labels.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { FIELD_LABELS, formatValue, visibleChanges } from '../field-labels.ts';
 import styles from './diff.module.css';
 
 /** Field by field: what was, struck, and what is. */
-export function Diff({ changes }: { changes: readonly ChangeBack[] }) {
+export function Diff({ changes }: { changes: readonly RevertChange[] }) {
   return (
     <dl className={styles.diff}>
-      {told(changes).map(({ field, before, after, isOpen }) => (
+      {visibleChanges(changes).map(({ field, before, after, isUncertain }) => (
         <div key={field}>
-          <dt>{FIELD_NAMES[field]}</dt>
+          <dt>{FIELD_LABELS[field]}</dt>
           <dd>
-            <Was field={field} value={before} />
-            <Is field={field} value={after} />
+            <OldValue field={field} value={before} />
+            <NewValue field={field} value={after} />
             {before === after ? (
               <small>
-                {isOpen ? MAY_DIFFER : (ALIKE[field] ?? 'Another one that looks alike')}
+                {isUncertain ? MAY_DIFFER : (MASKED_ALIKE[field] ?? 'Another one that looks alike')}
               </small>
             ) : null}
           </dd>
@@ -26,7 +26,7 @@ export function Diff({ changes }: { changes: readonly ChangeBack[] }) {
   );
 }
 
-const ALIKE: { [Field in HistoryField]?: string } = {
+const MASKED_ALIKE: { [Field in HistoryField]?: string } = {
   aadhar_no: 'Another number with the same last digits',
   other_document_no: 'Another number with the same last characters',
   volunteer_id: 'Another volunteer of the same name',
@@ -39,23 +39,23 @@ interface ValueProps {
   value: HistoryValue;
 }
 
-function Was({ field, value }: ValueProps) {
-  const text = sayValue(field, value);
+function OldValue({ field, value }: ValueProps) {
+  const text = formatValue(field, value);
   if (text === '') return null;
   return (
     <del>
-      <ForReaders>Before: </ForReaders>
+      <VisuallyHidden>Before: </VisuallyHidden>
       <span lang={langOf(text)}>{text}</span>
     </del>
   );
 }
 
-function Is({ field, value }: ValueProps) {
-  const text = sayValue(field, value);
+function NewValue({ field, value }: ValueProps) {
+  const text = formatValue(field, value);
   if (text === '') return null;
   return (
     <ins>
-      <ForReaders>After: </ForReaders>
+      <VisuallyHidden>After: </VisuallyHidden>
       <span lang={langOf(text)}>{text}</span>
     </ins>
   );

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { SurveyVersion } from '#domain/history-schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/script.ts';
-import { sayExactTime } from '../../messages/format-time.ts';
+import { formatExactTime } from '../../messages/format-time.ts';
 import { Diff } from './diff.tsx';
 import styles from './history.module.css';
 
@@ -12,10 +12,10 @@ interface HistoryEntryProps {
   isCurrent: boolean;
   heading: Ref<HTMLHeadingElement> | undefined;
   /** Undefined where nothing would come back. */
-  onPutBack: (() => void) | undefined;
+  onRevert: (() => void) | undefined;
 }
 
-export function HistoryEntry({ version, isCurrent, heading, onPutBack }: HistoryEntryProps) {
+export function HistoryEntry({ version, isCurrent, heading, onRevert }: HistoryEntryProps) {
   const { at, by, changes } = version;
   const id = `version-${version.version}`;
   return (
@@ -24,12 +24,12 @@ export function HistoryEntry({ version, isCurrent, heading, onPutBack }: History
         {titleOf(version, isCurrent)}
       </h3>
       <p className={styles.by}>
-        {sayExactTime(at)} · <span lang={langOf(by.name)}>{by.name}</span>
+        {formatExactTime(at)} · <span lang={langOf(by.name)}>{by.name}</span>
       </p>
       {changes.length > 0 ? <Diff changes={changes} /> : null}
-      {onPutBack ? (
+      {onRevert ? (
         <div className={styles.act}>
-          <Button tone="plain" aria-describedby={id} onClick={onPutBack}>
+          <Button tone="plain" aria-describedby={id} onClick={onRevert}>
             <RotateCcw size={18} /> Put this version back
           </Button>
         </div>

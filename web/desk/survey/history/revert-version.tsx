@@ -1,38 +1,38 @@
 import { RotateCcw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
-import type { ChangeBack } from '#domain/survey-history.ts';
+import type { RevertChange } from '#domain/survey-history.ts';
 import type { Survey } from '#domain/survey-schema.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
-import { failedTo } from '../../messages/messages.ts';
+import { failureMessages } from '../../messages/messages.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { AskDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Diff } from './diff.tsx';
 
-interface PutBackProps {
+interface RevertVersionProps {
   survey: Survey;
   version: number;
   /** What it changes in the entry as it stands. */
-  changes: readonly ChangeBack[];
+  changes: readonly RevertChange[];
   onClose: () => void;
 }
 
-export function PutBack({ survey, version, changes, onClose }: PutBackProps) {
+export function RevertVersion({ survey, version, changes, onClose }: RevertVersionProps) {
   const { revalidate } = useRevalidator();
-  const say = useToast();
+  const showToast = useToast();
 
-  async function putBack() {
-    await call('putBackSurvey', { id: survey.id, body: { version }, version: survey.version });
+  async function revert() {
+    await call('revertSurvey', { id: survey.id, body: { version }, version: survey.version });
     onClose();
-    say({ text: `Version ${version} was put back` });
+    showToast({ text: `Version ${version} was put back` });
     await revalidate();
     focusScreen();
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       title={`Put version ${version} back?`}
-      verb={
+      confirmLabel={
         <>
           <RotateCcw size={20} /> Put back
         </>
@@ -40,8 +40,8 @@ export function PutBack({ survey, version, changes, onClose }: PutBackProps) {
       busy="Putting back..."
       tone="main"
       onClose={onClose}
-      act={putBack}
-      sayFailure={failedTo.putBackSurvey}
+      onConfirm={revert}
+      failureMessage={failureMessages.revertSurvey}
       // Somebody was faster: what would change back is worked out again.
       onFailure={revalidate}
     >
@@ -50,6 +50,6 @@ export function PutBack({ survey, version, changes, onClose }: PutBackProps) {
         {survey.version}.
       </p>
       <Diff changes={changes} />
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

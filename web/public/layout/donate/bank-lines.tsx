@@ -17,7 +17,7 @@ const lines = [
   ...(bank.upiId ? [{ term: 'UPI ID', shown: bank.upiId, copied: bank.upiId }] : []),
 ];
 
-const TELL_FOR_MS = 4000;
+const NOTICE_MS = 4000;
 
 export function BankLines() {
   const [copied, setCopied] = useState<string>();
@@ -26,7 +26,7 @@ export function BankLines() {
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), TELL_FOR_MS);
+    const timer = setTimeout(() => setCopied(undefined), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, useContext } from 'react';
 import { Opener } from '../header/opener.tsx';
 
 /** Opens the donation popup of the frame. */
-export const OpenDonation = createContext<() => void>(() => {});
+export const OpenDonationContext = createContext<() => void>(() => {});
 
 const loadPopup = () => import('./donation-popup.tsx');
 
@@ -14,19 +14,19 @@ export const DonationPopup = lazy(() =>
   }),
 );
 
-function fetchAhead() {
+function prefetchPopup() {
   loadPopup().catch(() => {});
 }
 
 /** Donate and every Help Us: the popup, or the page with the same details where no script runs. */
 export function DonateLink({ className, children }: { className?: string; children: ReactNode }) {
-  const openDonation = useContext(OpenDonation);
+  const openDonation = useContext(OpenDonationContext);
   return (
     <Opener
       href="/bank-details"
       opens="dialog"
       onOpen={openDonation}
-      onReach={fetchAhead}
+      onIntent={prefetchPopup}
       className={className}
     >
       {children}

@@ -9,7 +9,7 @@ interface OpenerProps {
   href: PagePath | `#${string}`;
   onOpen: () => void;
   /** The pointer or the focus is on it: it may be pressed next. */
-  onReach?: () => void;
+  onIntent?: () => void;
   opens: 'dialog' | { panel: string; open: boolean };
   label?: string;
   current?: boolean;
@@ -20,7 +20,7 @@ interface OpenerProps {
 export function Opener({
   href,
   onOpen,
-  onReach,
+  onIntent,
   opens,
   label,
   current,
@@ -43,8 +43,8 @@ export function Opener({
       aria-current={current ? 'page' : undefined}
       className={className}
       onClick={press}
-      onPointerEnter={onReach}
-      onFocus={onReach}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onKeyDown={(event) => {
         if (event.key === ' ') press(event);
       }}
