@@ -6,7 +6,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/screens',
-  globalSetup: './tests/support/started-trust.ts',
+  globalSetup: './tests/support/program/started-trust.ts',
   workers: 2,
   forbidOnly: true,
   retries: 0,

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { pages } from './content/pages.ts';
+import { pages } from './content/site-map.ts';
 
 export default {
   appDirectory: 'web',

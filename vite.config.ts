@@ -17,8 +17,8 @@ const groups = [
       [
         `/web/(root|site-facts|public/layout/(?!${APART})|ui/picture|styles/(public|button))`,
         '/web/public/parts/(links|page-hero|section|split)',
-        '/content/(pages|menu|site|numerals)',
-        '/domain/(images|site)',
+        '/content/(site-map|menu|site|numerals)',
+        '/domain/(images/images|site)',
       ].join('|'),
     ),
   },

@@ -26,8 +26,8 @@ const WAITING = [
   'tests/stores/bucket-away.test.ts',
 ];
 const REAL_PROGRAM = {
-  setupFiles: ['tests/support/nothing-left-running.ts'],
-  globalSetup: 'tests/support/started-trust.ts',
+  setupFiles: ['tests/support/program/nothing-left-running.ts'],
+  globalSetup: 'tests/support/program/started-trust.ts',
   testTimeout: MINUTE,
   hookTimeout: MINUTE,
 };
@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'api-sqlite',
           include: ['tests/api/**/*.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
-          globalSetup: 'tests/support/opened-trust.ts',
+          globalSetup: 'tests/support/program/opened-trust.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -86,9 +86,9 @@ export default defineConfig({
       {
         test: {
           name: 'api-bucket',
-          include: ['tests/api/images.test.ts', 'tests/api/image-sweep.test.ts'],
+          include: ['tests/api/images/images.test.ts', 'tests/api/images/image-sweep.test.ts'],
           env: { TEST_DATABASE: 'sqlite', TEST_IMAGES: 'bucket' },
-          globalSetup: 'tests/support/opened-trust.ts',
+          globalSetup: 'tests/support/program/opened-trust.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -100,7 +100,7 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          globalSetup: 'tests/support/postgres-cluster.ts',
+          globalSetup: 'tests/support/database/postgres-cluster.ts',
         },
       },
     ],

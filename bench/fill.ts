@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { closeFullBuckets } from '#server/surveys/count-buckets.ts';
+import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
 import { draftColumns, type SurveyRow } from '#server/surveys/serialize.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
 

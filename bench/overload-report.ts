@@ -1,6 +1,6 @@
 // OVERLOAD.md: what was measured, and each promise with whether it was kept.
 import { availableParallelism } from 'node:os';
-import { percentile } from '../tests/support/load-apart.ts';
+import { percentile } from '../tests/support/network/load-apart.ts';
 import { CLIENTS, CONNECTIONS, OFFERED_SECONDS, type OverloadResult } from './overload.ts';
 
 /** Of the machine's cores, wanted by others before the run: with more the figures are not the program's. */

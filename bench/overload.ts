@@ -2,7 +2,11 @@
 // own, over so many connections that one which waits for its answer holds up none of the others.
 import { setTimeout } from 'node:timers/promises';
 import { samplePeople } from '#sample-data/people.ts';
-import { generateLoad, type LoadOptions, type LoadResult } from '../tests/support/load-apart.ts';
+import {
+  generateLoad,
+  type LoadOptions,
+  type LoadResult,
+} from '../tests/support/network/load-apart.ts';
 import { ownCpuOf } from './cpu.ts';
 import { signIn } from './desk.ts';
 import { admin, type Running } from './program.ts';

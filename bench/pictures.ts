@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { IMAGE_WIDTHS } from '#domain/images.ts';
+import { IMAGE_WIDTHS } from '#domain/images/images.ts';
 import { encode, SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { normalise } from '#server/images/processing/normalise.ts';
 import { type Measured, measure } from './load.ts';

@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildIfStale } from '../scripts/build/if-stale.ts';
-import { startCluster } from '../tests/support/postgres-cluster.ts';
+import { startCluster } from '../tests/support/database/postgres-cluster.ts';
 import { compareWithNginx } from './beside-nginx.ts';
 import { measureDesk, refuseFailures } from './desk.ts';
 import { fill } from './fill.ts';

@@ -1,4 +1,4 @@
-import type { PagePath } from './pages.ts';
+import type { PagePath } from './site-map.ts';
 
 // Tailored Support opens the list of programmes; in both menus it stands where this list has it.
 export const mainMenu = [

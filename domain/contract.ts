@@ -2,9 +2,8 @@
 // shapes, the tests hold every reply against them, the browser takes their types.
 import * as z from 'zod';
 import type { EndpointName } from './endpoints.ts';
-import { enquiry, readStatusChange } from './enquiry-schema.ts';
-import { surveyVersion, versionChoice } from './history-schema.ts';
-import { altTextChange, image, removedImage } from './image-schema.ts';
+import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { altTextChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
   enquiryQuery,
@@ -14,8 +13,9 @@ import {
   volunteerQuery,
 } from './list-schema.ts';
 import { disk } from './storage-schema.ts';
-import { fullSurvey, survey, surveyDraft } from './survey-schema.ts';
-import { activityQuery, volunteerActivity } from './volunteer-activity-schema.ts';
+import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import { fullSurvey, survey, surveyDraft } from './surveys/survey-schema.ts';
+import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
   listedVolunteer,
   passwordChange,
@@ -23,7 +23,7 @@ import {
   statusChange,
   volunteer,
   volunteerDraft,
-} from './volunteer-schema.ts';
+} from './volunteers/volunteer-schema.ts';
 
 export interface Schemas {
   query?: z.ZodType;

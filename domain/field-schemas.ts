@@ -1,7 +1,7 @@
 // Lenient shapes: what was sent becomes a value of the right kind, or empty. Whether a value must be
 // there and what it must be is for the rules, which keep the spec's order and sentences.
 import * as z from 'zod';
-import { cleanTextUpTo, digitsOf, parseNumber } from './text.ts';
+import { cleanTextUpTo, digitsOf, parseNumber } from './text/text.ts';
 
 const NO_TEXT = 'This must be text';
 const NO_NUMBER = 'This must be a number';

@@ -1,9 +1,9 @@
 // The queries of the lists. What cannot be read is refused; a number out of range is brought into it.
 import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
-import { SURVEY_TYPES } from './survey.ts';
-import { toSearchText } from './text.ts';
-import { VOLUNTEER_STATUSES } from './volunteer.ts';
+import { SURVEY_TYPES } from './surveys/survey.ts';
+import { toSearchText } from './text/text.ts';
+import { VOLUNTEER_STATUSES } from './volunteers/volunteer.ts';
 
 /** In whole characters: half of one is found nowhere. */
 export const MAX_SEARCH_LENGTH = 100;

@@ -1,5 +1,5 @@
 // Runs a command of package.json under the program's own Node, after installing what is missing:
-// node scripts/run.mjs scripts/backup.ts /a/whole/path.tar.zst
+// node scripts/run.mjs scripts/commands/backup.ts /a/whole/path.tar.zst
 import { spawn } from 'node:child_process';
 import { node } from './bootstrap.mjs';
 

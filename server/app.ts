@@ -30,9 +30,9 @@ import { imageHandlers } from './images/handlers.ts';
 import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { readinessCheck } from './startup/readiness.ts';
-import { exportHandlers } from './surveys/export-handlers.ts';
+import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
-import { historyHandlers } from './surveys/history-handlers.ts';
+import { historyHandlers } from './surveys/history/history-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 
 const KIB = 1024;

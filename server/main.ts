@@ -15,7 +15,7 @@ import { createFirstAdmin, type FirstAdmin } from './startup/first-admin.ts';
 import { collectGarbageSoon } from './startup/gc-after-startup.ts';
 import { openContext } from './startup/open-context.ts';
 import { OperatorError } from './startup/operator-error.ts';
-import { startCloseBucketsJob } from './surveys/close-buckets-job.ts';
+import { startCloseBucketsJob } from './surveys/counts/close-buckets-job.ts';
 
 const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
 const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
 import { API_ROOT, type Endpoint, endpointNames, endpoints } from '#domain/endpoints.ts';
-import { ENQUIRY_FIELDS, FORM_ID, FORM_ROOT } from '#domain/enquiry.ts';
-import { imageName } from '#domain/image-name.ts';
+import { ENQUIRY_FIELDS, FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
+import { imageName } from '#domain/images/image-name.ts';
 import { buildApp } from '#server/app.ts';
-import { growingTexts, HEADER_PIECES } from './support/growth.ts';
-import { END, FORM, fieldPart, filePart } from './support/multipart.ts';
-import { meera } from './support/people.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
-import { openTestApp, type TestApp } from './support/test-app.ts';
+import { meera } from './support/app/people.ts';
+import { temporaryFolder } from './support/app/temporary-folder.ts';
+import { openTestApp, type TestApp } from './support/app/test-app.ts';
+import { END, FORM, fieldPart, filePart } from './support/images/multipart.ts';
+import { growingTexts, HEADER_PIECES } from './support/network/growth.ts';
 
 /** Bytes: what Node takes of an address and of all headers, of a JSON body, and of a file name in a form. */
 const HEAD = 16_000;

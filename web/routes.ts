@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { chapters } from '../content/chapters.ts';
+import { chapters } from '../content/pages/chapters.ts';
 
 export default [
   layout('public/layout/layout.tsx', [

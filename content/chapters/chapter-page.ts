@@ -1,8 +1,8 @@
 // What the page of a chapter is made of: an opening, blocks in any order, a way to help. The looks give
 // each chapter its own shape; a chapter picks them as it picks its words.
-import type { ChapterPath } from '../chapters.ts';
-import type { PagePath } from '../pages.ts';
+import type { ChapterPath } from '../pages/chapters.ts';
 import type { Picture } from '../pictures/picture-facts.ts';
+import type { PagePath } from '../site-map.ts';
 
 export interface Point {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { pages } from '#content/site-map.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 
 /** Which pages there are, what nobody need look at, and how the site is put on a phone's screen. */

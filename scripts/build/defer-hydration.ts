@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '#content/pages.ts';
+import { pages } from '#content/site-map.ts';
 
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;

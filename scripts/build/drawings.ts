@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
 import { bank, paymentQrText } from '#content/bank.ts';
-import { pageDetails } from '#content/page-details.ts';
+import { pageDetails } from '#content/pages/page-details.ts';
 import { pictures } from '#content/pictures.ts';
 import { drawing } from './pictures.ts';
 import { markOf, type RenderTask, renderChanged } from './render-cache.ts';

@@ -2,9 +2,9 @@
 // visitor downloads it a second time as script.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageDetails } from '#content/page-details.ts';
-import { type PagePath, pages } from '#content/pages.ts';
+import { pageDetails } from '#content/pages/page-details.ts';
 import { site } from '#content/site.ts';
+import { type PagePath, pages } from '#content/site-map.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 import { heroPreloads } from './preload-hero.ts';
 import { structuredData } from './structured-data.ts';

@@ -2,9 +2,9 @@
 // show, so that the list cannot fall behind them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
-import { pictureFile } from '#domain/images.ts';
+import { pages } from '#content/site-map.ts';
+import { pictureFile } from '#domain/images/images.ts';
 import { type ImageTag, imageTagsOf } from '#server/http/alt-text/rewrite.ts';
 import type { ImageUsageEntry, ImageUsageFile } from '#server/http/alt-text/usage.ts';
 

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictures } from '#content/pictures.ts';
-import { isWide, pictureFile, shownWidths } from '#domain/images.ts';
+import { isWide, pictureFile, shownWidths } from '#domain/images/images.ts';
 import { drawScene, isSceneName } from '#illustrations/scenes.ts';
 import { encode, SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { type SeedImage, seedImageFile } from '#server/images/seed-images.ts';

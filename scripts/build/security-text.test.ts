@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { servePages } from '#server/http/site/pages.ts';
 import { readBuild } from '#server/http/site/static-files.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
 import { writeSecurityText } from './security-text.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -1,9 +1,9 @@
 // What search engines read of a page: who we are, where the page stands, and the questions it answers.
-import { chapters } from '#content/chapters.ts';
-import { faqs } from '#content/faqs.ts';
-import { pageDetails } from '#content/page-details.ts';
-import { type PagePath, pageAt } from '#content/pages.ts';
+import { chapters } from '#content/pages/chapters.ts';
+import { faqs } from '#content/pages/faqs.ts';
+import { pageDetails } from '#content/pages/page-details.ts';
 import { site } from '#content/site.ts';
+import { type PagePath, pageAt } from '#content/site-map.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 
 const ORGANISATION = `${origin}/#organisation`;

@@ -1,5 +1,5 @@
 // The entries and what becomes of them: some are corrected once or twice, a few deleted, one comes back.
-import type { SurveyDraft } from '#domain/survey-schema.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { pick, type Random, seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
 import { type Person, samplePeople } from '#sample-data/people.ts';

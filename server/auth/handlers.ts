@@ -1,5 +1,5 @@
 import { fail, validationError } from '#domain/problems.ts';
-import { checkNewPassword, wrongCurrentPassword } from '#domain/volunteer.ts';
+import { checkNewPassword, wrongCurrentPassword } from '#domain/volunteers/volunteer.ts';
 import { type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';

@@ -1,6 +1,6 @@
 // Failed sign-ins slow down who makes them, never somebody else. Successes are never counted.
 import { problem } from '#domain/problems.ts';
-import { toSearchText } from '#domain/text.ts';
+import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import type { CounterRow } from '../db/tables.ts';
 import {

@@ -1,8 +1,8 @@
 // An archive that nobody has vouched for: it may have been written by anybody, row by row. What its rows may not
 // say is refused, and whom it would let in is told before it is put back.
 import * as z from 'zod';
-import { IMAGE_FORMATS } from '#domain/images.ts';
-import { VOLUNTEER_STATUSES } from '#domain/volunteer.ts';
+import { IMAGE_FORMATS } from '#domain/images/images.ts';
+import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import { imageKeyOf, tableOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
 import type { ArchivedTable } from './archive/tables.ts';

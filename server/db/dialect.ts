@@ -1,7 +1,7 @@
 // Where SQLite and PostgreSQL differ. What each of them does is in sqlite-dialect.ts and
 // postgres-dialect.ts, and nowhere else but in the migrations: all else is one set of queries.
 import type { RawBuilder, Transaction } from 'kysely';
-import type { SurveyType } from '#domain/survey.ts';
+import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { Tables } from './tables.ts';
 
 export interface Dialect {

@@ -1,7 +1,7 @@
 // One interface a table. Times are ISO 8601 in UTC, fixed width, so that they sort as text; yes and no
 // are 1 and 0 in both databases.
 import type { Generated, Selectable } from 'kysely';
-import type { ImageFormat, Removal } from '#domain/images.ts';
+import type { ImageFormat, Removal } from '#domain/images/images.ts';
 import type {
   Category,
   Gender,
@@ -9,8 +9,8 @@ import type {
   SchoolClass,
   SchoolType,
   SurveyType,
-} from '#domain/survey.ts';
-import type { VolunteerStatus } from '#domain/volunteer.ts';
+} from '#domain/surveys/survey.ts';
+import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 
 export type SqlBoolean = 0 | 1;
 

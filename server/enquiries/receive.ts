@@ -1,5 +1,11 @@
 // The form service itself, without HTTP: what comes in, what is answered.
-import { checkEnquiry, FORM_ID, type FormError, parseEnquiry, THANK_YOU } from '#domain/enquiry.ts';
+import {
+  checkEnquiry,
+  FORM_ID,
+  type FormError,
+  parseEnquiry,
+  THANK_YOU,
+} from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../context.ts';
 import { countEnquiry } from './rate-limit.ts';
 import { saveEnquiry } from './store.ts';

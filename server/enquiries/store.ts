@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Enquiry } from '#domain/enquiry.ts';
-import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import { toSearchText } from '#domain/text.ts';
+import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { EnquiryRow, Tables } from '../db/tables.ts';

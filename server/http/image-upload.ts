@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_UPLOAD_BYTES } from '#domain/images.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import type { ReceivedFile } from '../images/ingest.ts';
 import { storageUnavailable } from '../images/storage/blob-store.ts';

@@ -1,5 +1,5 @@
 // From a file that was received to a picture that hangs.
-import { imageName } from '#domain/image-name.ts';
+import { imageName } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';

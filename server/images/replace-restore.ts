@@ -1,7 +1,7 @@
 // Another picture under a name that is known: a new one, or one from the trash. What hung there goes to
 // the trash, so that either can be undone.
 import type { Transaction } from 'kysely';
-import { imageNameKey } from '#domain/image-name.ts';
+import { imageNameKey } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, Tables } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 // A picture's row as it is told on the wire.
-import type { Image, RemovedImage } from '#domain/image-schema.ts';
-import { REMOVED_ROOT } from '#domain/images.ts';
+import type { Image, RemovedImage } from '#domain/images/image-schema.ts';
+import { REMOVED_ROOT } from '#domain/images/images.ts';
 import type { ImageRow } from '../db/tables.ts';
 import type { ImageUsage } from '../http/alt-text/usage.ts';
 import { purgeDate, type RemovedRow } from './trash.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { imageNameKey, numberedName } from '#domain/image-name.ts';
+import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, Tables } from '../db/tables.ts';

@@ -1,7 +1,7 @@
 // What is deleted or replaced waits in the trash, with its words, until it is put back (hang.ts) or its
 // time is over.
 import { sql, type Transaction } from 'kysely';
-import { type Removal, TRASH_DAYS } from '#domain/images.ts';
+import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
 import type { AuditActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageRow, ImageTrashRow, Tables } from '../db/tables.ts';

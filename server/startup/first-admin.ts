@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { isEmail } from '#domain/email.ts';
 import { Problem } from '#domain/problems.ts';
-import { checkNewPassword } from '#domain/volunteer.ts';
+import { isEmail } from '#domain/volunteers/email.ts';
+import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { passwords } from '../auth/passwords.ts';
 import type { AppContext } from '../context.ts';
 import { passwordContext } from '../volunteers/password-context.ts';

@@ -1,7 +1,7 @@
 import { may } from '#domain/permissions.ts';
 import { ensure, fail, validationError } from '#domain/problems.ts';
-import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/survey-rules.ts';
-import type { SurveyDraft } from '#domain/survey-schema.ts';
+import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/surveys/rules.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { writeAudit } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';

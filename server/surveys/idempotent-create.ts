@@ -1,5 +1,5 @@
 // The same create sent twice, also at the same moment, makes one entry and gets one answer.
-import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
+import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
 import { type ByPerson, createSurvey, type Owner } from './store.ts';
 import { findStoredReply } from './stored-replies.ts';

@@ -1,10 +1,11 @@
 // The four columns of each identity number: sealed, findable, and what a list may show.
-import { isAadhaar, isMasked, maskAadhaar } from '#domain/aadhaar.ts';
-import { documentKey, lastOfDocument, maskDocument } from '#domain/other-document.ts';
+
 import { problem } from '#domain/problems.ts';
-import type { OtherDocumentType } from '#domain/survey.ts';
-import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
-import { digitsOf } from '#domain/text.ts';
+import { isAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
+import { documentKey, lastOfDocument, maskDocument } from '#domain/surveys/other-document.ts';
+import type { OtherDocumentType } from '#domain/surveys/survey.ts';
+import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import { digitsOf } from '#domain/text/text.ts';
 import type { IdentityNumberIndexes } from '../db/dialect.ts';
 import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';

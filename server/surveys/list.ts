@@ -1,18 +1,18 @@
 // The lists of entries: filter, search, sort, page and total, each served by an index.
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import type { Survey } from '#domain/survey-schema.ts';
-import { digitsOf } from '#domain/text.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
-import { BUCKET_SIZE } from './count-buckets.ts';
-import { numbersSearched } from './identity-numbers.ts';
-import { listedColumns, toApiSurvey } from './serialize.ts';
+import { BUCKET_SIZE } from './counts/count-buckets.ts';
 import {
   bucketPositionOf,
   type CountFilter,
   countSurveys,
   type TypeCounts,
-} from './survey-counts.ts';
+} from './counts/survey-counts.ts';
+import { numbersSearched } from './identity-numbers.ts';
+import { listedColumns, toApiSurvey } from './serialize.ts';
 
 export interface SurveyPage {
   data: Survey[];

@@ -1,7 +1,7 @@
 // What the calls about one entry have in common: how it is found, who acts, how it is answered.
 import { may } from '#domain/permissions.ts';
 import { fail } from '#domain/problems.ts';
-import type { Survey } from '#domain/survey-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import { type SurveyRow, toApiSurvey } from './serialize.ts';

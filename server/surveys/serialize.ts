@@ -1,10 +1,10 @@
 // A draft becomes a row, a row becomes an entry on the wire.
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
-import { DEFAULT_SCHOOL_TYPE } from '#domain/survey.ts';
-import { isSenior } from '#domain/survey-derive.ts';
-import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
-import { toSearchText } from '#domain/text.ts';
+import { isSenior } from '#domain/surveys/derive.ts';
+import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
+import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import { toSearchText } from '#domain/text/text.ts';
 import { toSqlBoolean } from '../db/sql-boolean.ts';
 import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';

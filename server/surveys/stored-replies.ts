@@ -1,9 +1,9 @@
 // What an Idempotency-Key was answered the first time, and whether what comes with it now is the same.
 import { fail } from '#domain/problems.ts';
-import type { Survey, SurveyDraft } from '#domain/survey-schema.ts';
+import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
+import { readSnapshot } from './history/snapshot.ts';
 import { FIRST_VERSION, matchesDraft, type SurveySnapshot, toApiSurvey } from './serialize.ts';
-import { readSnapshot } from './snapshot.ts';
 import type { ByPerson } from './store.ts';
 
 export interface IdempotencyKey {

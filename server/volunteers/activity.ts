@@ -1,11 +1,11 @@
 // The figures of one volunteer, for the admin's page about them.
-import { NEW_DAYS } from '#domain/survey.ts';
-import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
+import { NEW_DAYS } from '#domain/surveys/survey.ts';
+import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import { failedSignIns, lastActionAt } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
+import { countSurveys } from '../surveys/counts/survey-counts.ts';
 import { countAfter, countInEach, newestOf, type Span } from '../surveys/recorded-by.ts';
 import { toApiSurvey } from '../surveys/serialize.ts';
-import { countSurveys } from '../surveys/survey-counts.ts';
 import type { VolunteerRow } from './serialize.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

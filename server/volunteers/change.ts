@@ -2,7 +2,7 @@
 // transaction, and one admin always stays.
 import type { Transaction } from 'kysely';
 import { ensure, fail } from '#domain/problems.ts';
-import type { VolunteerStatus } from '#domain/volunteer.ts';
+import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import type { Action, AuditActor } from '../audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';

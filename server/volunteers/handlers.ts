@@ -1,9 +1,13 @@
 import { fail, validationError } from '#domain/problems.ts';
-import { checkNewVolunteer, checkVolunteerEdit, missingStatus } from '#domain/volunteer.ts';
+import {
+  checkNewVolunteer,
+  checkVolunteerEdit,
+  missingStatus,
+} from '#domain/volunteers/volunteer.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { countByVolunteer } from '../surveys/survey-counts.ts';
+import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
 import { activityOf } from './activity.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { passwordContext } from './password-context.ts';

@@ -1,7 +1,7 @@
 // What a new password is held to. The list of common ones is read when the first is to be compared, and never
 // where PASSWORD_REFUSE_COMMON is off.
 import { fileURLToPath } from 'node:url';
-import type { PasswordContext } from '#domain/volunteer.ts';
+import type { PasswordContext } from '#domain/volunteers/volunteer.ts';
 import type { Config } from '../config.ts';
 import { readTrustNames } from './trust-names.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { toSearchText } from '#domain/text.ts';
-import type { Volunteer } from '#domain/volunteer-schema.ts';
+import { toSearchText } from '#domain/text/text.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { VolunteersTable } from '../db/tables.ts';
 
 export type VolunteerRow = Selectable<VolunteersTable>;

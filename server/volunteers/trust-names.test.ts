@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
 import { readTrustNames } from './trust-names.ts';
 
 test('the server knows what the trust is called as soon as the pages are built', () => {

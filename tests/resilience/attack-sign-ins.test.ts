@@ -1,11 +1,11 @@
 // Sign-ins by the hundred, by the list of usual passwords, and by the clock.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN } from '../support/admin.ts';
-import { anonymous, meera, volunteer } from '../support/people.ts';
-import { adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { startedFolder } from '../support/temporary-folder.ts';
-import { openTestApp } from '../support/test-app.ts';
+import { ADMIN } from '../support/app/admin.ts';
+import { anonymous, meera, volunteer } from '../support/app/people.ts';
+import { startedFolder } from '../support/app/temporary-folder.ts';
+import { openTestApp } from '../support/app/test-app.ts';
+import { adminToken, type Program, request, startProgram } from '../support/program/program.ts';
 
 let program: Program;
 let dataDir: string;

@@ -12,16 +12,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sunita } from '../support/app/entries.ts';
 import {
   type BackupEnvironment,
   openBackupEnvironment,
   openStartedPlace,
-} from '../support/backup-place.ts';
-import { runCommand, startCommand } from '../support/command.ts';
-import { sunita } from '../support/entries.ts';
-import { adminToken, request, startProgram } from '../support/program.ts';
-import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
-import { expectIntact } from '../support/sqlite-whole.ts';
+} from '../support/database/backup-place.ts';
+import { expectIntact } from '../support/database/sqlite-whole.ts';
+import { runCommand, startCommand } from '../support/program/command.ts';
+import { adminToken, request, startProgram } from '../support/program/program.ts';
+import { fillDisk, mountSmallDisk, unmount } from '../support/program/small-disk.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

@@ -6,17 +6,21 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type BackupEnvironment, DATABASES, openStartedPlace } from '../support/backup-place.ts';
-import { runCommand } from '../support/command.ts';
-import { sunita } from '../support/entries.ts';
-import { picture, uploadTo } from '../support/pictures.ts';
-import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
+import { sunita } from '../support/app/entries.ts';
+import {
+  type BackupEnvironment,
+  DATABASES,
+  openStartedPlace,
+} from '../support/database/backup-place.ts';
 import {
   expectNothingLost,
   newWriteLog,
   type WriteLog,
   writeUntilStopped,
-} from '../support/write-log.ts';
+} from '../support/database/write-log.ts';
+import { picture, uploadTo } from '../support/images/pictures.ts';
+import { runCommand } from '../support/program/command.ts';
+import { addAsha, adminToken, request, startProgram } from '../support/program/program.ts';
 
 // Each starts the program and several commands, one after the other.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { noisyPhoto, picture, uploadTo } from '../support/pictures.ts';
-import { adminToken, startProgram } from '../support/program.ts';
-import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
-import { copyStarted } from '../support/started-trust.ts';
+import { noisyPhoto, picture, uploadTo } from '../support/images/pictures.ts';
+import { adminToken, startProgram } from '../support/program/program.ts';
+import { fillDisk, mountSmallDisk, unmount } from '../support/program/small-disk.ts';
+import { copyStarted } from '../support/program/started-trust.ts';
 
 const mounted = mountSmallDisk();
 /** Uploads of that size that have room: none, one but not its picture, hardly more than one with it. */

@@ -6,13 +6,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { sunita } from '../support/entries.ts';
-import { addAsha, adminToken, request, startProgram } from '../support/program.ts';
-import { fillDisk, mountSmallDisk, unmount } from '../support/small-disk.ts';
-import { expectIntact } from '../support/sqlite-whole.ts';
-import { copyStarted } from '../support/started-trust.ts';
-import { openTestApp } from '../support/test-app.ts';
-import { expectNothingLost, newWriteLog, writeUntilStopped } from '../support/write-log.ts';
+import { sunita } from '../support/app/entries.ts';
+import { openTestApp } from '../support/app/test-app.ts';
+import { expectIntact } from '../support/database/sqlite-whole.ts';
+import {
+  expectNothingLost,
+  newWriteLog,
+  writeUntilStopped,
+} from '../support/database/write-log.ts';
+import { addAsha, adminToken, request, startProgram } from '../support/program/program.ts';
+import { fillDisk, mountSmallDisk, unmount } from '../support/program/small-disk.ts';
+import { copyStarted } from '../support/program/started-trust.ts';
 
 const ROOM_LEFT = 1_000_000;
 const WRITERS = 8;

@@ -4,11 +4,21 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { closeSmallBuckets } from '../support/close-blocks.ts';
-import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
-import { expectIntact } from '../support/sqlite-whole.ts';
-import { startedFolder } from '../support/temporary-folder.ts';
-import { expectNothingLost, newWriteLog, writeUntilStopped } from '../support/write-log.ts';
+import { startedFolder } from '../support/app/temporary-folder.ts';
+import { closeSmallBuckets } from '../support/database/close-blocks.ts';
+import { expectIntact } from '../support/database/sqlite-whole.ts';
+import {
+  expectNothingLost,
+  newWriteLog,
+  writeUntilStopped,
+} from '../support/database/write-log.ts';
+import {
+  addAsha,
+  adminToken,
+  type Program,
+  request,
+  startProgram,
+} from '../support/program/program.ts';
 
 const ROUNDS = 5;
 const CLIENTS = 8;

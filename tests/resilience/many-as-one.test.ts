@@ -3,23 +3,23 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { queryPostgres } from '../support/ask.ts';
-import { closeSmallBuckets } from '../support/close-blocks.ts';
-import { sunita } from '../support/entries.ts';
-import { type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
-import { type ProgramCluster, startPrograms } from '../support/many-programs.ts';
-import { picture, uploadTo } from '../support/pictures.ts';
-import type { Cluster } from '../support/postgres-cluster.ts';
-import { addAsha, adminToken, request } from '../support/program.ts';
-import { startLoadBalancer } from '../support/proxy.ts';
-import { startStartedCluster } from '../support/started-trust.ts';
-import { ritu } from '../support/visitors.ts';
+import { queryPostgres } from '../support/app/ask.ts';
+import { sunita } from '../support/app/entries.ts';
+import { ritu } from '../support/app/visitors.ts';
+import { closeSmallBuckets } from '../support/database/close-blocks.ts';
+import { type ProgramCluster, startPrograms } from '../support/database/many-programs.ts';
+import type { Cluster } from '../support/database/postgres-cluster.ts';
 import {
   expectNoneDoubled,
   expectNothingLost,
   newWriteLog,
   writeUntilStopped,
-} from '../support/write-log.ts';
+} from '../support/database/write-log.ts';
+import { picture, uploadTo } from '../support/images/pictures.ts';
+import { type FakeSmtp, startFakeSmtp } from '../support/network/fake-smtp.ts';
+import { startLoadBalancer } from '../support/network/proxy.ts';
+import { addAsha, adminToken, request } from '../support/program/program.ts';
+import { startStartedCluster } from '../support/program/started-trust.ts';
 
 /** Four that draw breath at once, on a busy machine. */
 const LONGEST_MS = 120_000;

@@ -9,12 +9,12 @@ import { readConfig } from '#server/config.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { sweepImages } from '#server/images/sweep.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { closeFullBuckets } from '#server/surveys/count-buckets.ts';
-import { queryPostgres } from '../support/ask.ts';
-import { startBucket, type TestBucket } from '../support/bucket.ts';
-import { type ProgramCluster, startPrograms } from '../support/many-programs.ts';
-import { type Cluster, startCluster } from '../support/postgres-cluster.ts';
-import { adminToken, request } from '../support/program.ts';
+import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
+import { queryPostgres } from '../support/app/ask.ts';
+import { type ProgramCluster, startPrograms } from '../support/database/many-programs.ts';
+import { type Cluster, startCluster } from '../support/database/postgres-cluster.ts';
+import { startBucket, type TestBucket } from '../support/images/bucket.ts';
+import { adminToken, request } from '../support/program/program.ts';
 
 const DRAWN = join(import.meta.dirname, '../../drawn/pictures');
 /** Four that draw breath at once, on a busy machine. */

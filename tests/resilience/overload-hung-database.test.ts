@@ -3,10 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Cluster } from '../support/postgres-cluster.ts';
-import { adminToken, startProgram } from '../support/program.ts';
-import { copyStartedBesidePostgres, startStartedCluster } from '../support/started-trust.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/app/temporary-folder.ts';
+import type { Cluster } from '../support/database/postgres-cluster.ts';
+import { adminToken, startProgram } from '../support/program/program.ts';
+import {
+  copyStartedBesidePostgres,
+  startStartedCluster,
+} from '../support/program/started-trust.ts';
 
 const CALLS = 400;
 const METRICS_TOKEN = 'what-only-prometheus-knows-here-0001';

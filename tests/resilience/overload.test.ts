@@ -3,10 +3,20 @@
 // what the whole crowd would take.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { type BackupEnvironment, DATABASES, openStartedPlace } from '../support/backup-place.ts';
-import { sunita } from '../support/entries.ts';
-import { generateLoad, type LoadResult, percentile } from '../support/load-apart.ts';
-import { addAsha, adminToken, type Program, request, startProgram } from '../support/program.ts';
+import { sunita } from '../support/app/entries.ts';
+import {
+  type BackupEnvironment,
+  DATABASES,
+  openStartedPlace,
+} from '../support/database/backup-place.ts';
+import { generateLoad, type LoadResult, percentile } from '../support/network/load-apart.ts';
+import {
+  addAsha,
+  adminToken,
+  type Program,
+  request,
+  startProgram,
+} from '../support/program/program.ts';
 
 /** Too many to be answered within half a second on any machine. */
 const CROWD = 1500;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { launch, type Program, startProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/app/temporary-folder.ts';
+import { launch, type Program, startProgram } from '../support/program/program.ts';
 
 let dataDir: string;
 

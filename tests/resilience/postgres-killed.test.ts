@@ -2,17 +2,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeSmallBuckets } from '../support/close-blocks.ts';
-import type { Cluster } from '../support/postgres-cluster.ts';
-import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
-import { copyStartedBesidePostgres, startStartedCluster } from '../support/started-trust.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/app/temporary-folder.ts';
+import { closeSmallBuckets } from '../support/database/close-blocks.ts';
+import type { Cluster } from '../support/database/postgres-cluster.ts';
 import {
   expectNothingLost,
   newWriteLog,
   type WriteLog,
   writeUntilStopped,
-} from '../support/write-log.ts';
+} from '../support/database/write-log.ts';
+import { addAsha, adminToken, type Program, startProgram } from '../support/program/program.ts';
+import {
+  copyStartedBesidePostgres,
+  startStartedCluster,
+} from '../support/program/started-trust.ts';
 
 const ROUNDS = 3;
 const CLIENTS = 8;

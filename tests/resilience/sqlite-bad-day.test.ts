@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { sunita } from '../support/entries.ts';
-import { addAsha, adminToken, type Program, startProgram } from '../support/program.ts';
-import { expectIntact } from '../support/sqlite-whole.ts';
-import { startedFolder } from '../support/temporary-folder.ts';
+import { sunita } from '../support/app/entries.ts';
+import { startedFolder } from '../support/app/temporary-folder.ts';
+import { expectIntact } from '../support/database/sqlite-whole.ts';
 import {
   expectNothingLost,
   newWriteLog,
   type WriteLog,
   writeUntilStopped,
-} from '../support/write-log.ts';
+} from '../support/database/write-log.ts';
+import { addAsha, adminToken, type Program, startProgram } from '../support/program/program.ts';
 
 const WRITERS = 50;
 /** More than the program lets begin at once, on any machine. */

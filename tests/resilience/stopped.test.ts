@@ -6,14 +6,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { queryPostgres, type RunQuery } from '../support/ask.ts';
-import { DATABASES, openStartedPlace } from '../support/backup-place.ts';
-import { exchange } from '../support/bare-socket.ts';
-import { sunita } from '../support/entries.ts';
-import { addAsha, adminToken, startProgram } from '../support/program.ts';
-import { expectIntact } from '../support/sqlite-whole.ts';
-import { startedFolder } from '../support/temporary-folder.ts';
-import { expectNothingLost, newWriteLog, writeUntilStopped } from '../support/write-log.ts';
+import { queryPostgres, type RunQuery } from '../support/app/ask.ts';
+import { sunita } from '../support/app/entries.ts';
+import { startedFolder } from '../support/app/temporary-folder.ts';
+import { DATABASES, openStartedPlace } from '../support/database/backup-place.ts';
+import { expectIntact } from '../support/database/sqlite-whole.ts';
+import {
+  expectNothingLost,
+  newWriteLog,
+  writeUntilStopped,
+} from '../support/database/write-log.ts';
+import { exchange } from '../support/network/bare-socket.ts';
+import { addAsha, adminToken, startProgram } from '../support/program/program.ts';
 
 const A_SECOND = 200;
 const SECONDS = 2;

@@ -3,13 +3,13 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { startedFolder } from '../support/app/temporary-folder.ts';
 import {
   expectImagesStored,
   newImageWriteLog,
   writeImagesUntilGone,
-} from '../support/picture-write-log.ts';
-import { adminToken, startProgram } from '../support/program.ts';
-import { startedFolder } from '../support/temporary-folder.ts';
+} from '../support/database/picture-write-log.ts';
+import { adminToken, startProgram } from '../support/program/program.ts';
 
 const ROUNDS = 24;
 const CLIENTS = 3;

@@ -9,8 +9,8 @@ import { readConfig } from '#server/config.ts';
 import type { BlobStore } from '#server/images/storage/blob-store.ts';
 import { diskBlobStore } from '#server/images/storage/disk.ts';
 import { s3BlobStore } from '#server/images/storage/s3.ts';
-import { startBucket } from '../support/bucket.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/app/temporary-folder.ts';
+import { startBucket } from '../support/images/bucket.ts';
 
 interface Place {
   blobs: BlobStore;

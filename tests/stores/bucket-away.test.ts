@@ -9,10 +9,10 @@ import { encode } from '#server/images/processing/encode.ts';
 import { variantMaker } from '#server/images/processing/variants.ts';
 import type { BlobStore } from '#server/images/storage/blob-store.ts';
 import { s3BlobStore } from '#server/images/storage/s3.ts';
-import { bucketAt, startBucket } from '../support/bucket.ts';
-import { putImageRow } from '../support/pictures.ts';
-import { portOf } from '../support/port.ts';
-import { openTestApp } from '../support/test-app.ts';
+import { openTestApp } from '../support/app/test-app.ts';
+import { bucketAt, startBucket } from '../support/images/bucket.ts';
+import { putImageRow } from '../support/images/pictures.ts';
+import { portOf } from '../support/program/port.ts';
 
 const KEY = 'originals/5e884898.webp';
 const LONGEST_MS = 12_000;

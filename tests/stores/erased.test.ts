@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Client, meera } from '../support/people.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
-import { ritu, sanjay, submitEnquiry } from '../support/visitors.ts';
+import { type Client, meera } from '../support/app/people.ts';
+import { openTestApp, type TestApp } from '../support/app/test-app.ts';
+import { ritu, sanjay, submitEnquiry } from '../support/app/visitors.ts';
 
 let testApp: TestApp;
 let admin: Client;

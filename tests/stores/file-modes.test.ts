@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { earlierKeys, newKeyFile } from '#server/vault/key-rotation.ts';
-import { runCommand } from '../support/command.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/app/temporary-folder.ts';
+import { runCommand } from '../support/program/command.ts';
 
 let dataDir: string;
 beforeEach(() => {

@@ -12,14 +12,14 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import type { Account } from '#server/backup/unsigned.ts';
 import type { Config } from '#server/config.ts';
 import { newKeys } from '#server/vault/keys.ts';
-import { querySqlite } from '../support/ask.ts';
-import { digestOfFiles } from '../support/backup-place.ts';
-import { type Entry, forgeArchive, withRows } from '../support/forged-archive.ts';
-import { meera, volunteer } from '../support/people.ts';
-import { picture, upload } from '../support/pictures.ts';
-import { readKeyFile } from '../support/sealed.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { querySqlite } from '../support/app/ask.ts';
+import { meera, volunteer } from '../support/app/people.ts';
+import { temporaryFolder } from '../support/app/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../support/app/test-app.ts';
+import { digestOfFiles } from '../support/database/backup-place.ts';
+import { readKeyFile } from '../support/database/sealed.ts';
+import { type Entry, forgeArchive, withRows } from '../support/images/forged-archive.ts';
+import { picture, upload } from '../support/images/pictures.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 

@@ -12,11 +12,11 @@ import { buildApp } from '#server/app.ts';
 import { findActor } from '#server/auth/sessions.ts';
 import { openSqlite } from '#server/db/sqlite/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { AADHAAR, sunita } from '../support/entries.ts';
-import { type Client, volunteer } from '../support/people.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
-import { ritu } from '../support/visitors.ts';
+import { AADHAAR, sunita } from '../support/app/entries.ts';
+import { type Client, volunteer } from '../support/app/people.ts';
+import { temporaryFolder } from '../support/app/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../support/app/test-app.ts';
+import { ritu } from '../support/app/visitors.ts';
 
 let testApp: TestApp;
 let asha: Client;

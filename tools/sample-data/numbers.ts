@@ -1,7 +1,7 @@
 // Numbers that nobody has. Each is refused by a rule of whoever issues the real ones, so that no
 // real person's can come out, however many are drawn.
-import { hasCheckDigit } from '#domain/aadhaar.ts';
-import type { OtherDocumentType } from '#domain/survey.ts';
+import { hasCheckDigit } from '#domain/surveys/aadhaar.ts';
+import type { OtherDocumentType } from '#domain/surveys/survey.ts';
 import { below, pick, type Random } from './chance.ts';
 
 /** No Indian mobile begins with 5. */

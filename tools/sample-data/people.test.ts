@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hasCheckDigit } from '#domain/aadhaar.ts';
-import { CLASSES } from '#domain/survey.ts';
-import { checkNewSurvey } from '#domain/survey-rules.ts';
-import { surveyDraft } from '#domain/survey-schema.ts';
+import { hasCheckDigit } from '#domain/surveys/aadhaar.ts';
+import { checkNewSurvey } from '#domain/surveys/rules.ts';
+import { CLASSES } from '#domain/surveys/survey.ts';
+import { surveyDraft } from '#domain/surveys/survey-schema.ts';
 import { samplePeople } from './people.ts';
 import { sampleTimes } from './times.ts';
 

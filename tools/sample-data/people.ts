@@ -1,8 +1,9 @@
 // Believable people who do not exist, for the demo and the measurements. They are seeded: the same
 // seed gives the same people. Nothing on them can be real (numbers.ts).
-import type { Category, Gender, OtherDocumentType } from '#domain/survey.ts';
-import { isSenior } from '#domain/survey-derive.ts';
-import type { SurveyDraft } from '#domain/survey-schema.ts';
+
+import { isSenior } from '#domain/surveys/derive.ts';
+import type { Category, Gender, OtherDocumentType } from '#domain/surveys/survey.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { addressOf, type Home, homeIn } from './address.ts';
 import { between, pick, pickWeighted, type Random, seededRandom, type Weighted } from './chance.ts';
 import type { Community } from './names/community.ts';

@@ -1,5 +1,5 @@
 // What visitors ask a trust. Days are counted back from today.
-import type { Enquiry } from '#domain/enquiry.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 
 export interface SampleEnquiry extends Enquiry {
   daysAgo: number;

@@ -1,6 +1,6 @@
 // Generic schools only: no child is said to go to a school that there is.
-import type { SchoolClass, SchoolType } from '#domain/survey.ts';
-import { CLASSES } from '#domain/survey.ts';
+import type { SchoolClass, SchoolType } from '#domain/surveys/survey.ts';
+import { CLASSES } from '#domain/surveys/survey.ts';
 import { below, between, pick, type Random } from './chance.ts';
 import type { Place } from './places/place.ts';
 import type { Script, Word } from './words.ts';

@@ -1,5 +1,5 @@
 // How a name is put together differs from language to language.
-import type { Gender } from '#domain/survey.ts';
+import type { Gender } from '#domain/surveys/survey.ts';
 import { below, pick, pickCommon, type Random } from './chance.ts';
 import type { Community } from './names/community.ts';
 import type { Script, Word } from './words.ts';

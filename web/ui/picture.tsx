@@ -1,7 +1,7 @@
 // A picture of the site: a scene from the image store in several widths, or a small drawing as it is.
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
-import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images.ts';
+import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images/images.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 // What the search index of SQLite is made of, as the making and the asking spell it.
-import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
+import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 
 export const STATES = { live: 'is null', deleted: 'is not null' } as const;
 export type SearchState = keyof typeof STATES;

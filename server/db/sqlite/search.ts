@@ -1,6 +1,6 @@
 // Search in SQLite, asked of the indexes that sqlite-search-index.ts keeps.
 import { type RawBuilder, sql } from 'kysely';
-import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
+import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { SurveySearch, SurveySearchResult } from '../dialect.ts';
 import { indexName, ownerMark, rowidOf, STATES } from './search-terms.ts';
 

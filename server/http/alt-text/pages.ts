@@ -1,7 +1,7 @@
 // What an admin says of a picture stands in the pages at once: those that show it are written anew in
 // memory, with everything that depends on their text. No build, no restart.
 import pLimit from 'p-limit';
-import { imageAddress } from '#domain/images.ts';
+import { imageAddress } from '#domain/images/images.ts';
 import { compressAsync, QUICK } from '../site/compress.ts';
 import { contentSecurityPolicy } from '../site/csp.ts';
 import type { SitePlaceholders } from '../site/page-placeholders.ts';

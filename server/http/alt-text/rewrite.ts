@@ -1,6 +1,6 @@
 // A picture's words in a built page: in the tag that shows it, and in the data that React wakes up with or
 // a visitor's next page is made of. A picture without words there, or with a person's name, stays as it is.
-import { IMAGE_ROOT } from '#domain/images.ts';
+import { IMAGE_ROOT } from '#domain/images/images.ts';
 import { escapeHtml, unescapeHtml } from '../site/html.ts';
 
 export interface AltTextReplacement {

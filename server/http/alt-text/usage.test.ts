@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { pages } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
-import { pictureFile } from '#domain/images.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { pages } from '#content/site-map.ts';
+import { pictureFile } from '#domain/images/images.ts';
+import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts';
 import { readImageUsage } from './usage.ts';
 
 const list = join(import.meta.dirname, '../../../build/picture-uses.json');

@@ -10,9 +10,9 @@ import {
   endpoints,
 } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
-import { endpointDocs } from './call-words.ts';
-import type { EndpointDocs } from './call-words-shape.ts';
-import { curl } from './curl.ts';
+import { endpointDocs } from './docs/endpoint-docs.ts';
+import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
+import { parameterDescriptions } from './docs/field-docs.ts';
 import type {
   Media,
   Method,
@@ -22,7 +22,7 @@ import type {
   PathOperation,
 } from './document.ts';
 import { failuresOf } from './failures.ts';
-import { parameterDescriptions } from './field-words.ts';
+import { curl } from './page/curl.ts';
 import { bodySchema, type JsonSchema, parameterSchemas, replySchema, SCHEMAS } from './shapes.ts';
 
 const JSON_TYPE = 'application/json';

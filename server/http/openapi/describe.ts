@@ -1,7 +1,7 @@
 // The description of the whole server as OpenAPI 3.1: every call of the contract, and what else answers.
 import { endpointNames } from '#domain/endpoints.ts';
 import { operationsOf } from './call-operations.ts';
-import { TAGS } from './call-words-shape.ts';
+import { TAGS } from './docs/endpoint-docs-schema.ts';
 import type { OpenApiDocument } from './document.ts';
 import { OTHER_TAG, otherOperations } from './other-operations.ts';
 import type { JsonSchema } from './shapes.ts';

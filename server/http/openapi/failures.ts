@@ -4,7 +4,7 @@ import { contract, type Schemas } from '#domain/contract.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { dailyLimitKind } from '../../rate-limit/daily-limit.ts';
-import { endpointDocs } from './call-words.ts';
+import { endpointDocs } from './docs/endpoint-docs.ts';
 
 /** Whatever is asked: the connection, the machine. */
 export const COMMON_FAILURES = [

@@ -6,10 +6,10 @@ import {
   FORM_ID,
   FORM_ROOT,
   THANK_YOU,
-} from '#domain/enquiry.ts';
-import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images.ts';
-import { joinLines, shellQuote } from './curl.ts';
+} from '#domain/enquiries/enquiry.ts';
+import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
 import type { OpenApiResponse, Operation, PathOperation } from './document.ts';
+import { joinLines, shellQuote } from './page/curl.ts';
 import type { JsonSchema } from './shapes.ts';
 
 export const OTHER_TAG = 'Elsewhere';

@@ -7,8 +7,8 @@ import { staticContentSecurityPolicy } from '../site/csp.ts';
 import { sendFile } from '../site/pages.ts';
 import { type BuiltFile, builtFile } from '../site/static-files.ts';
 import { openApiDocument } from './describe.ts';
-import { apiDocsPage } from './page.ts';
-import { pageStyle } from './page-style.ts';
+import { apiDocsPage } from './page/page.ts';
+import { pageStyle } from './page/page-style.ts';
 
 /** @param origin of the site, for the examples */
 export function serveOpenApi(

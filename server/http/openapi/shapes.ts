@@ -1,11 +1,11 @@
 // The shapes of the contract as JSON Schema 2020-12, by zod itself. The nouns stand once, under
 // components; the rest stands where it is used.
 import * as z from 'zod';
-import { enquiry } from '#domain/enquiry-schema.ts';
+import { enquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { paginationSchema } from '#domain/list-schema.ts';
-import { survey, surveyDraft } from '#domain/survey-schema.ts';
-import { volunteer, volunteerDraft } from '#domain/volunteer-schema.ts';
-import { bodyDescriptions, replyDescriptions } from './field-words.ts';
+import { survey, surveyDraft } from '#domain/surveys/survey-schema.ts';
+import { volunteer, volunteerDraft } from '#domain/volunteers/volunteer-schema.ts';
+import { bodyDescriptions, replyDescriptions } from './docs/field-docs.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 

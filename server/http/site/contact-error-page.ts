@@ -1,6 +1,6 @@
 // The contact page once more for a visitor without script whose query was refused: built like every
 // page, with places in it ({{name}}) for what was typed and for what is wrong.
-import { ENQUIRY_FIELDS } from '#domain/enquiry.ts';
+import { ENQUIRY_FIELDS } from '#domain/enquiries/enquiry.ts';
 import { escapeHtml } from './html.ts';
 import type { BuiltFile } from './static-files.ts';
 

@@ -1,7 +1,7 @@
 // The form service at /f/{formId}, in the protocol of @formspree/core: JSON for its client, a redirect
 // or a page for a browser without script.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_ROOT, type FormError } from '#domain/enquiry.ts';
+import { FORM_ROOT, type FormError } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../../context.ts';
 import { openOutbox } from '../../enquiries/mail.ts';
 import { receive } from '../../enquiries/receive.ts';

@@ -9,7 +9,7 @@ import {
   type ImageFormat,
   REMOVED_ROOT,
   SMALL_FORMATS,
-} from '#domain/images.ts';
+} from '#domain/images/images.ts';
 import { problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables.ts';

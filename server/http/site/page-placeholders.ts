@@ -1,7 +1,7 @@
 // What a built page cannot know: under which address the site is, and which form service it sends to.
 // The build leaves placeholders for both; they are filled in once, when the pages are read.
 
-import { FORM_ID, FORM_ROOT } from '#domain/enquiry.ts';
+import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
 import type { Config } from '../../config.ts';
 import { escapeHtml } from './html.ts';

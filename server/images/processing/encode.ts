@@ -1,6 +1,6 @@
 // The one place where pictures are encoded: the build's starting pictures and every variant.
 import { createHash } from 'node:crypto';
-import type { ImageFormat, ImageWidth } from '#domain/images.ts';
+import type { ImageFormat, ImageWidth } from '#domain/images/images.ts';
 
 /** Effort 2 is a sixth of the time of effort 4 for a few per cent more bytes (measured). */
 const SETTINGS = {

@@ -3,14 +3,14 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
-import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED } from '#domain/image-refusal.ts';
+import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED } from '#domain/images/image-refusal.ts';
 import {
   type ImageFormat,
   MAX_FRAMES,
   MAX_ORIGINAL_BYTES,
   MAX_PIXELS,
   MAX_SIDE,
-} from '#domain/images.ts';
+} from '#domain/images/images.ts';
 import { type Problem, problem } from '#domain/problems.ts';
 import { countScans } from './jpeg-scans.ts';
 

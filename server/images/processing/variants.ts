@@ -2,7 +2,12 @@
 // the original stands in.
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, SMALL_FORMATS } from '#domain/images.ts';
+import {
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  type ImageWidth,
+  SMALL_FORMATS,
+} from '#domain/images/images.ts';
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables.ts';

@@ -4,14 +4,14 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { box, onCircle, type Point, placed, segment } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { birds } from '../props/bird.ts';
-import { goat } from '../props/goat.ts';
-import { hen } from '../props/hen.ts';
-import { hut } from '../props/hut.ts';
-import { palm } from '../props/palm.ts';
-import { waterCarrier } from '../props/pot.ts';
-import { sun } from '../props/sky.ts';
-import { tree } from '../props/tree.ts';
+import { birds } from '../props/animals/bird.ts';
+import { goat } from '../props/animals/goat.ts';
+import { hen } from '../props/animals/hen.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { waterCarrier } from '../props/household/pot.ts';
+import { sun } from '../props/land/sky.ts';
+import { palm } from '../props/plants/palm.ts';
+import { tree } from '../props/plants/tree.ts';
 
 const FLOOR = 760;
 

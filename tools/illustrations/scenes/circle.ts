@@ -2,7 +2,7 @@ import { figure } from '../drawing/figure.ts';
 import { onCircle, type Point } from '../drawing/points.ts';
 import type { Arm } from '../drawing/poses.ts';
 import { Wall } from '../drawing/wall.ts';
-import { book } from '../props/book.ts';
+import { book } from '../props/school/book.ts';
 
 const CENTER: Point = [520, 520];
 

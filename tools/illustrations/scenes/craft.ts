@@ -3,9 +3,9 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { box, onCircle, type Point, placed, segment } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { hut } from '../props/hut.ts';
-import { palm } from '../props/palm.ts';
-import { pot } from '../props/pot.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { pot } from '../props/household/pot.ts';
+import { palm } from '../props/plants/palm.ts';
 
 const FLOOR = 806;
 const at = placed(0, FLOOR);

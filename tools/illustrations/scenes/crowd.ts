@@ -1,6 +1,6 @@
 import type { Angles } from '../drawing/poses.ts';
 import { Wall } from '../drawing/wall.ts';
-import { tinyFigure } from '../props/tiny-figure.ts';
+import { tinyFigure } from '../props/people/tiny-figure.ts';
 
 const PEOPLE = 300;
 const PER_ROW = 30;

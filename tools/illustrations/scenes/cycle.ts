@@ -3,14 +3,14 @@ import { figure } from '../drawing/figure.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { box } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { birds } from '../props/bird.ts';
-import { furrows, grass } from '../props/field.ts';
-import { hill } from '../props/hill.ts';
-import { hut } from '../props/hut.ts';
-import { palm } from '../props/palm.ts';
-import { rider } from '../props/rider.ts';
-import { sun } from '../props/sky.ts';
-import { tree } from '../props/tree.ts';
+import { birds } from '../props/animals/bird.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { furrows, grass } from '../props/land/field.ts';
+import { hill } from '../props/land/hill.ts';
+import { sun } from '../props/land/sky.ts';
+import { rider } from '../props/people/rider.ts';
+import { palm } from '../props/plants/palm.ts';
+import { tree } from '../props/plants/tree.ts';
 
 const FLOOR = 800;
 

@@ -3,15 +3,15 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { type Face, type Point, points, segment } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { banyan } from '../props/banyan.ts';
-import { bird } from '../props/bird.ts';
-import { seeds } from '../props/field.ts';
-import { goat } from '../props/goat.ts';
-import { hen } from '../props/hen.ts';
-import { hut } from '../props/hut.ts';
-import { pot } from '../props/pot.ts';
-import { sapling } from '../props/sapling.ts';
-import { sun } from '../props/sky.ts';
+import { bird } from '../props/animals/bird.ts';
+import { goat } from '../props/animals/goat.ts';
+import { hen } from '../props/animals/hen.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { pot } from '../props/household/pot.ts';
+import { seeds } from '../props/land/field.ts';
+import { sun } from '../props/land/sky.ts';
+import { banyan } from '../props/plants/banyan.ts';
+import { sapling } from '../props/plants/sapling.ts';
 
 const FLOOR = 790;
 

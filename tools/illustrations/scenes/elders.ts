@@ -3,8 +3,8 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { onCircle, type Point, placed, segment } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { banyan } from '../props/banyan.ts';
-import { hen } from '../props/hen.ts';
+import { hen } from '../props/animals/hen.ts';
+import { banyan } from '../props/plants/banyan.ts';
 
 const FLOOR = 800;
 const PLATFORM = FLOOR - 110;

@@ -1,5 +1,5 @@
 import { Wall } from '../drawing/wall.ts';
-import { hill } from '../props/hill.ts';
+import { hill } from '../props/land/hill.ts';
 
 /** Four states as four hills. */
 export function fourStates(): Wall {

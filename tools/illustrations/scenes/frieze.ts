@@ -1,9 +1,9 @@
 import { groundLine } from '../drawing/ground-line.ts';
 import { Wall } from '../drawing/wall.ts';
-import { hut } from '../props/hut.ts';
-import { palm } from '../props/palm.ts';
-import { procession } from '../props/procession.ts';
-import { tree } from '../props/tree.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { procession } from '../props/people/procession.ts';
+import { palm } from '../props/plants/palm.ts';
+import { tree } from '../props/plants/tree.ts';
 
 const FLOOR = 186;
 

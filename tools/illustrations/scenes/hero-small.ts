@@ -2,11 +2,11 @@ import { band } from '../drawing/band.ts';
 import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { birds } from '../props/bird.ts';
-import { procession } from '../props/procession.ts';
-import { sun } from '../props/sky.ts';
-import { spiral } from '../props/spiral.ts';
-import { tarpaPlayer } from '../props/tarpa-player.ts';
+import { birds } from '../props/animals/bird.ts';
+import { sun } from '../props/land/sky.ts';
+import { spiral } from '../props/land/spiral.ts';
+import { procession } from '../props/people/procession.ts';
+import { tarpaPlayer } from '../props/people/tarpa-player.ts';
 
 const FLOOR = 650;
 

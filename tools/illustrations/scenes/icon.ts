@@ -1,6 +1,6 @@
 import { onCircle, type Point, pointText } from '../drawing/points.ts';
 import { Wall } from '../drawing/wall.ts';
-import { letterA } from '../props/letter-a.ts';
+import { letterA } from '../props/school/letter-a.ts';
 
 const SIZE = 512;
 const CENTER: Point = [SIZE / 2, SIZE / 2];

@@ -4,9 +4,9 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { placed, points } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { ladder } from '../props/ladder.ts';
-import { letterA } from '../props/letter-a.ts';
-import { sun } from '../props/sky.ts';
+import { ladder } from '../props/furniture/ladder.ts';
+import { sun } from '../props/land/sky.ts';
+import { letterA } from '../props/school/letter-a.ts';
 
 const FLOOR = 640;
 const at = placed(0, FLOOR);

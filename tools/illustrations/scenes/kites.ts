@@ -3,11 +3,11 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { onCircle, type Point, placed, segment } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { grass } from '../props/field.ts';
-import { hill } from '../props/hill.ts';
-import { kite } from '../props/kite.ts';
-import { ladder } from '../props/ladder.ts';
-import { moon, stars } from '../props/sky.ts';
+import { ladder } from '../props/furniture/ladder.ts';
+import { kite } from '../props/household/kite.ts';
+import { grass } from '../props/land/field.ts';
+import { hill } from '../props/land/hill.ts';
+import { moon, stars } from '../props/land/sky.ts';
 
 const FLOOR = 780;
 const at = placed(0, FLOOR);

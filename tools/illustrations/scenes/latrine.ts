@@ -4,7 +4,7 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { box } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { tree } from '../props/tree.ts';
+import { tree } from '../props/plants/tree.ts';
 
 const FLOOR = 530;
 

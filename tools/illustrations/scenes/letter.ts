@@ -4,9 +4,9 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { add } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { hen } from '../props/hen.ts';
-import { palm } from '../props/palm.ts';
-import { sun } from '../props/sky.ts';
+import { hen } from '../props/animals/hen.ts';
+import { sun } from '../props/land/sky.ts';
+import { palm } from '../props/plants/palm.ts';
 
 const FLOOR = 540;
 

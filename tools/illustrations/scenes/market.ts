@@ -3,9 +3,9 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { box, type Point, segment } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { goat } from '../props/goat.ts';
-import { hen } from '../props/hen.ts';
-import { pot, waterCarrier } from '../props/pot.ts';
+import { goat } from '../props/animals/goat.ts';
+import { hen } from '../props/animals/hen.ts';
+import { pot, waterCarrier } from '../props/household/pot.ts';
 
 const FLOOR = 770;
 const COUNTER = FLOOR - 96;

@@ -4,8 +4,8 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { placed } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { palm } from '../props/palm.ts';
-import { pot } from '../props/pot.ts';
+import { pot } from '../props/household/pot.ts';
+import { palm } from '../props/plants/palm.ts';
 
 const FLOOR = 530;
 const at = placed(0, FLOOR);

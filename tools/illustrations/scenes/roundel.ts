@@ -2,11 +2,11 @@ import { figure } from '../drawing/figure.ts';
 import { GROUNDS, type GroundName } from '../drawing/grounds.ts';
 import { onCircle, type Point } from '../drawing/points.ts';
 import { Wall } from '../drawing/wall.ts';
-import { book } from '../props/book.ts';
-import { pot } from '../props/pot.ts';
-import { sun } from '../props/sky.ts';
-import { tree } from '../props/tree.ts';
-import { waves } from '../props/water.ts';
+import { pot } from '../props/household/pot.ts';
+import { sun } from '../props/land/sky.ts';
+import { waves } from '../props/land/water.ts';
+import { tree } from '../props/plants/tree.ts';
+import { book } from '../props/school/book.ts';
 
 interface Roundel {
   ground: GroundName;

@@ -4,12 +4,12 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { add, type Point, points } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { birds } from '../props/bird.ts';
-import { grass } from '../props/field.ts';
-import { hill } from '../props/hill.ts';
-import { hut } from '../props/hut.ts';
-import { sun } from '../props/sky.ts';
-import { tree } from '../props/tree.ts';
+import { birds } from '../props/animals/bird.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { grass } from '../props/land/field.ts';
+import { hill } from '../props/land/hill.ts';
+import { sun } from '../props/land/sky.ts';
+import { tree } from '../props/plants/tree.ts';
 
 const FLOOR = 430;
 

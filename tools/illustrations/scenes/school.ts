@@ -3,15 +3,15 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { type Point, points } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { banyan } from '../props/banyan.ts';
-import { birds } from '../props/bird.ts';
-import { blackboard } from '../props/blackboard.ts';
-import { grass } from '../props/field.ts';
-import { hen } from '../props/hen.ts';
-import { hill } from '../props/hill.ts';
-import { hut } from '../props/hut.ts';
-import { letterA } from '../props/letter-a.ts';
-import { rider } from '../props/rider.ts';
+import { birds } from '../props/animals/bird.ts';
+import { hen } from '../props/animals/hen.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { grass } from '../props/land/field.ts';
+import { hill } from '../props/land/hill.ts';
+import { rider } from '../props/people/rider.ts';
+import { banyan } from '../props/plants/banyan.ts';
+import { blackboard } from '../props/school/blackboard.ts';
+import { letterA } from '../props/school/letter-a.ts';
 
 const FLOOR = 806;
 

@@ -1,9 +1,9 @@
 import { figure } from '../drawing/figure.ts';
 import { box, segment } from '../drawing/points.ts';
 import { Wall } from '../drawing/wall.ts';
-import { pot } from '../props/pot.ts';
-import { sun } from '../props/sky.ts';
-import { fish, waves } from '../props/water.ts';
+import { pot } from '../props/household/pot.ts';
+import { sun } from '../props/land/sky.ts';
+import { fish, waves } from '../props/land/water.ts';
 
 const FLOOR = 300;
 const WATER = 1010;

@@ -4,8 +4,8 @@ import { groundLine } from '../drawing/ground-line.ts';
 import { plasteredWall } from '../drawing/plaster.ts';
 import { box, placed } from '../drawing/points.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { hut } from '../props/hut.ts';
-import { sun } from '../props/sky.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { sun } from '../props/land/sky.ts';
 
 const FLOOR = 530;
 

@@ -1,6 +1,6 @@
 import { Wall } from '../drawing/wall.ts';
-import { hut } from '../props/hut.ts';
-import { HUT_PATTERNS } from '../props/hut-pattern.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { HUT_PATTERNS } from '../props/buildings/hut-pattern.ts';
 
 /** Ten villages as ten huts. */
 export function tenVillages(): Wall {

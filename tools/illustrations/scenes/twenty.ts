@@ -1,5 +1,5 @@
 import { Wall } from '../drawing/wall.ts';
-import { sapling } from '../props/sapling.ts';
+import { sapling } from '../props/plants/sapling.ts';
 
 /** Twenty projects as twenty saplings, every fifth one in haldi. */
 export function twentyProjects(): Wall {

@@ -3,9 +3,9 @@ import { plasteredWall } from '../drawing/plaster.ts';
 import { add, box, onCircle, segment } from '../drawing/points.ts';
 import type { Angles } from '../drawing/poses.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { hut } from '../props/hut.ts';
-import { palm } from '../props/palm.ts';
-import { tree } from '../props/tree.ts';
+import { hut } from '../props/buildings/hut.ts';
+import { palm } from '../props/plants/palm.ts';
+import { tree } from '../props/plants/tree.ts';
 
 const STEPS = [
   { x: 600, width: 400, y: 566 },

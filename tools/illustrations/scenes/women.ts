@@ -5,7 +5,7 @@ import { plasteredWall } from '../drawing/plaster.ts';
 import { add, mix, onCircle, type Point, segment } from '../drawing/points.ts';
 import { type Handles, skeleton } from '../drawing/skeleton.ts';
 import type { Wall } from '../drawing/wall.ts';
-import { palm } from '../props/palm.ts';
+import { palm } from '../props/plants/palm.ts';
 
 const FLOOR = 790;
 

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/survey.ts';
+import type { Category } from '#domain/surveys/survey.ts';
 import type { Weighted } from '../chance.ts';
 import { combinations, type Word, words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import styles from '../layout/page-head.module.css';

@@ -2,7 +2,7 @@
 // sign-in bring what was typed straight back.
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { uuid } from '../api/uuid.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import type { Draft } from './draft.ts';

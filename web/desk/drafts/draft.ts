@@ -1,7 +1,7 @@
 // An entry that somebody began and has not submitted: what is kept of it, and for how long.
-import { isMasked, maskAadhaar } from '#domain/aadhaar.ts';
-import { isMaskedDocument, lastOfDocument, maskDocument } from '#domain/other-document.ts';
-import { digitsOf } from '#domain/text.ts';
+import { isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
+import { isMaskedDocument, lastOfDocument, maskDocument } from '#domain/surveys/other-document.ts';
+import { digitsOf } from '#domain/text/text.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 
 const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';

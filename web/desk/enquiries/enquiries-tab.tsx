@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';

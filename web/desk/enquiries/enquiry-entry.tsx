@@ -1,6 +1,6 @@
 import { Mail, MailOpen, MapPin, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { langOf } from '../../ui/script.ts';

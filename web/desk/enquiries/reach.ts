@@ -1,7 +1,7 @@
 // The links through which a visitor is called or answered. What a visitor typed is never trusted to be
 // part of an address: it is read as a number, or encoded.
 import { site } from '#content/site.ts';
-import { digitsOf } from '#domain/text.ts';
+import { digitsOf } from '#domain/text/text.ts';
 
 const SUBJECT = `Your query to ${site.name}`;
 const NUMBER = /^\+?\d{3,15}$/;

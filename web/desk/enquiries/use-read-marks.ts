@@ -2,7 +2,7 @@
 // stays where it is, also among the unread, so that a mark can be taken back.
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ReceivedEnquiry } from '#domain/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
 import { failureMessages, isNotFound } from '../messages/messages.ts';

@@ -1,5 +1,5 @@
 // What the screen says about a picture.
-import type { Image } from '#domain/image-schema.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 
 const KB = 1024;
 const MB = 1024 * 1024;

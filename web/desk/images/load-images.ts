@@ -1,4 +1,4 @@
-import type { Image, RemovedImage } from '#domain/image-schema.ts';
+import type { Image, RemovedImage } from '#domain/images/image-schema.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load } from '../api/load.ts';
 

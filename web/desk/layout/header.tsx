@@ -1,5 +1,5 @@
 import { ArrowLeft, ExternalLink, LogOut } from 'lucide-react';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { OwnAccount } from '../own-account/own-account.tsx';
 import { DeskBrand } from './brand.tsx';

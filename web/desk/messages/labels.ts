@@ -6,8 +6,8 @@ import type {
   SchoolClass,
   SchoolType,
   SurveyType,
-} from '#domain/survey.ts';
-import type { VolunteerStatus } from '#domain/volunteer.ts';
+} from '#domain/surveys/survey.ts';
+import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import type { Option } from '../../ui/forms/option.ts';
 
 export const TYPE_NAMES: Record<SurveyType, string> = { adult: 'Adult', child: 'Child' };

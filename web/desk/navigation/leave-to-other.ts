@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { homeOf } from '../session/guard.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   missingCurrentPassword,
   PASSWORD_MIN_LENGTH,
   type SignedInUser,
-} from '#domain/volunteer.ts';
+} from '#domain/volunteers/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { User } from 'lucide-react';
 import { useState } from 'react';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { langOf } from '../../ui/script.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChangePassword } from './change-password.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Survey } from '#domain/survey-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { langOf } from '../../ui/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 

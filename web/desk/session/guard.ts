@@ -1,6 +1,6 @@
 // Who may see a screen (spec, sections 2 and 6). The server enforces it; this only shows the way.
 import { redirect } from 'react-router';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { readSession } from './session.ts';
 
 export const LOGIN = '/volunteer/login';

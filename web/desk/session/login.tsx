@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FieldError } from '#domain/validation.ts';
-import { checkSignIn, type SignedInUser } from '#domain/volunteer.ts';
+import { checkSignIn, type SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
 // The only file that touches local storage: the token, who is signed in, and the admin flag.
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 
 const TOKEN = 'token';
 const VOLUNTEER = 'volunteer';

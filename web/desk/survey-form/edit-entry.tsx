@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { Problem } from '#domain/problems.ts';
-import { checkSurveyEdit } from '#domain/survey-rules.ts';
-import type { FullSurvey } from '#domain/survey-schema.ts';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import { checkSurveyEdit } from '#domain/surveys/rules.ts';
+import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';

@@ -1,6 +1,6 @@
 // What two writers wrote, as it is put to the one who decides.
-import { isAadhaar, maskAadhaar } from '#domain/aadhaar.ts';
-import { digitsOf } from '#domain/text.ts';
+import { isAadhaar, maskAadhaar } from '#domain/surveys/aadhaar.ts';
+import { digitsOf } from '#domain/text/text.ts';
 import { FIELD_LABELS, formatValue } from '../survey/field-labels.ts';
 import type { Part } from './merge.ts';
 import { type SurveyValues, showAadhaar } from './values.ts';

@@ -1,8 +1,8 @@
 // Two people have changed one entry at once. What only one of them changed is theirs; where both did,
 // the form keeps what its writer typed and asks.
-import { isMasked } from '#domain/aadhaar.ts';
-import { documentKey } from '#domain/other-document.ts';
-import { cleanText, digitsOf, parseNumber } from '#domain/text.ts';
+import { isMasked } from '#domain/surveys/aadhaar.ts';
+import { documentKey } from '#domain/surveys/other-document.ts';
+import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { change, type SurveyValues } from './values.ts';
 
 type Name = keyof SurveyValues;

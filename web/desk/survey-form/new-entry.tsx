@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Problem, problem } from '#domain/problems.ts';
-import { checkNewSurvey } from '#domain/survey-rules.ts';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import { checkNewSurvey } from '#domain/surveys/rules.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';

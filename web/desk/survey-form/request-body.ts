@@ -5,9 +5,9 @@ import {
   GENDERS,
   OTHER_DOCUMENT_TYPES,
   SCHOOL_TYPES,
-} from '#domain/survey.ts';
-import type { SurveyDraft } from '#domain/survey-schema.ts';
-import { cleanText, digitsOf, parseNumber } from '#domain/text.ts';
+} from '#domain/surveys/survey.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { needsOtherDocument, type SurveyValues } from './values.ts';
 
 export type RequestBody = Partial<SurveyDraft>;

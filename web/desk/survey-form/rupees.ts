@@ -1,4 +1,4 @@
-import { parseNumber } from '#domain/text.ts';
+import { parseNumber } from '#domain/text/text.ts';
 
 /** `8500` as `8,500`; what is no number stays as it was typed, for the rules to refuse. */
 export function groupRupees(text: string): string {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SURVEY_TYPES } from '#domain/survey.ts';
+import { SURVEY_TYPES } from '#domain/surveys/survey.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

@@ -1,8 +1,8 @@
 // An edit that came too late reads what came before it, and goes on from there.
 import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
-import type { FullSurvey } from '#domain/survey-schema.ts';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
 import type { Draft } from '../drafts/draft.ts';

@@ -2,7 +2,7 @@
 // wrong touches what is typed.
 import { useRef, useState } from 'react';
 import { Problem } from '#domain/problems.ts';
-import type { SurveyDraft } from '#domain/survey-schema.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { messageOf } from '../messages/messages.ts';
 import { type RequestBody, requestBodyOf } from './request-body.ts';

@@ -1,9 +1,9 @@
 // What stands in the form while it is filled in: texts as typed, ticks as they are.
-import { groupAadhaar, isAadhaar, isMasked } from '#domain/aadhaar.ts';
-import { DEFAULT_SCHOOL_TYPE, type SurveyType } from '#domain/survey.ts';
-import { isSenior } from '#domain/survey-derive.ts';
-import type { Survey } from '#domain/survey-schema.ts';
-import { digitsOf, parseNumber } from '#domain/text.ts';
+import { groupAadhaar, isAadhaar, isMasked } from '#domain/surveys/aadhaar.ts';
+import { isSenior } from '#domain/surveys/derive.ts';
+import { DEFAULT_SCHOOL_TYPE, type SurveyType } from '#domain/surveys/survey.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { digitsOf, parseNumber } from '#domain/text/text.ts';
 import { groupRupees } from './rupees.ts';
 
 export interface SurveyTexts {

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, SORTS, type Sort, SURVEY_PAGE_SIZES } from '#domain/paging.ts';
-import { SURVEY_TYPES, type SurveyType } from '#domain/survey.ts';
+import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
 import { recordId } from '../navigation/record-id.ts';
 

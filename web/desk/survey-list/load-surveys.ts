@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#domain/contract.ts';
-import type { Survey } from '#domain/survey-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
 import { isNotFound } from '../messages/messages.ts';

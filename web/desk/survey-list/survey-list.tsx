@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SURVEY_PAGE_SIZES } from '#domain/paging.ts';
-import type { Survey } from '#domain/survey-schema.ts';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';

@@ -1,7 +1,7 @@
 import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { groupMobile, isNew } from '#domain/survey-derive.ts';
-import type { Survey } from '#domain/survey-schema.ts';
+import { groupMobile, isNew } from '#domain/surveys/derive.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';

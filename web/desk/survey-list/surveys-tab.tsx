@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#domain/volunteer.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Loaded } from '../api/load.ts';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';

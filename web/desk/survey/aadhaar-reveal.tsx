@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { groupAadhaar, isMasked, maskAadhaar } from '#domain/aadhaar.ts';
+import { groupAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './aadhaar-reveal.module.css';
 

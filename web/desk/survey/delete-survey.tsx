@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { Problem } from '#domain/problems.ts';
-import type { Survey } from '#domain/survey-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { langOf } from '../../ui/script.ts';

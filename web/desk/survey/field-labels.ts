@@ -1,8 +1,8 @@
 // What the fields of an entry are called in its history, and how their values are said there.
 
-import { CLASSES } from '#domain/survey.ts';
-import { groupMobile } from '#domain/survey-derive.ts';
-import type { HistoryField, HistoryValue, RevertChange } from '#domain/survey-history.ts';
+import { groupMobile } from '#domain/surveys/derive.ts';
+import type { HistoryField, HistoryValue, RevertChange } from '#domain/surveys/history.ts';
+import { CLASSES } from '#domain/surveys/survey.ts';
 import {
   CATEGORY_NAMES,
   DOCUMENT_NAMES,

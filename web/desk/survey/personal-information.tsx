@@ -1,5 +1,5 @@
-import { groupMobile } from '#domain/survey-derive.ts';
-import type { Survey } from '#domain/survey-schema.ts';
+import { groupMobile } from '#domain/surveys/derive.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';

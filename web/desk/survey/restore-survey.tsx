@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
-import type { Survey } from '#domain/survey-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';

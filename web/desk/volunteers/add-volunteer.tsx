@@ -1,5 +1,5 @@
 import { UserPlus, X } from 'lucide-react';
-import { checkNewVolunteer, PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
+import { checkNewVolunteer, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import type { Volunteer } from '#domain/volunteer-schema.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';

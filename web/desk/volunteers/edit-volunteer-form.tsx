@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { checkVolunteerEdit, PASSWORD_MIN_LENGTH } from '#domain/volunteer.ts';
-import type { Volunteer } from '#domain/volunteer-schema.ts';
+import { checkVolunteerEdit, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';

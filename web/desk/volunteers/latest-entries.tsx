@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Survey } from '#domain/survey-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
 import { formatTime } from '../messages/format-time.ts';

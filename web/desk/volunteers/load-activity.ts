@@ -1,4 +1,4 @@
-import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
+import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { loadRecord } from '../api/load-record.ts';

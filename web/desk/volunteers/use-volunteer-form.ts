@@ -1,8 +1,8 @@
 // The form of an account, as Add New and Edit Volunteer share it.
 
-import { cleanText } from '#domain/text.ts';
+import { cleanText } from '#domain/text/text.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { VOLUNTEER_STATUSES, type VolunteerDraft } from '#domain/volunteer.ts';
+import { VOLUNTEER_STATUSES, type VolunteerDraft } from '#domain/volunteers/volunteer.ts';
 import { oneOf } from '../navigation/list-address.ts';
 import { useForm } from '../parts/use-form.ts';
 

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SignedInUser } from '#domain/volunteer.ts';
-import type { Volunteer } from '#domain/volunteer-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';

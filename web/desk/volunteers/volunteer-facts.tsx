@@ -1,6 +1,6 @@
-import { groupMobile } from '#domain/survey-derive.ts';
-import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
-import type { Volunteer } from '#domain/volunteer-schema.ts';
+import { groupMobile } from '#domain/surveys/derive.ts';
+import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { groupMobile } from '#domain/survey-derive.ts';
-import type { SignedInUser } from '#domain/volunteer.ts';
-import type { ListedVolunteer, Volunteer } from '#domain/volunteer-schema.ts';
+import { groupMobile } from '#domain/surveys/derive.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { ListedVolunteer, Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';

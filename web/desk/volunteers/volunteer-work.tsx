@@ -1,5 +1,5 @@
-import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
-import type { Volunteer } from '#domain/volunteer-schema.ts';
+import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import { Figures } from '../../ui/lists/figures.tsx';

@@ -1,4 +1,4 @@
-import type { VolunteerActivity } from '#domain/volunteer-activity-schema.ts';
+import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatWeek } from '../messages/format-time.ts';
 import styles from './week-bars.module.css';

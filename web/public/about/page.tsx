@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts';
+import { about } from '#content/pages/about.ts';
 import shared from '#web/styles/public.module.css';
 import { ButtonLink, HelpUs, MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';

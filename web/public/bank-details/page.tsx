@@ -1,6 +1,6 @@
 import { bank } from '#content/bank.ts';
-import { donationPage } from '#content/donation-page.ts';
-import { howHelpIsUsed } from '#content/how-help-is-used.ts';
+import { donationPage } from '#content/pages/donation-page.ts';
+import { howHelpIsUsed } from '#content/pages/how-help-is-used.ts';
 import { BankLines } from '#web/public/layout/donate/bank-lines.tsx';
 import { PaymentQr } from '#web/public/layout/donate/payment-qr.tsx';
 import { PlaceholderNote } from '#web/public/layout/donate/placeholder-note.tsx';

@@ -1,4 +1,4 @@
-import type { CalendarYear, Holiday } from '#content/calendar.ts';
+import type { CalendarYear, Holiday } from '#content/calendar/calendar.ts';
 import styles from './holiday-list.module.css';
 import { HiddenKindLabel, Mark } from './mark.tsx';
 import { isoDate } from './month-days.ts';

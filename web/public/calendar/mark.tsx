@@ -1,4 +1,4 @@
-import { HOLIDAY_KINDS, type HolidayKind } from '#content/calendar-words.ts';
+import { HOLIDAY_KINDS, type HolidayKind } from '#content/calendar/labels.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './mark.module.css';
 

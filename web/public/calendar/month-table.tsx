@@ -1,5 +1,5 @@
-import type { CalendarYear, Holiday } from '#content/calendar.ts';
-import { MONTHS } from '#content/calendar-words.ts';
+import type { CalendarYear, Holiday } from '#content/calendar/calendar.ts';
+import { MONTHS } from '#content/calendar/labels.ts';
 import shared from '#web/styles/public.module.css';
 import { HiddenKindLabel, Mark } from './mark.tsx';
 import { isoDate, weeksOf } from './month-days.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Calendar } from '#content/calendar.ts';
-import { HOLIDAY_KINDS, type HolidayKind, MONTHS } from '#content/calendar-words.ts';
+import type { Calendar } from '#content/calendar/calendar.ts';
+import { HOLIDAY_KINDS, type HolidayKind, MONTHS } from '#content/calendar/labels.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';

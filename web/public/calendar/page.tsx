@@ -1,4 +1,4 @@
-import { calendar, calendarText } from '#content/calendar.ts';
+import { calendar, calendarText } from '#content/calendar/calendar.ts';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/page.ts';

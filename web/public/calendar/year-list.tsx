@@ -1,5 +1,5 @@
-import type { CalendarYear } from '#content/calendar.ts';
-import { MONTHS, moonNote } from '#content/calendar-words.ts';
+import type { CalendarYear } from '#content/calendar/calendar.ts';
+import { MONTHS, moonNote } from '#content/calendar/labels.ts';
 import shared from '#web/styles/public.module.css';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './year-list.module.css';

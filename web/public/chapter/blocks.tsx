@@ -1,5 +1,5 @@
 import type { Block } from '#content/chapters/chapter-page.ts';
-import type { Paint } from '#content/chapters.ts';
+import type { Paint } from '#content/pages/chapters.ts';
 import { HoverCards } from '../parts/hover-cards.tsx';
 import { JoinUs } from '../parts/join-us.tsx';
 import { Credit } from './credit.tsx';

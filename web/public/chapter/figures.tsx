@@ -1,5 +1,5 @@
 import type { Figures as FiguresBlock, FiguresLayout } from '#content/chapters/chapter-page.ts';
-import type { Paint } from '#content/chapters.ts';
+import type { Paint } from '#content/pages/chapters.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import chorus from './figures/chorus.module.css';

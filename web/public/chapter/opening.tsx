@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ChapterPage } from '#content/chapters/chapter-page.ts';
-import type { Chapter } from '#content/chapters.ts';
 import { devanagari } from '#content/numerals.ts';
-import { pageAt } from '#content/pages.ts';
+import type { Chapter } from '#content/pages/chapters.ts';
+import { pageAt } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './opening.module.css';

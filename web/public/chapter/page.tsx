@@ -1,7 +1,7 @@
 // The page of one programme: its scene and why it is needed, its blocks, a way to help, and the way on.
 // The build reads the words; a visitor's browser gets those of the page that it asks for, and no others.
-import { chapterPages } from '#content/chapter-pages.ts';
-import { chapters } from '#content/chapters.ts';
+import { chapterPages } from '#content/pages/chapter-pages.ts';
+import { chapters } from '#content/pages/chapters.ts';
 import type { Route } from './+types/page.ts';
 import { blockOf } from './blocks.tsx';
 import { Closing } from './closing.tsx';

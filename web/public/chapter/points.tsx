@@ -1,5 +1,5 @@
 import type { Points as PointsBlock } from '#content/chapters/chapter-page.ts';
-import type { Paint } from '#content/chapters.ts';
+import type { Paint } from '#content/pages/chapters.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './points.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
-import type { PagePath } from '#content/pages.ts';
+import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './turn.module.css';
 

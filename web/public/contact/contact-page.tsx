@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { contact } from '#content/contact.ts';
 import { devanagari } from '#content/numerals.ts';
+import { contact } from '#content/pages/contact.ts';
 import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
 import { site } from '#content/site.ts';
-import type { Enquiry } from '#domain/enquiry.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import { PhoneNumber } from '#web/public/layout/phone-number.tsx';

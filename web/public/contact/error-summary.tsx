@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { contact } from '#content/contact.ts';
-import { ENQUIRY_FIELDS } from '#domain/enquiry.ts';
+import { contact } from '#content/pages/contact.ts';
+import { ENQUIRY_FIELDS } from '#domain/enquiries/enquiry.ts';
 import { FIELDS, idOf } from './form-fields.ts';
 import styles from './query-form.module.css';
 import type { EnquiryErrors } from './send-query.ts';

@@ -1,4 +1,8 @@
-import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS, type EnquiryField } from '#domain/enquiry.ts';
+import {
+  ENQUIRY_FIELDS,
+  ENQUIRY_MAX_LENGTHS,
+  type EnquiryField,
+} from '#domain/enquiries/enquiry.ts';
 
 interface FieldAttributes {
   readonly label: string;

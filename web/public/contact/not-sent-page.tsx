@@ -1,7 +1,7 @@
 // The contact page for a browser without script whose query was refused. It is built with places in it,
 // which the server fills with what was typed and what is wrong (server/http/not-sent-page).
-import { contactPictures } from '#content/contact-pictures.ts';
-import type { Enquiry } from '#domain/enquiry.ts';
+import { contactPictures } from '#content/pages/contact-pictures.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Route } from './+types/not-sent-page.ts';
 import { ContactPage } from './contact-page.tsx';
 

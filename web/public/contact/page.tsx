@@ -1,4 +1,4 @@
-import { contactPictures } from '#content/contact-pictures.ts';
+import { contactPictures } from '#content/pages/contact-pictures.ts';
 import type { Route } from './+types/page.ts';
 import { ContactPage } from './contact-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { EnquiryField as Name } from '#domain/enquiry.ts';
+import type { EnquiryField as Name } from '#domain/enquiries/enquiry.ts';
 import { ContactIcon } from './contact-icon.tsx';
 import { FIELDS, idOf, maxLengthOf } from './form-fields.ts';
 import styles from './query-form.module.css';

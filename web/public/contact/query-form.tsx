@@ -1,7 +1,7 @@
 import type { Client } from '@formspree/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { contact } from '#content/contact.ts';
-import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiry.ts';
+import { contact } from '#content/pages/contact.ts';
+import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiries/enquiry.ts';
 import { formAction } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
 import { ErrorSummary } from './error-summary.tsx';

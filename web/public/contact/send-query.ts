@@ -1,6 +1,6 @@
 // Sends a query with the published client of the form service, which is fetched only on this page.
 import type { Client } from '@formspree/core';
-import type { EnquiryField } from '#domain/enquiry.ts';
+import type { EnquiryField } from '#domain/enquiries/enquiry.ts';
 import { formAction } from '#web/site-facts.ts';
 import { isEnquiryField } from './form-fields.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/pages/contact.ts';
 import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
 import button from '#web/styles/button.module.css';

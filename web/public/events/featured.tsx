@@ -1,4 +1,4 @@
-import type { events } from '#content/events.ts';
+import type { events } from '#content/pages/events.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';

@@ -1,4 +1,4 @@
-import { events } from '#content/events.ts';
+import { events } from '#content/pages/events.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';

@@ -1,4 +1,4 @@
-import { faqs, faqsIntro } from '#content/faqs.ts';
+import { faqs, faqsIntro } from '#content/pages/faqs.ts';
 import { MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,4 +1,4 @@
-import type { Calendar as Year } from '#content/calendar.ts';
+import type { Calendar as Year } from '#content/calendar/calendar.ts';
 import { MonthView } from '../calendar/month-view.tsx';
 import { YearList } from '../calendar/year-list.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Chapter } from '#content/chapters.ts';
-import type { chapterBlocks } from '#content/home.ts';
 import { devanagari } from '#content/numerals.ts';
+import type { Chapter } from '#content/pages/chapters.ts';
+import type { chapterBlocks } from '#content/pages/home.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { MoreLink } from '../parts/links.tsx';

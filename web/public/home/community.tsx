@@ -1,4 +1,4 @@
-import type { community } from '#content/home.ts';
+import type { community } from '#content/pages/home.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { MoreLink } from '../parts/links.tsx';

@@ -1,4 +1,4 @@
-import type { howHelpIsUsed } from '#content/how-help-is-used.ts';
+import type { howHelpIsUsed } from '#content/pages/how-help-is-used.ts';
 import shared from '#web/styles/public.module.css';
 import { HelpUs, MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';

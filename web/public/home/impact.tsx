@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ImpactFigure, impact as Impacts } from '#content/impact.ts';
+import type { ImpactFigure, impact as Impacts } from '#content/pages/impact.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';

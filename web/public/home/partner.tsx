@@ -1,5 +1,5 @@
-import type { idealPartner } from '#content/ideal-partner.ts';
 import { devanagari } from '#content/numerals.ts';
+import type { idealPartner } from '#content/pages/ideal-partner.ts';
 import shared from '#web/styles/public.module.css';
 import { ButtonLink, MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';

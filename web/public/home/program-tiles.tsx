@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { program } from '#content/home.ts';
+import type { program } from '#content/pages/home.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/team.ts';
+import type { TeamMember } from '#content/pages/team.ts';
 import { MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';
 import { TeamCarousel } from '../team/carousel.tsx';

@@ -1,4 +1,4 @@
-import type { welcome } from '#content/home.ts';
+import type { welcome } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';

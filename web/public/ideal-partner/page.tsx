@@ -1,5 +1,5 @@
-import { idealPartner } from '#content/ideal-partner.ts';
-import { invitation, reasonTexts } from '#content/ideal-partner-reasons.ts';
+import { idealPartner } from '#content/pages/ideal-partner.ts';
+import { invitation, reasonTexts } from '#content/pages/ideal-partner-reasons.ts';
 import shared from '#web/styles/public.module.css';
 import { JoinUs } from '../parts/join-us.tsx';
 import { ButtonLink, MoreLink } from '../parts/links.tsx';

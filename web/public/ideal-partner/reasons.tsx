@@ -1,6 +1,6 @@
-import type { idealPartner } from '#content/ideal-partner.ts';
-import type { reasonTexts } from '#content/ideal-partner-reasons.ts';
 import { devanagari } from '#content/numerals.ts';
+import type { idealPartner } from '#content/pages/ideal-partner.ts';
+import type { reasonTexts } from '#content/pages/ideal-partner-reasons.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './reasons.module.css';
 

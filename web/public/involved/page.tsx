@@ -1,4 +1,4 @@
-import { involved } from '#content/involved.ts';
+import { involved } from '#content/pages/involved.ts';
 import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
 import { FormDoors, FormNote } from '../parts/form-doors.tsx';

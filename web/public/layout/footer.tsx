@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { legalLinks, moreLinks, quickLinks } from '#content/menu.ts';
-import { type PagePath, pageAt } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { type PagePath, pageAt } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './footer.module.css';
 import { useHydrated } from './hydrated.ts';

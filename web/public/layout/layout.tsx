@@ -1,9 +1,9 @@
 // The frame round every public page: bar, menu, popup, footer.
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
-import { pageDetails } from '#content/page-details.ts';
-import { pages } from '#content/pages.ts';
+import { pageDetails } from '#content/pages/page-details.ts';
 import { site } from '#content/site.ts';
+import { pages } from '#content/site-map.ts';
 import { siteOrigin } from '#web/site-facts.ts';
 import type { Route } from './+types/layout.ts';
 import { BackToTop } from './back-to-top.tsx';

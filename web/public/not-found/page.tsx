@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { notFound } from '#content/not-found.ts';
-import { pageAt } from '#content/pages.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import { pageAt } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,4 +1,4 @@
-import type { Partner, partnersText } from '#content/partners.ts';
+import type { Partner, partnersText } from '#content/pages/partners.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PagePath } from '#content/pages.ts';
+import type { PagePath } from '#content/site-map.ts';
 import { DonateLink } from '#web/public/layout/donate/donation.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';

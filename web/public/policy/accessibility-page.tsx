@@ -1,4 +1,4 @@
-import { accessibility } from '#content/accessibility.ts';
+import { accessibility } from '#content/pages/accessibility.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { Marks, Terms } from '../parts/notice.tsx';

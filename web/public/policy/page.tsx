@@ -1,4 +1,4 @@
-import { policy } from '#content/policy.ts';
+import { policy } from '#content/pages/policy.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';

@@ -1,4 +1,4 @@
-import { privacy } from '#content/privacy.ts';
+import { privacy } from '#content/pages/privacy.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { Marks, Terms } from '../parts/notice.tsx';

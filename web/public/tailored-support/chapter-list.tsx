@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Chapter } from '#content/chapters.ts';
 import { devanagari } from '#content/numerals.ts';
-import type { tailoredSupport } from '#content/tailored-support.ts';
+import type { Chapter } from '#content/pages/chapters.ts';
+import type { tailoredSupport } from '#content/pages/tailored-support.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';

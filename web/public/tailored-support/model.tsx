@@ -1,5 +1,5 @@
 import { devanagari } from '#content/numerals.ts';
-import type { tailoredSupport } from '#content/tailored-support.ts';
+import type { tailoredSupport } from '#content/pages/tailored-support.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';

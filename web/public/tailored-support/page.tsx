@@ -1,5 +1,5 @@
-import { chapters } from '#content/chapters.ts';
-import { tailoredSupport } from '#content/tailored-support.ts';
+import { chapters } from '#content/pages/chapters.ts';
+import { tailoredSupport } from '#content/pages/tailored-support.ts';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/page.ts';

@@ -1,5 +1,5 @@
 import { type TouchEvent, useRef } from 'react';
-import type { TeamMember } from '#content/team.ts';
+import type { TeamMember } from '#content/pages/team.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/team.ts';
+import type { TeamMember } from '#content/pages/team.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './medallion.module.css';
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/team.ts';
+import type { TeamMember } from '#content/pages/team.ts';
 import { Medallion } from './medallion.tsx';
 import styles from './member-list.module.css';
 import { MemberQuote } from './member-words.tsx';

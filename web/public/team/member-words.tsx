@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/team.ts';
+import type { TeamMember } from '#content/pages/team.ts';
 import styles from './member-words.module.css';
 
 /** What a member says, and who says it. */

@@ -1,4 +1,4 @@
-import { team, teamText } from '#content/team.ts';
+import { team, teamText } from '#content/pages/team.ts';
 import shared from '#web/styles/public.module.css';
 import { JoinUs } from '../parts/join-us.tsx';
 import { PageHero } from '../parts/page-hero.tsx';

@@ -3,8 +3,8 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, mix, onCircle, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { furrows } from '../../props/field.ts';
-import { toolBearer } from '../../props/tool-bearer.ts';
+import { furrows } from '../../props/land/field.ts';
+import { toolBearer } from '../../props/people/tool-bearer.ts';
 
 const FLOOR = 506;
 

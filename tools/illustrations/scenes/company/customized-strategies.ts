@@ -3,8 +3,8 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { type Point, points, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { hut } from '../../props/hut.ts';
-import { tinyFigure } from '../../props/tiny-figure.ts';
+import { hut } from '../../props/buildings/hut.ts';
+import { tinyFigure } from '../../props/people/tiny-figure.ts';
 
 const FLOOR = 560;
 const HELD: readonly [Point, Point] = [

@@ -4,9 +4,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, mix, type Point, pointText } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { charpai } from '../../props/charpai.ts';
-import { standingLamp } from '../../props/standing-lamp.ts';
-import { stool } from '../../props/stool.ts';
+import { charpai } from '../../props/furniture/charpai.ts';
+import { standingLamp } from '../../props/furniture/standing-lamp.ts';
+import { stool } from '../../props/furniture/stool.ts';
 
 const FLOOR = 560;
 const SEAT = 68;

@@ -3,9 +3,9 @@ import { figure } from '../../drawing/figure.ts';
 import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bigWheel } from '../../props/big-wheel.ts';
-import { pot } from '../../props/pot.ts';
-import { umbrella } from '../../props/umbrella.ts';
+import { bigWheel } from '../../props/buildings/big-wheel.ts';
+import { pot } from '../../props/household/pot.ts';
+import { umbrella } from '../../props/household/umbrella.ts';
 
 const FLOOR = 556;
 

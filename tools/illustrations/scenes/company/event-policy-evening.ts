@@ -3,10 +3,10 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, mix, type Point, pointText, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { counterchange } from '../../props/counterchange.ts';
-import { wallPattern } from '../../props/hut-pattern.ts';
-import { stars } from '../../props/sky.ts';
-import { stool } from '../../props/stool.ts';
+import { wallPattern } from '../../props/buildings/hut-pattern.ts';
+import { stool } from '../../props/furniture/stool.ts';
+import { counterchange } from '../../props/land/counterchange.ts';
+import { stars } from '../../props/land/sky.ts';
 
 const FLOOR = 596;
 const TERRACE = 348;

@@ -3,12 +3,12 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { mix, type Point, pointAt, points, soften } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bull } from '../../props/bull.ts';
-import { goat } from '../../props/goat.ts';
-import { hut } from '../../props/hut.ts';
-import { palm } from '../../props/palm.ts';
-import { sun } from '../../props/sky.ts';
-import { stool } from '../../props/stool.ts';
+import { bull } from '../../props/animals/bull.ts';
+import { goat } from '../../props/animals/goat.ts';
+import { hut } from '../../props/buildings/hut.ts';
+import { stool } from '../../props/furniture/stool.ts';
+import { sun } from '../../props/land/sky.ts';
+import { palm } from '../../props/plants/palm.ts';
 
 const FLOOR = 470;
 const UPPER = points('236,120 330,56 520,34 720,30 940,20');

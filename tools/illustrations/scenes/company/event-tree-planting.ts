@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { pot } from '../../props/pot.ts';
-import { sapling } from '../../props/sapling.ts';
-import { tree } from '../../props/tree.ts';
+import { pot } from '../../props/household/pot.ts';
+import { sapling } from '../../props/plants/sapling.ts';
+import { tree } from '../../props/plants/tree.ts';
 
 const HORIZON = 226;
 const FAR: Point = [60, HORIZON];

@@ -2,7 +2,7 @@ import { type FigureOptions, figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { waves } from '../../props/water.ts';
+import { waves } from '../../props/land/water.ts';
 
 const TOP = 212;
 const RISE = 72;

@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, type Point, placed, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { seeds } from '../../props/field.ts';
-import { pot } from '../../props/pot.ts';
-import { stars } from '../../props/sky.ts';
+import { pot } from '../../props/household/pot.ts';
+import { seeds } from '../../props/land/field.ts';
+import { stars } from '../../props/land/sky.ts';
 
 const FLOOR = 556;
 

@@ -2,8 +2,8 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { points, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { porch } from '../../props/porch.ts';
-import { pot } from '../../props/pot.ts';
+import { porch } from '../../props/buildings/porch.ts';
+import { pot } from '../../props/household/pot.ts';
 
 const SEAT = 560;
 

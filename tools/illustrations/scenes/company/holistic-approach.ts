@@ -2,11 +2,11 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { babyScale } from '../../props/baby-scale.ts';
-import { furrows } from '../../props/field.ts';
-import { hut } from '../../props/hut.ts';
-import { waterCarrier } from '../../props/pot.ts';
-import { wellHead } from '../../props/well-head.ts';
+import { hut } from '../../props/buildings/hut.ts';
+import { wellHead } from '../../props/buildings/well-head.ts';
+import { babyScale } from '../../props/household/baby-scale.ts';
+import { waterCarrier } from '../../props/household/pot.ts';
+import { furrows } from '../../props/land/field.ts';
 
 const UPPER = 330;
 const LOWER = 572;

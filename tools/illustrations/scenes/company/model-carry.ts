@@ -4,7 +4,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, mix, type Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { ladder } from '../../props/ladder.ts';
+import { ladder } from '../../props/furniture/ladder.ts';
 
 const FLOOR = 566;
 const BEAM: readonly [Point, Point] = [

@@ -3,8 +3,8 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, type Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { wallPattern } from '../../props/hut-pattern.ts';
-import { waves } from '../../props/water.ts';
+import { wallPattern } from '../../props/buildings/hut-pattern.ts';
+import { waves } from '../../props/land/water.ts';
 
 const FLOOR = 540;
 const KEY: Point = [262, 318];

@@ -4,7 +4,7 @@ import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, mix, onCircle, type Point, radians } from '../../drawing/points.ts';
 import { type Handles, skeleton } from '../../drawing/skeleton.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { kite } from '../../props/kite.ts';
+import { kite } from '../../props/household/kite.ts';
 
 const CENTER: Point = [578, 312];
 const RADIUS = 296;

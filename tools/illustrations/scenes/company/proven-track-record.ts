@@ -2,7 +2,7 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { mix, type Point, pointAt, points, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { birds } from '../../props/bird.ts';
+import { birds } from '../../props/animals/bird.ts';
 
 const HILL = points('-40,680 -40,540 90,500 300,356 566,176 660,184 800,310 940,430 940,680');
 const PATH = points('-30,622 800,584 300,456 736,346 500,252 596,184');

@@ -2,9 +2,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, mix, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { addBranch } from '../../props/branch.ts';
-import { ladder } from '../../props/ladder.ts';
-import { pot } from '../../props/pot.ts';
+import { ladder } from '../../props/furniture/ladder.ts';
+import { pot } from '../../props/household/pot.ts';
+import { addBranch } from '../../props/plants/branch.ts';
 
 const FLOOR = 560;
 const STEM: Point = [330, 494];

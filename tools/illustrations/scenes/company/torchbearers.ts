@@ -2,8 +2,8 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, onCircle, type Point, radians, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { flame } from '../../props/flame.ts';
-import { stars } from '../../props/sky.ts';
+import { flame } from '../../props/furniture/flame.ts';
+import { stars } from '../../props/land/sky.ts';
 
 const HEART: Point = [450, 1330];
 const RADIUS = 800;

@@ -3,7 +3,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { onCircle, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { pot } from '../../props/pot.ts';
+import { pot } from '../../props/household/pot.ts';
 
 const FLOOR = 510;
 const HUB: Point = [442, FLOOR - 58];

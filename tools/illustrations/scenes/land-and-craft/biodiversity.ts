@@ -2,14 +2,14 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, type Point, points } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { birds } from '../../props/bird.ts';
-import { addBranch } from '../../props/branch.ts';
-import { butterfly } from '../../props/butterfly.ts';
-import { goat } from '../../props/goat.ts';
-import { heron } from '../../props/heron.ts';
-import { peacock } from '../../props/peacock.ts';
-import { turtle } from '../../props/turtle.ts';
-import { fish, waves } from '../../props/water.ts';
+import { birds } from '../../props/animals/bird.ts';
+import { butterfly } from '../../props/animals/butterfly.ts';
+import { goat } from '../../props/animals/goat.ts';
+import { heron } from '../../props/animals/heron.ts';
+import { peacock } from '../../props/animals/peacock.ts';
+import { turtle } from '../../props/animals/turtle.ts';
+import { fish, waves } from '../../props/land/water.ts';
+import { addBranch } from '../../props/plants/branch.ts';
 
 const FLOOR = 430;
 const SHORE = points(

@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, points } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { pot } from '../../props/pot.ts';
-import { textile } from '../../props/textile.ts';
-import { umbrella } from '../../props/umbrella.ts';
+import { pot } from '../../props/household/pot.ts';
+import { umbrella } from '../../props/household/umbrella.ts';
+import { textile } from '../../props/land/textile.ts';
 
 const FLOOR = 570;
 const MAT = FLOOR + 8;

@@ -4,8 +4,8 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { mix, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { phone } from '../../props/phone.ts';
-import { textile } from '../../props/textile.ts';
+import { phone } from '../../props/household/phone.ts';
+import { textile } from '../../props/land/textile.ts';
 
 const FLOOR = 560;
 const CLOTH = { left: 196, top: 96, width: 250, height: 392 };

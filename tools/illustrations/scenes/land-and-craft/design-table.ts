@@ -3,7 +3,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { points, pointText } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { wovenLamp } from '../../props/woven-lamp.ts';
+import { wovenLamp } from '../../props/furniture/woven-lamp.ts';
 
 const FLOOR = 590;
 const TABLE = points('236,330 664,330 724,452 176,452');

@@ -4,9 +4,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { mix, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { clothBag } from '../../props/cloth-bag.ts';
-import { sun } from '../../props/sky.ts';
-import { sunDish } from '../../props/sun-dish.ts';
+import { sunDish } from '../../props/buildings/sun-dish.ts';
+import { clothBag } from '../../props/household/cloth-bag.ts';
+import { sun } from '../../props/land/sky.ts';
 
 const FLOOR = 560;
 const DISH: Point = [292, 372];

@@ -3,7 +3,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, type Point, placed, points, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { sapling } from '../../props/sapling.ts';
+import { sapling } from '../../props/plants/sapling.ts';
 
 const FLOOR = 370;
 const PIT = { left: 430, right: 660, bottom: 590 };

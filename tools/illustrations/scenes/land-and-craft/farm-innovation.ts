@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, mix, type Point, points, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { sapling } from '../../props/sapling.ts';
-import { sun } from '../../props/sky.ts';
-import { solarPanel } from '../../props/solar-panel.ts';
+import { solarPanel } from '../../props/buildings/solar-panel.ts';
+import { sun } from '../../props/land/sky.ts';
+import { sapling } from '../../props/plants/sapling.ts';
 
 const HORIZON = 300;
 const VALVE: Point = [284, HORIZON + 30];

@@ -2,7 +2,7 @@ import { type FigureOptions, figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { onCircle, type Point, radians } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { rootedPlant } from '../../props/rooted-plant.ts';
+import { rootedPlant } from '../../props/plants/rooted-plant.ts';
 
 const HEART: Point = [450, 900];
 const MOUND = 520;

@@ -2,8 +2,8 @@ import { type FigureOptions, figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { type Point, points, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { hut } from '../../props/hut.ts';
-import { sack } from '../../props/sack.ts';
+import { hut } from '../../props/buildings/hut.ts';
+import { sack } from '../../props/household/sack.ts';
 
 const STEPS: readonly Point[] = points(
   '-20,570 170,570 170,498 326,498 326,426 482,426 482,354 920,354',

@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, onCircle, type Point, placed, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bees } from '../../props/bees.ts';
-import { fruitTree } from '../../props/fruit-tree.ts';
-import { ladder } from '../../props/ladder.ts';
+import { bees } from '../../props/animals/bees.ts';
+import { ladder } from '../../props/furniture/ladder.ts';
+import { fruitTree } from '../../props/plants/fruit-tree.ts';
 
 const FLOOR = 570;
 /** A man on a ladder picks fruit, a woman holds the basket, a beekeeper lifts out a comb. */

@@ -4,11 +4,11 @@ import { GROUNDS } from '../../drawing/grounds.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, onCircle, type Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { ladder } from '../../props/ladder.ts';
-import { porch } from '../../props/porch.ts';
-import { pot } from '../../props/pot.ts';
-import { tarpaPlayer } from '../../props/tarpa-player.ts';
-import { tree } from '../../props/tree.ts';
+import { porch } from '../../props/buildings/porch.ts';
+import { ladder } from '../../props/furniture/ladder.ts';
+import { pot } from '../../props/household/pot.ts';
+import { tarpaPlayer } from '../../props/people/tarpa-player.ts';
+import { tree } from '../../props/plants/tree.ts';
 
 const FLOOR = 570;
 const HOUSE = { left: 230, right: 790, eave: 232 };

@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, mix, type Point, points, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { pot, waterCarrier } from '../../props/pot.ts';
-import { cloud, rain } from '../../props/rain.ts';
-import { waves } from '../../props/water.ts';
+import { pot, waterCarrier } from '../../props/household/pot.ts';
+import { cloud, rain } from '../../props/land/rain.ts';
+import { waves } from '../../props/land/water.ts';
 
 const FLOOR = 540;
 const ROOF = points('20,330 120,200 350,200 450,330');

@@ -4,8 +4,8 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { placed, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { porch } from '../../props/porch.ts';
-import { stool } from '../../props/stool.ts';
+import { porch } from '../../props/buildings/porch.ts';
+import { stool } from '../../props/furniture/stool.ts';
 
 const FLOOR = 540;
 const TABLE = FLOOR - 128;

@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, type Point, points } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bookStack } from '../../props/book-stack.ts';
-import { brickwork } from '../../props/brickwork.ts';
-import { grass } from '../../props/field.ts';
+import { brickwork } from '../../props/buildings/brickwork.ts';
+import { grass } from '../../props/land/field.ts';
+import { bookStack } from '../../props/school/book-stack.ts';
 
 const FLOOR = 580;
 const OFFICE = { left: 470, top: 96 };

@@ -3,8 +3,8 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, mix, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { sapling } from '../../props/sapling.ts';
-import { schoolDesk } from '../../props/school-desk.ts';
+import { sapling } from '../../props/plants/sapling.ts';
+import { schoolDesk } from '../../props/school/school-desk.ts';
 
 const FLOOR = 560;
 const SCREEN = { left: 186, right: 446, top: 226, foot: 424 };

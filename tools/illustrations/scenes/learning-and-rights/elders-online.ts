@@ -4,7 +4,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, placed } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { hut } from '../../props/hut.ts';
+import { hut } from '../../props/buildings/hut.ts';
 
 const FLOOR = 548;
 const PHONE = { left: 560, right: 842, top: 56, foot: FLOOR - 4 };

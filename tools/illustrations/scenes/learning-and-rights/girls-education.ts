@@ -3,8 +3,8 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { onCircle, type Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { sun } from '../../props/sky.ts';
-import { stool } from '../../props/stool.ts';
+import { stool } from '../../props/furniture/stool.ts';
+import { sun } from '../../props/land/sky.ts';
 
 const FLOOR = 596;
 const SUN: Point = [612, 214];

@@ -4,7 +4,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, onCircle, pointText } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { rider } from '../../props/rider.ts';
+import { rider } from '../../props/people/rider.ts';
 
 const FLOOR = 536;
 const GATE = { left: 556, right: 862, top: FLOOR - 236, pillar: 34 };

@@ -3,11 +3,11 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import type { Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bookStack } from '../../props/book-stack.ts';
-import { seeds } from '../../props/field.ts';
-import { heldBook } from '../../props/held-book.ts';
-import { ladder } from '../../props/ladder.ts';
-import { stool } from '../../props/stool.ts';
+import { ladder } from '../../props/furniture/ladder.ts';
+import { stool } from '../../props/furniture/stool.ts';
+import { seeds } from '../../props/land/field.ts';
+import { bookStack } from '../../props/school/book-stack.ts';
+import { heldBook } from '../../props/school/held-book.ts';
 
 const FLOOR = 580;
 const TOWER = { left: 690, width: 146, thickness: 40, books: 9 };

@@ -3,11 +3,11 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, type Point, points } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { seeds } from '../../props/field.ts';
-import { heldBook } from '../../props/held-book.ts';
-import { openBook } from '../../props/open-book.ts';
-import { pot } from '../../props/pot.ts';
-import { sapling } from '../../props/sapling.ts';
+import { pot } from '../../props/household/pot.ts';
+import { seeds } from '../../props/land/field.ts';
+import { sapling } from '../../props/plants/sapling.ts';
+import { heldBook } from '../../props/school/held-book.ts';
+import { openBook } from '../../props/school/open-book.ts';
 
 const FLOOR = 566;
 

@@ -4,8 +4,8 @@ import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, mix, type Point, segment } from '../../drawing/points.ts';
 import { skeleton } from '../../drawing/skeleton.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { brickwork } from '../../props/brickwork.ts';
-import { moon, stars } from '../../props/sky.ts';
+import { brickwork } from '../../props/buildings/brickwork.ts';
+import { moon, stars } from '../../props/land/sky.ts';
 
 const FLOOR = 556;
 const LAMP: Point = [366, 96];

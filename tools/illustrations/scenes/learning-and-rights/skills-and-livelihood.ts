@@ -3,8 +3,8 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, type Point, points, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { sewingMachine } from '../../props/sewing-machine.ts';
-import { stool } from '../../props/stool.ts';
+import { stool } from '../../props/furniture/stool.ts';
+import { sewingMachine } from '../../props/household/sewing-machine.ts';
 
 const FLOOR = 574;
 const BENCH = { left: 640, right: 872, top: FLOOR - 150 };

@@ -3,10 +3,10 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { grass } from '../../props/field.ts';
-import { goat } from '../../props/goat.ts';
-import { sapling } from '../../props/sapling.ts';
-import { tree } from '../../props/tree.ts';
+import { goat } from '../../props/animals/goat.ts';
+import { grass } from '../../props/land/field.ts';
+import { sapling } from '../../props/plants/sapling.ts';
+import { tree } from '../../props/plants/tree.ts';
 
 const FLOOR = 556;
 const LOG = { left: 470, right: 880, top: FLOOR - 62 };

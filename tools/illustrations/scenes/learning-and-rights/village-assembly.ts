@@ -2,8 +2,8 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import type { Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { roundTree } from '../../props/round-tree.ts';
-import { sun } from '../../props/sky.ts';
+import { sun } from '../../props/land/sky.ts';
+import { roundTree } from '../../props/plants/round-tree.ts';
 
 const CENTRE = { x: 450, y: 502 };
 

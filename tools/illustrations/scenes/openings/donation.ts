@@ -3,11 +3,11 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, type Face, type Point, pointText, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bowlBearer } from '../../props/bowl-bearer.ts';
-import { furrows } from '../../props/field.ts';
-import { greatPot } from '../../props/great-pot.ts';
-import { hen } from '../../props/hen.ts';
-import { tree } from '../../props/tree.ts';
+import { hen } from '../../props/animals/hen.ts';
+import { greatPot } from '../../props/household/great-pot.ts';
+import { furrows } from '../../props/land/field.ts';
+import { bowlBearer } from '../../props/people/bowl-bearer.ts';
+import { tree } from '../../props/plants/tree.ts';
 
 const FLOOR = 488;
 const MIDDLE = 800;

@@ -4,11 +4,11 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, type Point, placed, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bananaPlant } from '../../props/banana-plant.ts';
-import { danceRow } from '../../props/dance-row.ts';
-import { leafGarland } from '../../props/leaf-garland.ts';
-import { porch } from '../../props/porch.ts';
-import { pot } from '../../props/pot.ts';
+import { porch } from '../../props/buildings/porch.ts';
+import { pot } from '../../props/household/pot.ts';
+import { danceRow } from '../../props/people/dance-row.ts';
+import { bananaPlant } from '../../props/plants/banana-plant.ts';
+import { leafGarland } from '../../props/plants/leaf-garland.ts';
 
 const FLOOR = 484;
 const PLINTH = FLOOR - 54;

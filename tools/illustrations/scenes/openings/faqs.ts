@@ -3,11 +3,11 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, type Point, placed, pointText, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { goat } from '../../props/goat.ts';
-import { hen } from '../../props/hen.ts';
-import { type HutPattern, wallPattern } from '../../props/hut-pattern.ts';
-import { pot, waterCarrier } from '../../props/pot.ts';
-import { windowWithPerson } from '../../props/window.ts';
+import { goat } from '../../props/animals/goat.ts';
+import { hen } from '../../props/animals/hen.ts';
+import { type HutPattern, wallPattern } from '../../props/buildings/hut-pattern.ts';
+import { windowWithPerson } from '../../props/buildings/window.ts';
+import { pot, waterCarrier } from '../../props/household/pot.ts';
 
 const FLOOR = 488;
 const ROOF = 268;

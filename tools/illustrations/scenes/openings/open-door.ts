@@ -3,12 +3,12 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, type Point, placed, pointText, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { brickwork } from '../../props/brickwork.ts';
-import { palm } from '../../props/palm.ts';
-import { porch } from '../../props/porch.ts';
-import { tree } from '../../props/tree.ts';
-import { wheelchairRider } from '../../props/wheelchair-rider.ts';
-import { windowWithPerson } from '../../props/window.ts';
+import { brickwork } from '../../props/buildings/brickwork.ts';
+import { porch } from '../../props/buildings/porch.ts';
+import { windowWithPerson } from '../../props/buildings/window.ts';
+import { wheelchairRider } from '../../props/people/wheelchair-rider.ts';
+import { palm } from '../../props/plants/palm.ts';
+import { tree } from '../../props/plants/tree.ts';
 
 const FLOOR = 488;
 const PLINTH = 412;

@@ -2,12 +2,12 @@ import { type FigureOptions, figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, mix, type Point, pointText } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { birds } from '../../props/bird.ts';
-import { goat } from '../../props/goat.ts';
-import { hut } from '../../props/hut.ts';
-import { ladenCart } from '../../props/laden-cart.ts';
-import { waterCarrier } from '../../props/pot.ts';
-import { tree } from '../../props/tree.ts';
+import { birds } from '../../props/animals/bird.ts';
+import { goat } from '../../props/animals/goat.ts';
+import { hut } from '../../props/buildings/hut.ts';
+import { ladenCart } from '../../props/household/laden-cart.ts';
+import { waterCarrier } from '../../props/household/pot.ts';
+import { tree } from '../../props/plants/tree.ts';
 
 const FOOT: Point = [150, 482];
 const TOP: Point = [1376, 248];

@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, mix, type Point, pointText, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { hut } from '../../props/hut.ts';
-import { longScroll } from '../../props/long-scroll.ts';
-import { tree } from '../../props/tree.ts';
+import { hut } from '../../props/buildings/hut.ts';
+import { tree } from '../../props/plants/tree.ts';
+import { longScroll } from '../../props/school/long-scroll.ts';
 
 const FLOOR = 484;
 const TABLE = FLOOR - 118;

@@ -3,7 +3,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, onCircle, type Point, placed, pointText, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { scissors } from '../../props/scissors.ts';
+import { scissors } from '../../props/school/scissors.ts';
 import { paintVillageOnCloth } from './village-cloth.ts';
 
 const FLOOR = 480;

@@ -1,13 +1,13 @@
 import { figure } from '../../drawing/figure.ts';
 import { pointText } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bull } from '../../props/bull.ts';
-import { counterchange } from '../../props/counterchange.ts';
-import { goat } from '../../props/goat.ts';
-import { hut } from '../../props/hut.ts';
-import { palm } from '../../props/palm.ts';
-import { waterCarrier } from '../../props/pot.ts';
-import { tree } from '../../props/tree.ts';
+import { bull } from '../../props/animals/bull.ts';
+import { goat } from '../../props/animals/goat.ts';
+import { hut } from '../../props/buildings/hut.ts';
+import { waterCarrier } from '../../props/household/pot.ts';
+import { counterchange } from '../../props/land/counterchange.ts';
+import { palm } from '../../props/plants/palm.ts';
+import { tree } from '../../props/plants/tree.ts';
 
 interface Cloth {
   left: number;

@@ -4,7 +4,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, placed } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { grass } from '../../props/field.ts';
+import { grass } from '../../props/land/field.ts';
 
 const FLOOR = 540;
 const PLANK = { left: 66, right: 580, top: FLOOR - 84 };

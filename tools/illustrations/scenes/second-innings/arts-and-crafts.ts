@@ -4,8 +4,8 @@ import { groundLine, mendGroundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { mix, type Point, placed } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { pot } from '../../props/pot.ts';
-import { stool } from '../../props/stool.ts';
+import { stool } from '../../props/furniture/stool.ts';
+import { pot } from '../../props/household/pot.ts';
 
 const FLOOR = 548;
 const JAR = { x: 560, size: 216 };

@@ -3,8 +3,8 @@ import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, onCircle, type Point, placed, radians, segment } from '../../drawing/points.ts';
 import { turn } from '../../drawing/skeleton.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { grass } from '../../props/field.ts';
-import { heldBook } from '../../props/held-book.ts';
+import { grass } from '../../props/land/field.ts';
+import { heldBook } from '../../props/school/held-book.ts';
 
 const CENTER: Point = [330, 320];
 const READERS = 8;

@@ -3,9 +3,9 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, mix, type Point, pointText, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { hearthFire } from '../../props/hearth-fire.ts';
-import { heldBook } from '../../props/held-book.ts';
-import { pot } from '../../props/pot.ts';
+import { hearthFire } from '../../props/furniture/hearth-fire.ts';
+import { pot } from '../../props/household/pot.ts';
+import { heldBook } from '../../props/school/held-book.ts';
 
 const FLOOR = 566;
 const EAVE = 262;

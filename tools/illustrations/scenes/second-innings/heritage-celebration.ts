@@ -12,7 +12,7 @@ import {
   segment,
 } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { type Dancer, danceArc } from '../../props/dance-arc.ts';
+import { type Dancer, danceArc } from '../../props/people/dance-arc.ts';
 
 const FLOOR = 572;
 const CENTER: Point = [450, FLOOR];

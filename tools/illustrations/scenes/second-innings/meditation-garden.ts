@@ -2,11 +2,11 @@ import { type FigureOptions, figure } from '../../drawing/figure.ts';
 import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { flowerPot } from '../../props/flower-pot.ts';
-import { lotus, lotusLeaf } from '../../props/lotus.ts';
-import { pot } from '../../props/pot.ts';
-import { rainTree } from '../../props/rain-tree.ts';
-import { waves } from '../../props/water.ts';
+import { pot } from '../../props/household/pot.ts';
+import { waves } from '../../props/land/water.ts';
+import { flowerPot } from '../../props/plants/flower-pot.ts';
+import { lotus, lotusLeaf } from '../../props/plants/lotus.ts';
+import { rainTree } from '../../props/plants/rain-tree.ts';
 
 const BANK = 470;
 

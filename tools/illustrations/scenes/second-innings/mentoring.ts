@@ -3,7 +3,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, type Point, placed, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { seeds } from '../../props/field.ts';
+import { seeds } from '../../props/land/field.ts';
 
 const FLOOR = 560;
 const EDGE = 500;

@@ -2,8 +2,8 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box, type Point, placed, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { coinStack } from '../../props/coins.ts';
-import { heldBook } from '../../props/held-book.ts';
+import { coinStack } from '../../props/household/coins.ts';
+import { heldBook } from '../../props/school/held-book.ts';
 
 const FLOOR = 560;
 const TABLE = { left: 320, right: 580, top: FLOOR - 104 };

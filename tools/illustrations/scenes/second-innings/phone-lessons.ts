@@ -4,7 +4,7 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { box } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bench } from '../../props/bench.ts';
+import { bench } from '../../props/furniture/bench.ts';
 
 const FLOOR = 548;
 const SCREEN = { left: 632, right: 838, top: 118, bottom: 478 };

@@ -2,7 +2,7 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { type Face, mix, onCircle, type Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { chair } from '../../props/chair.ts';
+import { chair } from '../../props/furniture/chair.ts';
 
 interface Exerciser {
   x: number;

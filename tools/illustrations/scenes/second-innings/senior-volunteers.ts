@@ -2,11 +2,11 @@ import { figure } from '../../drawing/figure.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, mix, type Point, pointText } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { birds } from '../../props/bird.ts';
-import { seeds } from '../../props/field.ts';
-import { pot } from '../../props/pot.ts';
-import { sapling } from '../../props/sapling.ts';
-import { tree } from '../../props/tree.ts';
+import { birds } from '../../props/animals/bird.ts';
+import { pot } from '../../props/household/pot.ts';
+import { seeds } from '../../props/land/field.ts';
+import { sapling } from '../../props/plants/sapling.ts';
+import { tree } from '../../props/plants/tree.ts';
 
 /** Where each terrace begins, and how high it lies. */
 const TERRACES = [

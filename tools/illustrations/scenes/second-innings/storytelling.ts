@@ -3,12 +3,12 @@ import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
 import { segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { bird } from '../../props/bird.ts';
-import { seeds } from '../../props/field.ts';
-import { goat } from '../../props/goat.ts';
-import { hearthFire } from '../../props/hearth-fire.ts';
-import { palm } from '../../props/palm.ts';
-import { stars } from '../../props/sky.ts';
+import { bird } from '../../props/animals/bird.ts';
+import { goat } from '../../props/animals/goat.ts';
+import { hearthFire } from '../../props/furniture/hearth-fire.ts';
+import { seeds } from '../../props/land/field.ts';
+import { stars } from '../../props/land/sky.ts';
+import { palm } from '../../props/plants/palm.ts';
 
 const FLOOR = 556;
 const FIRE = 350;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Image } from '#domain/image-schema.ts';
-import { MAX_ALT_LENGTH } from '#domain/images.ts';
+import type { Image } from '#domain/images/image-schema.ts';
+import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/control.tsx';
 import { Field, type Note } from '../../../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { Image } from '#domain/image-schema.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './delete-button.module.css';
 import { CONFIRM, type TwoStepDelete } from './use-two-step-delete.ts';

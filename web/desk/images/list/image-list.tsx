@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Image } from '#domain/image-schema.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { Replace, TriangleAlert } from 'lucide-react';
-import type { Image } from '#domain/image-schema.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
 import { langOf } from '../../../ui/script.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
-import { imageNameKey } from '#domain/image-name.ts';
-import type { Image } from '#domain/image-schema.ts';
+import { imageNameKey } from '#domain/images/image-name.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import type { ImageOrder, ImageSort } from './image-query.ts';
 
 type SortableImage = Pick<Image, 'name' | 'modified' | 'size'>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Image } from '#domain/image-schema.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Replace } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { Image } from '#domain/image-schema.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useModal } from '../../../ui/dialogs/use-modal.ts';
 import { langOf } from '../../../ui/script.ts';

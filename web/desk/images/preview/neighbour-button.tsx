@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Image } from '#domain/image-schema.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface NeighbourButtonProps {

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '#domain/images.ts';
+import { TRASH_DAYS } from '#domain/images/images.ts';
 import head from '../../layout/page-head.module.css';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { IMAGES } from '../../session/guard.ts';

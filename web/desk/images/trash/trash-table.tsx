@@ -1,5 +1,5 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
-import type { RemovedImage } from '#domain/image-schema.ts';
+import type { RemovedImage } from '#domain/images/image-schema.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
 import { langOf } from '../../../ui/script.ts';

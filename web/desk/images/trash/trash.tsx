@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { imageNameKey } from '#domain/image-name.ts';
-import type { Image, RemovedImage } from '#domain/image-schema.ts';
+import { imageNameKey } from '#domain/images/image-name.ts';
+import type { Image, RemovedImage } from '#domain/images/image-schema.ts';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import nothingYet from '../../parts/nothing-yet.svg';
 import { EraseImage } from './erase-image.tsx';

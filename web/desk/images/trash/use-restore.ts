@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { RemovedImage } from '#domain/image-schema.ts';
+import type { RemovedImage } from '#domain/images/image-schema.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';

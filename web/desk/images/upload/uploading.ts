@@ -1,5 +1,5 @@
 // One picture on its way to the server, and what is said about it.
-import { uploadProblem } from '#domain/image-refusal.ts';
+import { uploadProblem } from '#domain/images/image-refusal.ts';
 import { Problem } from '#domain/problems.ts';
 import { failureMessages, isNoResponse, NO_RESPONSE } from '../../messages/messages.ts';
 

@@ -1,4 +1,4 @@
-import { SENIOR_AGE } from '#domain/survey.ts';
+import { SENIOR_AGE } from '#domain/surveys/survey.ts';
 import { groupRupees } from '../rupees.ts';
 import { contactChapter } from './contact-chapter.ts';
 import type { Chapter } from './fields.ts';

@@ -1,4 +1,4 @@
-import { CLASSES, SCHOOL_TYPES } from '#domain/survey.ts';
+import { CLASSES, SCHOOL_TYPES } from '#domain/surveys/survey.ts';
 import { optionsOf, SCHOOL_TYPE_NAMES } from '../../messages/labels.ts';
 import { contactChapter } from './contact-chapter.ts';
 import type { Chapter } from './fields.ts';

@@ -1,5 +1,5 @@
-import { CITY_SUGGESTIONS, MOBILE_DIGITS } from '#domain/survey.ts';
-import { digitsOf } from '#domain/text.ts';
+import { CITY_SUGGESTIONS, MOBILE_DIGITS } from '#domain/surveys/survey.ts';
+import { digitsOf } from '#domain/text/text.ts';
 import type { Chapter, GroupedField } from './fields.ts';
 
 export const contactChapter: Chapter = {

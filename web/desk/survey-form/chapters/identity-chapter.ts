@@ -1,6 +1,6 @@
-import { hasCheckDigit, isMasked } from '#domain/aadhaar.ts';
-import { AADHAAR_DIGITS, OTHER_DOCUMENT_TYPES } from '#domain/survey.ts';
-import { digitsOf } from '#domain/text.ts';
+import { hasCheckDigit, isMasked } from '#domain/surveys/aadhaar.ts';
+import { AADHAAR_DIGITS, OTHER_DOCUMENT_TYPES } from '#domain/surveys/survey.ts';
+import { digitsOf } from '#domain/text/text.ts';
 import type { Note } from '../../../ui/forms/field.tsx';
 import { DOCUMENT_NAMES, optionsOf } from '../../messages/labels.ts';
 import { needsOtherDocument, type SurveyValues, showAadhaar } from '../values.ts';

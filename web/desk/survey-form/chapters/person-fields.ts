@@ -1,7 +1,8 @@
 // What is asked of everybody.
-import { ADULT_AGE, AGE, CATEGORIES, GENDERS } from '#domain/survey.ts';
-import { isUsualAge } from '#domain/survey-derive.ts';
-import { parseNumber } from '#domain/text.ts';
+
+import { isUsualAge } from '#domain/surveys/derive.ts';
+import { ADULT_AGE, AGE, CATEGORIES, GENDERS } from '#domain/surveys/survey.ts';
+import { parseNumber } from '#domain/text/text.ts';
 import type { Note, Span } from '../../../ui/forms/field.tsx';
 import { CATEGORY_NAMES, GENDER_NAMES, optionsOf } from '../../messages/labels.ts';
 import type { SurveyValues } from '../values.ts';

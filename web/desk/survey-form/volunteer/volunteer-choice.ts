@@ -1,6 +1,6 @@
 // Whom an admin may name as the one whose entry it is.
 
-import type { Volunteer } from '#domain/volunteer-schema.ts';
+import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { Option } from '../../../ui/forms/option.ts';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-import type { HistoryField, HistoryValue, RevertChange } from '#domain/survey-history.ts';
+import type { HistoryField, HistoryValue, RevertChange } from '#domain/surveys/history.ts';
 import { langOf } from '../../../ui/script.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FIELD_LABELS, formatValue, visibleChanges } from '../field-labels.ts';

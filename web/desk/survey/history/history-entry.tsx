@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
-import type { SurveyVersion } from '#domain/history-schema.ts';
+import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/script.ts';
 import { formatExactTime } from '../../messages/format-time.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
-import type { SurveyVersion } from '#domain/history-schema.ts';
 import { may } from '#domain/permissions.ts';
-import { changesToRevert, toHistoryValues } from '#domain/survey-history.ts';
-import type { FullSurvey } from '#domain/survey-schema.ts';
-import type { SignedInUser } from '#domain/volunteer.ts';
+import { changesToRevert, toHistoryValues } from '#domain/surveys/history.ts';
+import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
+import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Loaded } from '../../api/load.ts';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
-import type { RevertChange } from '#domain/survey-history.ts';
-import type { Survey } from '#domain/survey-schema.ts';
+import type { RevertChange } from '#domain/surveys/history.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { failureMessages } from '../../messages/messages.ts';

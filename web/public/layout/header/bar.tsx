@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { mainMenu } from '#content/menu.ts';
-import { pageAt } from '#content/pages.ts';
+import { pageAt } from '#content/site-map.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { DonateLink } from '../donate/donation.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import type { PagePath } from '#content/pages.ts';
+import type { PagePath } from '#content/site-map.ts';
 
 interface MenuLinkProps {
   to: PagePath;

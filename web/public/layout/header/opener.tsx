@@ -2,7 +2,7 @@
 // says the same; it stays one element, so that waking up never takes the focus away, and a click
 // that came before that (data-opener) can be kept and done again.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import type { PagePath } from '#content/pages.ts';
+import type { PagePath } from '#content/site-map.ts';
 import { useHydrated } from '../hydrated.ts';
 
 interface OpenerProps {

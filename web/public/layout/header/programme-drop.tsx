@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { programmeMenu } from '#content/menu.ts';
-import { pageAt } from '#content/pages.ts';
+import { pageAt } from '#content/site-map.ts';
 import button from '#web/styles/button.module.css';
 import { Icon } from '../icon.tsx';
 import { MenuLink } from './menu-link.tsx';

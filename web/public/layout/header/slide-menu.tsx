@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { mainMenu, programmeMenu } from '#content/menu.ts';
-import { pageAt } from '#content/pages.ts';
+import { pageAt } from '#content/site-map.ts';
 import button from '#web/styles/button.module.css';
 import { Modal } from '../donate/modal.tsx';
 import { Icon } from '../icon.tsx';

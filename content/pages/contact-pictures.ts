@@ -1,0 +1,3 @@
+import { pictures } from '../pictures.ts';
+
+export const contactPictures = { opening: pictures.runner, letter: pictures.letter };

@@ -1,0 +1,62 @@
+import { digitsOf } from '../text/text.ts';
+import { AADHAAR_DIGITS } from './survey.ts';
+
+const FULL = new RegExp(`^\\d{${AADHAAR_DIGITS}}$`);
+const MASKED = /^X{8}\d{4}$/i;
+
+export function isAadhaar(digits: string): boolean {
+  return FULL.test(digits);
+}
+
+/** A number that came back as a list shows it, `XXXX XXXX 1234`: the stored one is meant. */
+export function isMasked(text: string): boolean {
+  return MASKED.test(digitsOf(text));
+}
+
+export function maskAadhaar(lastFour: string): string {
+  return `XXXX XXXX ${lastFour}`;
+}
+
+/** `041288301234` as `0412 8830 1234`, and as much of it as has been typed, too much included. */
+export function groupAadhaar(text: string): string {
+  return digitsOf(text)
+    .replace(/\D/g, '')
+    .replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+const MULTIPLY = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
+  [2, 3, 4, 0, 1, 7, 8, 9, 5, 6],
+  [3, 4, 0, 1, 2, 8, 9, 5, 6, 7],
+  [4, 0, 1, 2, 3, 9, 5, 6, 7, 8],
+  [5, 9, 8, 7, 6, 0, 4, 3, 2, 1],
+  [6, 5, 9, 8, 7, 1, 0, 4, 3, 2],
+  [7, 6, 5, 9, 8, 2, 1, 0, 4, 3],
+  [8, 7, 6, 5, 9, 3, 2, 1, 0, 4],
+  [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
+];
+const PERMUTE = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [1, 5, 7, 6, 2, 8, 3, 0, 9, 4],
+  [5, 8, 0, 3, 7, 9, 6, 1, 4, 2],
+  [8, 9, 1, 6, 0, 4, 3, 5, 2, 7],
+  [9, 4, 5, 3, 1, 2, 6, 8, 7, 0],
+  [4, 2, 8, 6, 5, 7, 3, 9, 0, 1],
+  [2, 7, 9, 3, 8, 0, 6, 4, 1, 5],
+  [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
+];
+
+/** Every issued Aadhaar number ends in Verhoeff's check digit. A wrong one warns, never refuses. */
+export function hasCheckDigit(digits: string): boolean {
+  return isAadhaar(digits) && endsInCheckDigit(digits);
+}
+
+/** @param digits of any length, the check digit last */
+export function endsInCheckDigit(digits: string): boolean {
+  let check = 0;
+  for (const [place, digit] of [...digits].reverse().entries()) {
+    check = MULTIPLY[check]?.[PERMUTE[place % 8]?.[Number(digit)] ?? 0] ?? 0;
+  }
+  return check === 0;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { groupMobile, isNew, isSenior } from './derive.ts';
+
+test('an entry is new for seven days', () => {
+  const entry = { created_at: '2026-11-14T10:00:00.000Z' };
+  expect(isNew(entry, new Date('2026-11-21T09:59:59.999Z'))).toBe(true);
+  expect(isNew(entry, new Date('2026-11-21T10:00:00.000Z'))).toBe(false);
+});
+
+test('sixty is where a senior citizen begins', () => {
+  expect([59, 60, 61, null, undefined].map(isSenior)).toEqual([false, true, true, false, false]);
+});
+
+test('a mobile number is shown in two fives', () => {
+  expect(groupMobile('5231044718')).toBe('52310 44718');
+  expect(groupMobile('')).toBe('');
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { choice, readOnly, text } from '../field-schemas.ts';
+import { MAX_LENGTHS } from '../surveys/survey.ts';
+import { EMAIL_MAX } from './email.ts';
+import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
+
+/** A password is taken to the letter: not trimmed, not composed, not cut. */
+const password = z.preprocess(
+  (sent) => (sent === undefined || typeof sent === 'string' ? sent : ''),
+  z.string().max(PASSWORD_MAX_LENGTH, 'This password is too long').optional(),
+);
+
+export const volunteerDraft = z.strictObject({
+  name: text(MAX_LENGTHS.name),
+  email: text(EMAIL_MAX),
+  phone: text(MAX_LENGTHS.document),
+  password,
+  status: choice(VOLUNTEER_STATUSES),
+  id: readOnly(),
+  is_admin: readOnly(),
+  created_at: readOnly(),
+});
+
+export const volunteer = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  status: z.enum(VOLUNTEER_STATUSES),
+  is_admin: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type Volunteer = z.infer<typeof volunteer>;
+
+export const listedVolunteer = volunteer.extend({
+  /** How many live entries are theirs. Counted only where a page is asked for, not for a select. */
+  entries: z.int().optional(),
+});
+export type ListedVolunteer = z.infer<typeof listedVolunteer>;
+
+export const signIn = z.strictObject({ email: text(EMAIL_MAX), password });
+
+export const passwordChange = z.strictObject({
+  current_password: password,
+  new_password: password,
+});
+export const statusChange = z.strictObject({ status: choice(VOLUNTEER_STATUSES) });

@@ -1,0 +1,134 @@
+import { check, type FieldError, type Rule } from '../validation.ts';
+import {
+  CONTEXT_NAMES,
+  type CommonPasswords,
+  isCommonPassword,
+  isMadeOfNames,
+} from './common-passwords.ts';
+import { isEmail } from './email.ts';
+
+export const VOLUNTEER_STATUSES = ['active', 'inactive'] as const;
+export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
+
+/** Spec, section 9. An operator may ask for more: PASSWORD_MIN_LENGTH. */
+export const PASSWORD_MIN_LENGTH = 6;
+/** More characters are refused, so that nobody makes the server hash a book. */
+export const PASSWORD_MAX_LENGTH = 1024;
+
+/** What a device keeps of who is signed in: no e-mail, no phone. */
+export interface SignedInUser {
+  id: number;
+  name: string;
+  is_admin: boolean;
+}
+
+export interface VolunteerDraft {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  status?: VolunteerStatus | '' | undefined;
+}
+export interface PasswordContext {
+  passwordMinLength: number;
+  /** Where such passwords are refused. Never in a browser: the list stays on the server. */
+  commonPasswords?: CommonPasswords | undefined;
+}
+type VolunteerRule = Rule<VolunteerDraft, PasswordContext>;
+
+const name: VolunteerRule = {
+  field: 'name',
+  message: 'Name is required',
+  passes: (draft) => Boolean(draft.name),
+};
+const email: VolunteerRule = {
+  field: 'email',
+  message: 'Email is required',
+  passes: (draft) => Boolean(draft.email),
+};
+const emailForm: VolunteerRule = {
+  field: 'email',
+  message: 'Write the full email address, like name@example.in',
+  passes: (draft) => !draft.email || isEmail(draft.email),
+};
+const status: VolunteerRule = {
+  field: 'status',
+  message: 'Status is required',
+  passes: (draft) => Boolean(draft.status),
+};
+const password: VolunteerRule = {
+  field: 'password',
+  message: 'Password is required',
+  passes: (draft) => Boolean(draft.password),
+};
+
+function passwordLength(min: number): VolunteerRule {
+  return {
+    field: 'password',
+    message: `Password must be at least ${min} characters long`,
+    passes: (draft) => !draft.password || [...draft.password].length >= min,
+  };
+}
+
+const CHOOSE_ANOTHER = 'Choose another: three or four words that only you would put together.';
+const notCommon: VolunteerRule = {
+  field: 'password',
+  message: `This password is one that many people use, and is tried first. ${CHOOSE_ANOTHER}`,
+  passes: (draft, { commonPasswords }) =>
+    !draft.password || !commonPasswords || !isCommonPassword(draft.password, commonPasswords),
+};
+const notMadeOfNames: VolunteerRule = {
+  field: 'password',
+  message: `This password is made of names that belong to the account or to the trust, and is tried first. ${CHOOSE_ANOTHER}`,
+  passes({ password, name = '', email = '' }, { commonPasswords }) {
+    const names = [name, email, ...CONTEXT_NAMES, ...(commonPasswords?.trustNames ?? [])];
+    return !password || !commonPasswords || !isMadeOfNames(password, names);
+  },
+};
+
+function newPasswordRules({ passwordMinLength }: PasswordContext): VolunteerRule[] {
+  return [password, passwordLength(passwordMinLength), notCommon, notMadeOfNames];
+}
+
+export function checkNewVolunteer(draft: VolunteerDraft, context: PasswordContext): FieldError[] {
+  return check([name, email, emailForm, ...newPasswordRules(context)], draft, context);
+}
+
+/** What a sign-in needs before it is worth sending. Whether it is right, the server says. */
+export function checkSignIn(draft: Pick<VolunteerDraft, 'email' | 'password'>): FieldError[] {
+  return check([email, password], draft, { passwordMinLength: 0 });
+}
+
+/** A password is looked at only when one is sent: the box Change Password was ticked. */
+export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordContext): FieldError[] {
+  const passwordRules = draft.password === undefined ? [] : newPasswordRules(context);
+  return check([name, email, emailForm, status, ...passwordRules], draft, context);
+}
+
+export const missingStatus: FieldError = { field: status.field, message: status.message };
+
+export const missingCurrentPassword: FieldError = {
+  field: 'current_password',
+  message: 'Current password is required',
+};
+
+export const wrongCurrentPassword: FieldError = {
+  field: 'current_password',
+  message: 'This is not your current password',
+};
+
+/**
+ * A new password of one's own, beside the current one.
+ * @param owner whose it is, where that is known
+ */
+export function checkNewPassword(
+  newPassword: string,
+  context: PasswordContext,
+  owner: Pick<VolunteerDraft, 'name' | 'email'> = {},
+): FieldError[] {
+  const draft = { name: owner.name, email: owner.email, password: newPassword };
+  return check(newPasswordRules(context), draft, context).map(({ message }) => ({
+    field: 'new_password',
+    message,
+  }));
+}

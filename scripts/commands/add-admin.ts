@@ -1,0 +1,22 @@
+// npm run add-admin -- meera@trust.example "Meera Kulkarni"
+// The only way to a second admin: no request can make one.
+import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
+import { readConfig } from '#server/config.ts';
+import { createAdmin, generatePassword } from '#server/startup/first-admin.ts';
+import { OperatorError } from '#server/startup/operator-error.ts';
+import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
+
+const [email = '', name = 'Admin'] = process.argv.slice(2);
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  await refuseWithoutData(config);
+  const password = generatePassword();
+  const [fieldError] = checkNewVolunteer({ name, email, password }, config);
+  if (fieldError)
+    throw new OperatorError(`${fieldError.message}: npm run add-admin -- E-MAIL "NAME"`);
+  await withContext(config, (ctx) => createAdmin(ctx, { name, email, password }, 'add-admin'));
+  console.log(
+    `${name} is an admin now.\n  e-mail    ${email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
+  );
+});

@@ -1,0 +1,36 @@
+// npm run backup [-- FILE]: one verified archive of everything but the keys, while the program runs.
+import { join } from 'node:path';
+import type { Manifest } from '#server/backup/archive/manifest.ts';
+import { archiveName } from '#server/backup/backup-names.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { keysOfStore } from '#server/vault/key-rotation.ts';
+import { backupSummary } from '../backup/backup-summary.ts';
+import { fileAsTyped, runCommand } from './run-command.ts';
+
+const [file] = process.argv.slice(2);
+
+const UNSIGNED = 'Without them it is not signed, and restore takes it only with --accept-unsigned.';
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  const now = new Date();
+  const path = file ? fileAsTyped(file) : join(config.backup.dir, archiveName('adhyay', now));
+  const manifest = await createBackup(config, path, now);
+  const warning = keysWarning(config, manifest);
+  console.log(`${backupSummary(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);
+  console.log(`Take a copy of it to another place: on this machine alone it is half a backup.
+The keys are not in it.`);
+  if (warning) console.error(`\n${warning}\n${UNSIGNED}`);
+  else console.log('If they are not in the trust’s safe yet, export-keys prints them.');
+});
+
+/** The backup is good all the same; but what it is worth without them should be known today. */
+function keysWarning(config: Config, { key_check }: Manifest): string | undefined {
+  try {
+    if (keysOfStore(config, key_check)) return undefined;
+    return 'The keys here do not open the identity numbers in it: find the right ones.';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,78 @@
+// npm run move: carries what is in DATA_DIR (SQLite, pictures on the disk) to the DATABASE_URL and the
+// IMAGE_STORE of the environment. What is in DATA_DIR stays there untouched.
+import { join } from 'node:path';
+import type { Manifest } from '#server/backup/archive/manifest.ts';
+import { archiveName } from '#server/backup/backup-names.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { UNCHANGED } from '#server/backup/rebuild-database.ts';
+import { restoreImages, restoreRows } from '#server/backup/restore-backup.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { hasData } from '#server/db/has-data.ts';
+import { lockDatabase } from '#server/db/replace.ts';
+import { openReachableBlobStore } from '#server/images/storage/open.ts';
+import { OperatorError } from '#server/startup/operator-error.ts';
+import { backupSummary } from '../backup/backup-summary.ts';
+import { runCommand } from './run-command.ts';
+
+// Once more without looking would be told that there is data already.
+const LOOK_FIRST = `Look first. If all was, everything has arrived: start the program with the same settings. If nothing was,
+run this once more.`;
+
+await runCommand(async () => {
+  const to = readConfig(process.env);
+  const from: Config = { ...to, databaseUrl: undefined, bucket: undefined };
+  if (!to.databaseUrl && !to.bucket) {
+    throw new OperatorError(
+      'Say where to: set DATABASE_URL, IMAGE_STORE or both, as they are to be from now on.',
+    );
+  }
+  const source = await lockDatabase(from);
+  try {
+    await moveData(from, to);
+  } finally {
+    await source.release();
+  }
+});
+
+async function moveData(from: Config, to: Config): Promise<void> {
+  const target = to.databaseUrl ? await lockDatabase(to) : undefined;
+  try {
+    if (target) await refuseExistingData(to);
+    if (to.bucket) await openReachableBlobStore(to);
+    const now = new Date();
+    const path = join(to.backup.dir, archiveName('adhyay', now));
+    console.log('What is in DATA_DIR is backed up and checked …');
+    const manifest = await createBackup(from, path, now);
+    if (to.bucket) await restoreImages(to, path, manifest);
+    if (target)
+      await restoreRows(target, { path, manifest, conversion: UNCHANGED, now }, LOOK_FIRST);
+    printResult(to, manifest, path);
+  } finally {
+    await target?.release();
+  }
+}
+
+function printResult(to: Config, manifest: Manifest, path: string): void {
+  const moved = [to.databaseUrl && 'the database', to.bucket && 'the pictures']
+    .filter(Boolean)
+    .join(', ');
+  console.log(`${backupSummary(manifest)}
+
+All of it has arrived: every row and every picture was read again there and compared. What was carried
+over is also here:
+
+  ${path}
+
+Start the program with the same settings from now on. What was moved (${moved}) lies in
+DATA_DIR as before and is not used any more. The keys there still are: never delete them.`);
+}
+
+async function refuseExistingData(to: Config): Promise<void> {
+  if (await hasData(to)) {
+    throw new OperatorError(
+      `There is data in that database already, and nothing was changed. A move goes from DATA_DIR into an
+empty database: make one, and name that in DATABASE_URL. Where the trust is in that database already and
+only its pictures are to go into a bucket: backup without IMAGE_STORE, then restore that with it.`,
+    );
+  }
+}

@@ -1,0 +1,72 @@
+// npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]: puts a backup back in the place of what is there.
+
+import { parseArgs } from 'node:util';
+import { BackupError } from '#server/backup/backup-error.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { readConfig } from '#server/config.ts';
+import { prepareDataDir } from '#server/db/open.ts';
+import { backupSummary, formatTime } from '../backup/backup-summary.ts';
+import { confirmOnTerminal } from '../backup/confirm-unsigned.ts';
+import { fileAsTyped, runCommand } from './run-command.ts';
+
+const USE = 'npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]';
+
+await runCommand(async () => {
+  const { file, overDamaged, acceptUnsigned, yes } = readArguments(process.argv.slice(2));
+  const config = readConfig(process.env);
+  prepareDataDir(config.dataDir);
+  console.log('The backup is read and checked …');
+  const { manifest, previousData, reEncrypted } = await restoreBackup(config, fileAsTyped(file), {
+    overDamaged,
+    confirmUnsigned: acceptUnsigned ? confirmOnTerminal(yes) : undefined,
+    now: new Date(),
+  });
+  console.log(
+    `${backupSummary(manifest)}
+
+Everything is as it was on ${formatTime(manifest.made_at)}. Start the program now.
+Everybody has to sign in again, with the passwords of that time.`,
+  );
+  if (reEncrypted) {
+    console.log(`
+It was sealed with ${reEncrypted.earlier}; the numbers are sealed with today’s keys now,
+${reEncrypted.today}: the paper in the safe still holds.`);
+  }
+  if (previousData) {
+    console.log(`
+What was here until now is kept, until you delete it:
+
+  ${previousData}
+`);
+  }
+});
+
+interface RestoreArguments {
+  file: string;
+  overDamaged: boolean;
+  acceptUnsigned: boolean;
+  yes: boolean;
+}
+
+function readArguments(args: string[]): RestoreArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: args,
+      allowPositionals: true,
+      options: {
+        'over-damaged': { type: 'boolean', default: false },
+        'accept-unsigned': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+      },
+    });
+    const [file, ...more] = positionals;
+    if (file && more.length === 0) {
+      const { yes } = values;
+      const overDamaged = values['over-damaged'];
+      return { file, overDamaged, acceptUnsigned: values['accept-unsigned'], yes };
+    }
+  } catch {
+    // An option that is not known: what there is stands in the sentence below.
+  }
+  throw new BackupError(`Say which backup: ${USE}`);
+}

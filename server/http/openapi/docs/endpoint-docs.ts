@@ -1,0 +1,218 @@
+// What the description says of each call beside its address and its shapes. Whoever adds a call is
+// asked for its words by the compiler.
+import type { EndpointName } from '#domain/endpoints.ts';
+import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
+import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
+import type { EndpointDocs } from './endpoint-docs-schema.ts';
+import { imageEndpointDocs } from './image-endpoint-docs.ts';
+
+const volunteer = {
+  name: 'Ravi Pawar',
+  email: 'ravi@trust.example',
+  phone: '52310 44718',
+  password: 'walks far',
+  status: 'active',
+};
+const survey = {
+  survey_type: 'adult',
+  name: 'Sunita Devi Kushwaha',
+  gender: 'female',
+  category: 'obc',
+  age: 34,
+  correspondence_address: 'Room 14, Ganesh Chawl, Dharavi',
+  same_address: true,
+  city: 'Mumbai',
+  mobile_no: '5231044718',
+  aadhar_no: '041288301234',
+  employed: true,
+  income: 8500,
+};
+
+export const endpointDocs: Record<EndpointName, EndpointDocs> = {
+  signIn: {
+    tag: 'Sessions',
+    summary: 'Sign in',
+    description:
+      'Gives a token for the other calls. A volunteer’s lives 7 days and 12 hours without use, an admin’s 12 hours and 2 (unless the operator has set others). An unknown address and a wrong password are refused in the same words.',
+    example: { email: 'asha@trust.example', password: 'walks far' },
+    requiredFields: ['email', 'password'],
+    failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts', 'dailyLimitReached'],
+  },
+  signOut: {
+    tag: 'Sessions',
+    summary: 'Sign out',
+    description: 'Ends the session of the token that is sent, and no other.',
+  },
+  changeOwnPassword: {
+    tag: 'Sessions',
+    summary: 'Change one’s own password',
+    description: 'Asks for the current one. Every other session of the account ends at once.',
+    example: { current_password: 'walks far', new_password: 'walks further' },
+    requiredFields: ['current_password', 'new_password'],
+    failures: ['volunteerNotFound'],
+  },
+
+  listVolunteers: {
+    tag: 'Volunteers',
+    summary: 'List volunteers',
+    description:
+      'By name. Without page and limit: all of them. The search looks for a part of name, e-mail or phone.',
+  },
+  createVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Add a volunteer',
+    description: 'Active unless said otherwise. No request can make an admin.',
+    example: volunteer,
+    requiredFields: ['name', 'email', 'password'],
+    failures: ['emailTaken'],
+  },
+  setVolunteerStatus: {
+    tag: 'Volunteers',
+    summary: 'Activate or deactivate a volunteer',
+    description: 'Deactivating ends all their sessions at once; activating brings none back.',
+    example: { status: 'inactive' },
+    requiredFields: ['status'],
+    failures: ['volunteerNotFound', 'lastAdmin'],
+  },
+  deleteVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Delete a volunteer',
+    description:
+      'Their sessions end at once. Their entries stay and keep their name; the e-mail address may be used again.',
+    failures: ['volunteerNotFound', 'lastAdmin'],
+  },
+  readVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Read a volunteer',
+    description: 'A deleted volunteer is not found.',
+    failures: ['volunteerNotFound'],
+  },
+  readVolunteerActivity: {
+    tag: 'Volunteers',
+    summary: 'What a volunteer has recorded',
+    description:
+      'Live entries in all, by type, in the last seven days and in each of twelve weeks; the newest four; the last sign-in, and how many failed in the last thirty days. this_week is when the reader’s own week began: Monday at midnight in UTC without it.',
+    failures: ['volunteerNotFound'],
+  },
+  updateVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Change a volunteer',
+    description:
+      'The password is changed only when one is sent. A new password, or the status inactive, ends all their sessions at once.',
+    example: { name: 'Ravi Pawar', email: 'ravi@trust.example', phone: '', status: 'active' },
+    requiredFields: ['name', 'email', 'status'],
+    failures: ['volunteerNotFound', 'emailTaken', 'lastAdmin'],
+  },
+
+  listOwnSurveys: {
+    tag: 'Survey entries',
+    summary: 'List one’s own entries',
+    description:
+      'Entries of whoever asks, without deleted ones. Identity numbers are masked. The search looks for a part of name, parents, mobile or other number, city, constituency, addresses or school, or for a whole Aadhaar or document number.',
+  },
+  listSurveys: {
+    tag: 'Survey entries',
+    summary: 'List everybody’s entries',
+    description: 'As above, of all volunteers. Only here can deleted entries be listed.',
+  },
+  exportSurveys: {
+    tag: 'Survey entries',
+    summary: 'Export everybody’s entries',
+    description:
+      'The same entries in the same order, all of them, as CSV for a spreadsheet: RFC 4180, in UTF-8 with a byte order mark, a first line with the names of the columns. Identity numbers are masked; what a spreadsheet would take for a formula has an apostrophe in front. Each export is recorded.',
+  },
+  createSurvey: {
+    tag: 'Survey entries',
+    summary: 'Record an entry',
+    description:
+      'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again.',
+    example: survey,
+    requiredFields: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
+    failures: ['keyReused', 'versionDamaged'],
+  },
+  readSurvey: {
+    tag: 'Survey entries',
+    summary: 'Read an entry',
+    description:
+      'For its owner and for admins, with the identity numbers whole; each such reading is recorded. Where it cannot be, as on a full disk, they are masked and numbers_withheld is true. A deleted entry is there for admins only.',
+    failures: ['forbidden', 'surveyNotFound', 'numberDamaged'],
+  },
+  readSurveyHistory: {
+    tag: 'Survey entries',
+    summary: 'Read the history of an entry',
+    description: `Every version, newest first, of more than ${MAX_VERSIONS} the newest ${MAX_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.`,
+    failures: ['forbidden', 'surveyNotFound', 'versionDamaged'],
+  },
+  revertSurvey: {
+    tag: 'Survey entries',
+    summary: 'Put an earlier version back',
+    description:
+      'Writes what that version held as a new one. Whose the entry is, and when it was recorded, stay as they are.',
+    example: { version: 1 },
+    requiredFields: ['version'],
+    failures: [
+      'forbidden',
+      'surveyNotFound',
+      'versionNotFound',
+      'nothingToPutBack',
+      'staleVersion',
+      'versionDamaged',
+    ],
+  },
+  updateSurvey: {
+    tag: 'Survey entries',
+    summary: 'Change an entry',
+    description:
+      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag.',
+    example: { ...survey, income: 9000 },
+    requiredFields: ['name', 'gender', 'age', 'mobile_no'],
+    failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
+  },
+  deleteSurvey: {
+    tag: 'Survey entries',
+    summary: 'Delete an entry',
+    description: 'For its owner and for admins. It leaves the lists and can be brought back.',
+    failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
+  },
+  undoDeleteSurvey: {
+    tag: 'Survey entries',
+    summary: 'Take a deletion back',
+    description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds.`,
+    failures: ['forbidden', 'surveyNotFound', 'notDeleted', 'undoTooLate'],
+  },
+  restoreSurvey: {
+    tag: 'Survey entries',
+    summary: 'Restore a deleted entry',
+    description: 'At any time after its deletion.',
+    failures: ['surveyNotFound', 'notDeleted'],
+  },
+
+  listEnquiries: {
+    tag: 'Queries',
+    summary: 'List what visitors have written',
+    description: 'The newest first, with the number of those that nobody has read.',
+  },
+  setEnquiryRead: {
+    tag: 'Queries',
+    summary: 'Mark a query as read or unread',
+    description: 'For all admins at once.',
+    example: { is_read: true },
+    requiredFields: ['is_read'],
+    failures: ['queryNotFound'],
+  },
+  deleteEnquiry: {
+    tag: 'Queries',
+    summary: 'Delete a query',
+    description: 'For good. The log keeps that one was deleted, by whom and when.',
+    failures: ['queryNotFound'],
+  },
+
+  ...imageEndpointDocs,
+
+  readStorage: {
+    tag: 'Server',
+    summary: 'Read how full the disks are',
+    description:
+      'The disk with the data, and that with the backups where it is another. From 80 percent on is_low is true, and the desk tells every admin.',
+  },
+};

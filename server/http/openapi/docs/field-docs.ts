@@ -1,0 +1,59 @@
+// What a field or parameter is, where its name and its shape do not say it all.
+import { MAX_SEARCH_LENGTH } from '#domain/list-schema.ts';
+import { MAX_PAGE_SIZE } from '#domain/paging.ts';
+import {
+  AADHAAR_DIGITS,
+  AGE,
+  DEFAULT_SCHOOL_TYPE,
+  INCOME,
+  MOBILE_DIGITS,
+  SENIOR_AGE,
+} from '#domain/surveys/survey.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
+
+const passwordDescription = `A new one has at least ${PASSWORD_MIN_LENGTH} characters, or as many as the operator asks for; where the operator wants it so, none that many people use or that is made of names`;
+
+export const parameterDescriptions: Record<string, string> = {
+  page: 'From 1. A page past the end is empty.',
+  limit: `How many on a page; more than ${MAX_PAGE_SIZE} are ${MAX_PAGE_SIZE}.`,
+  sort: 'The newest or the oldest first.',
+  search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it.`,
+  status: 'Only these. Without it: live entries; volunteers and queries of every status.',
+  volunteer_id: 'Only what this volunteer has collected.',
+  this_week: 'When the reader’s own week began, in UTC.',
+};
+
+/** Of what is sent. */
+export const bodyDescriptions: Record<string, string> = {
+  age: `Whole years, ${AGE.min} to ${AGE.max}`,
+  permanent_address: 'With same_address it is the correspondence address',
+  mobile_no: `${MOBILE_DIGITS} digits; spaces and hyphens are taken away`,
+  other_no: `${MOBILE_DIGITS} digits, or empty`,
+  aadhar_no: `${AADHAAR_DIGITS} digits; masked in an edit: the stored one stays`,
+  other_document_no: 'Masked in an edit: the stored one stays',
+  income: `Rupees a month, ${INCOME.min} to ${INCOME.max}; 0 unless employed`,
+  senior_citizen: `True from ${SENIOR_AGE} years, whatever is sent`,
+  school_type: `Of a child, by default ${DEFAULT_SCHOOL_TYPE}`,
+  volunteer_id: 'Whose entry it is. Read from an admin only, who must name an active volunteer',
+  password: passwordDescription,
+  new_password: passwordDescription,
+  email: 'In any case',
+};
+
+/** Of what is answered. */
+export const replyDescriptions: Record<string, string> = {
+  address: 'A copy of correspondence_address',
+  aadhar_no: 'Masked (XXXX XXXX 1234) except in the reading of one entry',
+  other_document_no: 'Masked (XXXX2345) except in the reading of one entry',
+  income: 'Rupees a month',
+  volunteer_id: 'Who collected it',
+  volunteer_name: 'Stays when the volunteer is deleted',
+  version: 'Counts the changes; also the ETag',
+  created_at: 'UTC',
+  updated_at: 'UTC',
+  deleted_at: 'Null while it is live',
+  token: 'Sent as Authorization: Bearer …',
+  unread: 'How many nobody has read, on all pages',
+  current_page: 'The one that was asked for',
+  total_pages: '0 when nothing is found',
+};

@@ -1,0 +1,63 @@
+import type { EndpointName } from '#domain/endpoints.ts';
+import { MAX_ALT_LENGTH, TRASH_DAYS } from '#domain/images/images.ts';
+import type { EndpointDocs } from './endpoint-docs-schema.ts';
+
+type ImageEndpoint = Extract<EndpointName, `${string}Image` | `${string}Images`>;
+
+export const imageEndpointDocs: Record<ImageEndpoint, EndpointDocs> = {
+  listImages: {
+    tag: 'Images',
+    summary: 'List the pictures',
+    description:
+      'By name, with the pages on which each hangs. A picture is seen at /images/{name}: the original, or ?w=480, 768, 1200 or 1600 wide and &format=avif or webp.',
+  },
+  uploadImage: {
+    tag: 'Images',
+    summary: 'Upload a picture, also in place of another',
+    description:
+      'JPG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels. Its content decides what it is; where and with what it was taken is left out. A name that is taken gets a number. With replaceImage the name, its format and its words stay, and what hung there goes to the trash (removed). With an Idempotency-Key the same upload sent again within a week gets its answer again and hangs no second picture; 404 when what it brought in has been replaced or deleted since.',
+    failures: [
+      'imageNotFound',
+      'imageTooLarge',
+      'imageTypeRefused',
+      'imageMissing',
+      'imageTooManyPixels',
+      'imageTooManyFrames',
+      'imageTooLong',
+      'imageDamaged',
+      'keyReused',
+      'tooManyUploads',
+    ],
+  },
+  describeImage: {
+    tag: 'Images',
+    summary: 'Say in words what a picture shows',
+    description: `For who cannot see it, in at most ${MAX_ALT_LENGTH} characters. Empty: the pages' own words again.`,
+    example: { alt: 'Three women carry water home from the new pump.' },
+    failures: ['imageNotFound'],
+  },
+  deleteImage: {
+    tag: 'Images',
+    summary: 'Delete a picture',
+    description: `It goes to the trash, for ${TRASH_DAYS} days. Where it hung, a drawn one stands in.`,
+    failures: ['imageNotFound'],
+  },
+  listRemovedImages: {
+    tag: 'Images',
+    summary: 'List the trash',
+    description: 'The pictures that were deleted or replaced, the last one first.',
+  },
+  restoreImage: {
+    tag: 'Images',
+    summary: 'Put a picture back',
+    description:
+      'Under its name, with its words. What hangs there now goes to the trash in its place (removed).',
+    failures: ['removedImageNotFound'],
+  },
+  eraseImage: {
+    tag: 'Images',
+    summary: 'Delete a picture of the trash for good',
+    description: 'Its bytes are removed at once.',
+    failures: ['removedImageNotFound'],
+  },
+};

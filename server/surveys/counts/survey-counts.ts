@@ -1,0 +1,114 @@
+// Counts that are kept. Entries stand in blocks of time; what is in a block is counted by the database
+// with every change (db/…-dialect.ts). On PostgreSQL, where many write at once, the newest entries are
+// in no block yet and are counted when asked.
+import { sql } from 'kysely';
+import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
+import type { AppContext } from '../../context.ts';
+import { ALL_BUCKETS, ALL_VOLUNTEERS } from '../../db/count-keys.ts';
+import { toSqlBoolean } from '../../db/sql-boolean.ts';
+
+export interface CountFilter {
+  deleted: boolean;
+  /** Undefined for everybody's. */
+  ownerId: number | undefined;
+}
+export interface TypeCounts {
+  adult: number;
+  child: number;
+}
+
+/** Since when entries are in no block. */
+const openSince = sql<string>`(select coalesce(max(until), '') from survey_blocks)`;
+
+/** How many entries there are, by type. */
+export async function countSurveys(ctx: AppContext, filter: CountFilter): Promise<TypeCounts> {
+  const { deleted, ownerId } = filter;
+  const stored = ctx.db
+    .selectFrom('survey_tallies')
+    .select(['survey_type', sql<number | string>`entries`.as('entries')])
+    .where('volunteer_id', '=', ownerId ?? ALL_VOLUNTEERS)
+    .where('deleted', '=', toSqlBoolean(deleted))
+    .where('survey_type', 'in', SURVEY_TYPES)
+    .where('since', '=', ALL_BUCKETS);
+  // A type at a time: each has an index that says all of it.
+  const open = SURVEY_TYPES.map((type) => {
+    const ofType = openEntries(ctx, deleted)
+      .select([sql<SurveyType>`${sql.lit(type)}`.as('survey_type'), entries])
+      .where('survey_type', '=', type);
+    return ownerId === undefined ? ofType : ofType.where('volunteer_id', '=', ownerId);
+  });
+  const rows = await (ctx.dialect.openBucketEnd ? stored : stored.unionAll(open)).execute();
+  const counts = { adult: 0, child: 0 };
+  for (const row of rows) counts[row.survey_type] += Number(row.entries);
+  return counts;
+}
+
+/** How many live entries each of these volunteers has. */
+export async function countByVolunteer(
+  ctx: AppContext,
+  volunteerIds: readonly number[],
+): Promise<Map<number, number>> {
+  const counts = new Map(volunteerIds.map((id) => [id, 0]));
+  if (volunteerIds.length === 0) return counts;
+  const stored = ctx.db
+    .selectFrom('survey_tallies')
+    .select(['volunteer_id', sql<number | string>`entries`.as('entries')])
+    .where('volunteer_id', 'in', volunteerIds)
+    .where('deleted', '=', toSqlBoolean(false))
+    .where('since', '=', ALL_BUCKETS);
+  const open = openEntries(ctx, false)
+    .select(['volunteer_id', entries])
+    .where('volunteer_id', 'in', volunteerIds)
+    .groupBy('volunteer_id');
+  const rows = await (ctx.dialect.openBucketEnd ? stored : stored.unionAll(open)).execute();
+  for (const row of rows) {
+    counts.set(row.volunteer_id, (counts.get(row.volunteer_id) ?? 0) + Number(row.entries));
+  }
+  return counts;
+}
+
+/** PostgreSQL hands counts back as text. */
+const entries = sql<number | string>`count(*)`.as('entries');
+
+/** Those in no block. Where the newest block is open, there are none. */
+function openEntries({ db }: AppContext, deleted: boolean) {
+  return db
+    .selectFrom('surveys')
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .where('created_at', '>=', openSince);
+}
+
+export interface BucketPosition {
+  since: string;
+  /** How many of the list's entries are older. */
+  before: number;
+}
+
+/** The block in which the entry stands that has so many older ones before it. */
+export async function bucketPositionOf(
+  { db }: AppContext,
+  { deleted, ownerId }: CountFilter,
+  type: SurveyType | undefined,
+  older: number,
+): Promise<BucketPosition> {
+  let buckets = db
+    .selectFrom('survey_tallies')
+    .select(['since', 'entries'])
+    .where('volunteer_id', '=', ownerId ?? ALL_VOLUNTEERS)
+    .where('deleted', '=', toSqlBoolean(deleted))
+    .where('since', '>', ALL_BUCKETS);
+  if (type) buckets = buckets.where('survey_type', '=', type);
+  const [rows, { open }] = await Promise.all([
+    buckets.execute(),
+    db.selectNoFrom(openSince.as('open')).executeTakeFirstOrThrow(),
+  ]);
+  const inBucket = new Map<string, number>();
+  for (const row of rows) inBucket.set(row.since, (inBucket.get(row.since) ?? 0) + row.entries);
+  let before = 0;
+  for (const since of [...inBucket.keys()].sort()) {
+    const upTo = before + (inBucket.get(since) ?? 0);
+    if (upTo > older) return { since, before };
+    before = upTo;
+  }
+  return { since: open, before };
+}

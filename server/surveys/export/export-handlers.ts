@@ -1,0 +1,16 @@
+import { writeAudit } from '../../audit-log.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { exportSurveys } from './export.ts';
+
+export function exportHandlers(ctx: AppContext): Pick<Handlers, 'exportSurveys'> {
+  return {
+    async exportSurveys({ actor, query, origin }) {
+      const now = ctx.now();
+      const event = { actorId: actor.id, action: 'export', thing: 'survey', origin } as const;
+      await writeAudit(ctx.db, { ...event, thingId: null }, now);
+      const day = now.toISOString().slice(0, 10);
+      return { filename: `survey-entries-${day}.csv`, text: exportSurveys(ctx, query) };
+    },
+  };
+}

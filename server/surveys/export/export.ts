@@ -1,0 +1,64 @@
+// The list of entries as text for a spreadsheet, a page of them at a time. The pages are walked by time
+// and number, which no edit changes: whatever happens meanwhile, an entry that stays is there once.
+import { sql } from 'kysely';
+import type { ExportQuery } from '#domain/list-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { AppContext } from '../../context.ts';
+import { findSurveys, readEntries, selectIds } from '../list.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import { columns } from './export-columns.ts';
+
+const PAGE_SIZE = 1000;
+/** More than a database has: all that are found. */
+const NO_LIMIT = 2 ** 31 - 1;
+
+export async function* exportSurveys(ctx: AppContext, query: ExportQuery): AsyncGenerator<string> {
+  const pages = query.search ? searchedPages(ctx, query) : unsearchedPages(ctx, query);
+  let head = BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title));
+  for await (const page of pages) {
+    yield head + page.map(lineOf).join('');
+    head = '';
+  }
+  if (head) yield head;
+}
+
+function lineOf(entry: Survey): string {
+  return csvLine(columns.map(({ value }) => value(entry)));
+}
+
+async function* unsearchedPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
+  let page: Survey[] = [];
+  do {
+    page = await pageAfter(ctx, query, page.at(-1));
+    if (page.length > 0) yield page;
+  } while (page.length === PAGE_SIZE);
+}
+
+async function pageAfter(
+  { searchDb: db }: AppContext,
+  query: ExportQuery,
+  last: Survey | undefined,
+): Promise<Survey[]> {
+  let ids = selectIds({ db }, query, countFilterOf(query), 0, PAGE_SIZE);
+  if (last) {
+    const beyond = sql.raw(query.sort === 'date_new' ? '<' : '>');
+    ids = ids.where(sql<boolean>`(created_at, id) ${beyond} (${last.created_at}, ${last.id})`);
+  }
+  return readEntries({ db }, query, ids);
+}
+
+/**
+ * The numbers of all that are found come at once: pages of them would be found anew each time, and
+ * slip by what changes in between.
+ */
+async function* searchedPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
+  const all = { limit: NO_LIMIT, offset: 0 };
+  const { ids } = await findSurveys(ctx, query, countFilterOf(query), all);
+  for (let from = 0; from < ids.length; from += PAGE_SIZE) {
+    yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));
+  }
+}
+
+function countFilterOf({ status, volunteer_id }: ExportQuery) {
+  return { deleted: status === 'deleted', ownerId: volunteer_id };
+}

@@ -1,0 +1,39 @@
+import { may } from '#domain/permissions.ts';
+import { ensure } from '#domain/problems.ts';
+import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { auditedBy, findVisibleSurvey, toApiSurveyOf } from '../seen-entry.ts';
+import { readHistory, revertVersion } from './history.ts';
+
+type HistoryEndpoints = 'readSurveyHistory' | 'revertSurvey';
+
+export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoints> {
+  return {
+    async readSurveyHistory({ actor, id }) {
+      const entry = await findVisibleSurvey(ctx, actor, id);
+      ensure(may(actor, 'read', entry));
+      const versions = await readHistory(ctx, id);
+      return { data: actor.is_admin ? versions : versions.map(withoutOwners) };
+    },
+
+    async revertSurvey({ actor, id, body, origin, expectedVersion }) {
+      const entry = await findVisibleSurvey(ctx, actor, id);
+      ensure(may(actor, 'update', entry));
+      const row = await revertVersion(
+        ctx,
+        id,
+        body.version,
+        auditedBy(actor, origin),
+        expectedVersion,
+      );
+      return { data: toApiSurveyOf(row, entry) };
+    },
+  };
+}
+
+/** Who collected an entry is shown to admins only. */
+function withoutOwners(version: SurveyVersion): SurveyVersion {
+  const changes = version.changes.filter(({ field }) => field !== 'volunteer_id');
+  return { ...version, changes };
+}

@@ -1,0 +1,116 @@
+// Every state that an entry has had. An identity number is told from another by its keyed index and
+// shown masked: the history opens none.
+
+import { fail } from '#domain/problems.ts';
+import {
+  changesBetween,
+  type Snapshot,
+  toHistoryValues,
+  versionActionOf,
+} from '#domain/surveys/history.ts';
+import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
+import type { AppContext } from '../../context.ts';
+import { type SurveyRow, type SurveySnapshot, toApiSurvey, toDraftColumns } from '../serialize.ts';
+import { type ByPerson, changeSurvey, ensureCurrent } from '../store.ts';
+import { readSnapshot } from './snapshot.ts';
+
+/**
+ * Newest first, and no more than are told.
+ * @throws Problem versionDamaged
+ */
+export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVersion[]> {
+  const newest = await ctx.db
+    .selectFrom('survey_versions')
+    .innerJoin('volunteers', 'volunteers.id', 'survey_versions.by')
+    .selectAll('survey_versions')
+    .select('volunteers.name as by_name')
+    .where('survey_id', '=', id)
+    .orderBy('version', 'desc')
+    // With the one before the oldest that is told: what that one changed shows against it.
+    .limit(MAX_VERSIONS + 1)
+    .execute();
+  const rows = newest.reverse();
+  const snapshots = rows.map(readSnapshot);
+  const names = await namesOf(ctx, new Set(snapshots.map(({ volunteer_id }) => volunteer_id)));
+  const states = snapshots.map((row) => toHistorySnapshot(row, names.get(row.volunteer_id) ?? ''));
+  return rows
+    .flatMap(({ version, at, by, by_name }, place) => {
+      const after = states[place];
+      if (!after) return [];
+      const before = states[place - 1];
+      const changes = before ? changesBetween(before, after) : [];
+      return [
+        {
+          version,
+          at,
+          by: { id: by, name: by_name },
+          deed: versionActionOf(before, after),
+          changes,
+        },
+      ];
+    })
+    .reverse()
+    .slice(0, MAX_VERSIONS);
+}
+
+/**
+ * Writes what an earlier version held as a new one. Whose the entry is stays.
+ * @throws Problem surveyNotFound when it is not there or deleted, staleVersion, versionNotFound,
+ *   versionDamaged, nothingToPutBack
+ */
+export async function revertVersion(
+  ctx: AppContext,
+  id: number,
+  version: number,
+  by: ByPerson,
+  expected: number | undefined,
+): Promise<SurveyRow> {
+  // A version never changes: it can be read before the entry is held.
+  const stored = await findVersion(ctx, id, version);
+  return changeSurvey(ctx, id, 'putBack', by, (row) => {
+    ensureCurrent(row, expected);
+    const earlier = stored ?? fail('versionNotFound');
+    const changes = changesBetween(
+      toHistorySnapshot(row, ''),
+      toHistorySnapshot({ ...row, ...toDraftColumns(earlier) }, ''),
+    );
+    if (changes.length === 0) fail('nothingToPutBack');
+    return toDraftColumns(earlier);
+  });
+}
+
+async function findVersion(
+  { db }: AppContext,
+  id: number,
+  version: number,
+): Promise<SurveySnapshot | undefined> {
+  const found = await db
+    .selectFrom('survey_versions')
+    .select(['survey_id', 'version', 'snapshot'])
+    .where('survey_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found && readSnapshot(found);
+}
+
+async function namesOf({ db }: AppContext, ids: Set<number>): Promise<Map<number, string>> {
+  if (ids.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('volunteers')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function toHistorySnapshot(row: SurveySnapshot, ownerName: string): Snapshot {
+  return {
+    values: toHistoryValues(toApiSurvey(row, ownerName)),
+    comparisonKeys: {
+      aadhar_no: row.aadhar_index,
+      other_document_no: row.other_document_index,
+      volunteer_id: row.volunteer_id,
+    },
+    deletedAt: row.deleted_at,
+  };
+}

@@ -1,0 +1,87 @@
+// A trust asks, some months after it began, that nobody chooses a password that is tried first.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, meera, signIn } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const USED_BY_MANY =
+  'This password is one that many people use, and is tried first. Choose another: three or four words that only you would put together.';
+const MADE_OF_NAMES =
+  'This password is made of names that belong to the account or to the trust, and is tried first. Choose another: three or four words that only you would put together.';
+const asha = { name: 'Asha Jadhav', email: 'asha@adhyay.example', password: 'password123' };
+const farida = { name: 'Farida Shaikh', email: 'f.shaikh@adhyay.example' };
+const nandini = { name: 'नंदिनी देशपांडे', email: 'deshpande@adhyay.example' };
+
+let before: TestApp;
+let testApp: TestApp;
+let admin: Client;
+let ashaId: number;
+
+beforeAll(async () => {
+  before = await openTestApp();
+  const made = await (await meera(before)).call('createVolunteer', { body: asha });
+  ashaId = made.body.data.id;
+  testApp = await openTestApp({ PASSWORD_REFUSE_COMMON: 'on' }, before);
+  admin = await meera(testApp);
+});
+afterAll(async () => {
+  await testApp.close();
+  await before.close();
+});
+
+const add = async (body: object) => (await admin.call('createVolunteer', { body })).body;
+const at = (field: string, message: string) => [{ field, message }];
+
+test('nobody is asked about the password that they have', async () => {
+  await signIn(testApp.app, asha);
+  const body = { name: 'Asha Jadhav', email: asha.email, phone: '52310 44718', status: 'active' };
+  expect((await admin.call('updateVolunteer', { id: ashaId, body })).status).toBe(200);
+  await signIn(testApp.app, asha);
+});
+
+test.each(['password123', 'PassWord123', 'Krishna', '१२३४५६', 'jaihind'])(
+  'Meera is told that many use %s, and nobody is added with it',
+  async (password) => {
+    expect((await add({ ...farida, password })).errors).toEqual(at('password', USED_BY_MANY));
+  },
+);
+
+test.each([
+  { person: farida, password: 'Farida@786' },
+  { person: farida, password: 'f.shaikh_2026' },
+  { person: farida, password: 'Adhyay@2026' },
+  { person: nandini, password: 'नंदिनी१२३' },
+  { person: nandini, password: 'Deshpande#1' },
+])('$person.name is not added with $password, which is made of names', async (added) => {
+  const { errors } = await add({ ...added.person, password: added.password });
+  expect(errors).toEqual(at('password', MADE_OF_NAMES));
+});
+
+test('an edit is refused by the name and the e-mail that it gives', async () => {
+  const { data } = await add({ ...farida, password: 'boats carry seven lamps' });
+  const married = { ...farida, name: 'Farida Qureshi', status: 'active' };
+  const edit = async (password: string) =>
+    (await admin.call('updateVolunteer', { id: data.id, body: { ...married, password } })).body;
+  expect((await edit('qwertyuiop')).errors).toEqual(at('password', USED_BY_MANY));
+  expect((await edit('Qureshi@1')).errors).toEqual(at('password', MADE_OF_NAMES));
+  expect((await edit('lamps on seven boats')).success).toBe(true);
+  await signIn(testApp.app, { email: farida.email, password: 'lamps on seven boats' });
+});
+
+test('Asha chooses her own anew, and is helped to one that is hers', async () => {
+  const herself = await signIn(testApp.app, asha);
+  const change = async (new_password: string) => {
+    const body = { current_password: asha.password, new_password };
+    return (await herself.call('changeOwnPassword', { body })).body;
+  };
+  expect((await change('Sunshine1')).errors).toEqual(at('new_password', USED_BY_MANY));
+  expect((await change('jadhav.asha98')).errors).toEqual(at('new_password', MADE_OF_NAMES));
+  expect((await change('monsoon in a blue jug')).success).toBe(true);
+  await signIn(testApp.app, { email: asha.email, password: 'monsoon in a blue jug' });
+});
+
+test('the switch alone decides: beside it, what is six characters long is taken', async () => {
+  expect(before.ctx.config.refuseCommonPasswords).toBe(false);
+  const body = { ...nandini, password: '123456' };
+  const made = await (await meera(before)).call('createVolunteer', { body });
+  expect(made.status).toBe(201);
+});

@@ -1,0 +1,137 @@
+// Who runs a trust can see that somebody tried to get into an account: whose, when and from where; never what was
+// typed, and no oftener than the throttle lets anybody try.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../../support/app/admin.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const PASSWORD = 'walks far';
+
+let testApp: TestApp;
+let asha: Client;
+let addresses = 0;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+});
+afterAll(() => testApp.close());
+
+const mailed = (name: string) => `${name.toLowerCase()}@adhyay.example`;
+/** An address from which nobody has tried yet. */
+const elsewhere = () => `198.51.100.${++addresses}`;
+
+async function attempt(email: string, password: string, from: string): Promise<number> {
+  const { statusCode } = await testApp.app.inject({
+    method: 'POST',
+    url: '/server/api/volunteers/login',
+    remoteAddress: from,
+    payload: { email, password },
+  });
+  return statusCode;
+}
+
+const deeds = () => testApp.ctx.db.selectFrom('activity').selectAll().orderBy('id').execute();
+
+/** The lines that came while it was done. */
+async function noted(work: () => Promise<unknown>) {
+  const before = (await deeds()).length;
+  await work();
+  return (await deeds()).slice(before);
+}
+
+test('a wrong password leaves a line: at whose account, when, from where, by nobody known', async () => {
+  const from = elsewhere();
+  const before = new Date().toISOString();
+  const lines = await noted(() => attempt(mailed('Asha'), 'walks near', from));
+  expect(lines).toEqual([
+    {
+      id: expect.any(Number),
+      at: expect.any(String),
+      actor_id: null,
+      action: 'signInFailed',
+      thing: 'volunteer',
+      thing_id: asha.id,
+      thing_name: null,
+      origin: from,
+    },
+  ]);
+  expect((lines[0]?.at ?? '') >= before).toBe(true);
+});
+
+test('what was typed is not kept, also where it is a password in the wrong field', async () => {
+  const typed = ['my Secret phrase', 'another Secret', mailed('Asha'), 'walks near'];
+  const lines = await noted(async () => {
+    await attempt('my Secret phrase', 'another Secret', elsewhere());
+    await attempt(mailed('Asha'), 'walks near', elsewhere());
+  });
+  expect(lines.map(({ thing_id }) => thing_id)).toEqual([null, asha.id]);
+  for (const one of typed) expect(JSON.stringify(lines)).not.toContain(one);
+});
+
+test('as much is written for nobody as for an account that is there, is off or was deleted', async () => {
+  const admin = await meera(testApp);
+  const kiran = await volunteer(testApp, 'Kiran');
+  await admin.call('setVolunteerStatus', { id: kiran.id, body: { status: 'inactive' } });
+  const dilip = await volunteer(testApp, 'Dilip');
+  await admin.call('deleteVolunteer', { id: dilip.id });
+  const counts = async () => {
+    const { db } = testApp.ctx;
+    const tallies = await db.selectFrom('throttle_tallies').select('count').execute();
+    const tries = tallies.reduce((sum, { count }) => sum + count, 0);
+    return { lines: (await deeds()).length, tallies: tallies.length, tries };
+  };
+  for (const name of ['Nobody', 'Lata', 'Kiran', 'Dilip']) {
+    if (name === 'Lata') await volunteer(testApp, name);
+    const before = await counts();
+    expect(await attempt(mailed(name), 'walks near', elsewhere())).toBe(401);
+    const after = await counts();
+    expect(after, name).toEqual({
+      lines: before.lines + 1,
+      tallies: before.tallies + 3,
+      tries: before.tries + 3,
+    });
+  }
+});
+
+test('what the throttle refuses unheard leaves no line', async () => {
+  const from = elsewhere();
+  const statuses: number[] = [];
+  const lines = await noted(async () => {
+    for (let i = 0; i < 8; i++) statuses.push(await attempt(ADMIN.email, `wrong ${i}`, from));
+  });
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  expect(lines).toHaveLength(5);
+});
+
+test('who knows the password of an account that is off is noted, and slowed down as others are', async () => {
+  const indu = await volunteer(testApp, 'Indu');
+  await (await meera(testApp)).call('setVolunteerStatus', {
+    id: indu.id,
+    body: { status: 'inactive' },
+  });
+  const from = elsewhere();
+  const statuses: number[] = [];
+  const lines = await noted(async () => {
+    for (let i = 0; i < 7; i++) statuses.push(await attempt(mailed('Indu'), PASSWORD, from));
+  });
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  expect(lines.map(({ action, thing_id }) => [action, thing_id])).toEqual(
+    Array.from({ length: 5 }, () => ['signInFailed', indu.id]),
+  );
+});
+
+test('a wrong current password is noted with who was signed in', async () => {
+  const body = { current_password: 'walks near', new_password: 'sits down' };
+  const lines = await noted(() => asha.call('changeOwnPassword', { body }));
+  expect(lines).toMatchObject([
+    {
+      actor_id: asha.id,
+      action: 'changePasswordFailed',
+      thing: 'volunteer',
+      thing_id: asha.id,
+      origin: '127.0.0.1',
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/walks near|sits down/);
+});

@@ -1,0 +1,80 @@
+// Who asks for what they may not is in the activity log: who, which call, of what. Not each try of who hammers.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sunita } from '../../support/app/entries.ts';
+import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const MINUTE = 1 / 60;
+
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let ashasEntry: number;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  ashasEntry = (await asha.call('createSurvey', { body: sunita })).body.data.id;
+});
+afterAll(() => testApp.close());
+
+const refused = (by: Client) =>
+  testApp.ctx.db
+    .selectFrom('activity')
+    .select(['thing', 'thing_id', 'thing_name', 'origin'])
+    .where('action', '=', 'refused')
+    .where('actor_id', '=', by.id)
+    .orderBy('id')
+    .execute();
+const line = (thing_name: string, thing_id: number | null) => ({
+  thing: 'call',
+  thing_id,
+  thing_name,
+  origin: '127.0.0.1',
+});
+
+test("Ravi's looks at Asha's entry and at the admin's lists are noted, the first of each", async () => {
+  for (let i = 0; i < 3; i++) {
+    expect((await ravi.call('readSurvey', { id: ashasEntry })).status).toBe(403);
+    expect((await ravi.call('listVolunteers')).status).toBe(403);
+    expect((await ravi.call('deleteVolunteer', { id: 'everybody' })).status).toBe(403);
+  }
+  const first = [
+    line('readSurvey', ashasEntry),
+    line('listVolunteers', null),
+    line('deleteVolunteer', null),
+  ];
+  expect(await refused(ravi)).toEqual(first);
+
+  testApp.setClock(9 * MINUTE);
+  await ravi.call('readSurvey', { id: ashasEntry });
+  expect(await refused(ravi)).toHaveLength(3);
+  testApp.setClock(11 * MINUTE);
+  await ravi.call('readSurvey', { id: ashasEntry });
+  testApp.setClock(0);
+  expect(await refused(ravi)).toEqual([...first, line('readSurvey', ashasEntry)]);
+});
+
+test('who gets what they ask for, or is not signed in, leaves no such line', async () => {
+  const before = await testApp.ctx.db.selectFrom('activity').select('id').execute();
+  await asha.call('listOwnSurveys');
+  await asha.call('readSurvey', { id: 999_999 });
+  await anonymous(testApp.app).call('listVolunteers');
+  await (await meera(testApp)).call('listVolunteers');
+  expect(await refused(asha)).toEqual([]);
+  const after = await testApp.ctx.db.selectFrom('activity').select('id').execute();
+  expect(after).toHaveLength(before.length + 1);
+});
+
+test('where it cannot be noted it is refused all the same', async () => {
+  const { db } = testApp.ctx;
+  await sql`alter table activity rename to activity_away`.execute(db);
+  const { status, body } = await asha.call('listEnquiries');
+  await sql`alter table activity_away rename to activity`.execute(db);
+  expect([status, body.code]).toEqual([403, 'forbidden']);
+  expect(await refused(asha)).toEqual([]);
+  await asha.call('listEnquiries');
+  expect(await refused(asha), 'the next try').toHaveLength(1);
+});

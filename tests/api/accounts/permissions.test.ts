@@ -1,0 +1,180 @@
+// Every call of the contract, on each of its paths, asked by everybody.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#domain/contract.ts';
+import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
+import { sunita } from '../../support/app/entries.ts';
+import {
+  anonymous,
+  type Client,
+  clientFor,
+  meera,
+  signIn,
+  volunteer,
+} from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+type Asker =
+  | 'noToken'
+  | 'falseToken'
+  | 'expired'
+  | 'inactive'
+  | 'deleted'
+  | 'otherVolunteer'
+  | 'owner'
+  | 'admin';
+
+/** What the other volunteer, the owner and the admin are answered. */
+const TABLE: Record<
+  Exclude<EndpointName, 'signIn'>,
+  [other: number, owner: number, admin: number]
+> = {
+  signOut: [200, 200, 200],
+  changeOwnPassword: [422, 422, 422],
+  listVolunteers: [403, 403, 200],
+  createVolunteer: [403, 403, 422],
+  setVolunteerStatus: [403, 403, 422],
+  deleteVolunteer: [403, 403, 200],
+  readVolunteer: [403, 403, 200],
+  readVolunteerActivity: [403, 403, 200],
+  updateVolunteer: [403, 403, 422],
+  listOwnSurveys: [200, 200, 200],
+  listSurveys: [403, 403, 200],
+  exportSurveys: [403, 403, 200],
+  createSurvey: [422, 422, 422],
+  readSurvey: [403, 200, 200],
+  updateSurvey: [403, 422, 422],
+  deleteSurvey: [403, 200, 200],
+  undoDeleteSurvey: [403, 409, 409],
+  restoreSurvey: [403, 403, 409],
+  readSurveyHistory: [403, 200, 200],
+  revertSurvey: [403, 409, 409],
+  listEnquiries: [403, 403, 200],
+  setEnquiryRead: [403, 403, 422],
+  deleteEnquiry: [403, 403, 404],
+  listImages: [403, 403, 200],
+  uploadImage: [403, 403, 415],
+  describeImage: [403, 403, 404],
+  deleteImage: [403, 403, 404],
+  listRemovedImages: [403, 403, 200],
+  restoreImage: [403, 403, 404],
+  eraseImage: [403, 403, 404],
+  readStorage: [403, 403, 200],
+};
+
+/** A body without which nobody gets as far as being refused. */
+const BODIES: { [Name in EndpointName]?: object } = { revertSurvey: { version: 1 } };
+
+let testApp: TestApp;
+let askers: Record<Asker, Client>;
+let admin: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  testApp.setClock(-24 * 30);
+  const expired = await volunteer(testApp, 'Esha');
+  testApp.setClock(0);
+  const inactive = await volunteer(testApp, 'Indu');
+  await admin.call('setVolunteerStatus', { id: inactive.id, body: { status: 'inactive' } });
+  const deleted = await volunteer(testApp, 'Dilip');
+  await admin.call('deleteVolunteer', { id: deleted.id });
+  askers = {
+    noToken: anonymous(testApp.app),
+    falseToken: clientFor(testApp.app, 0, `adh_${'x'.repeat(43)}`),
+    expired,
+    inactive,
+    deleted,
+    otherVolunteer: await volunteer(testApp, 'Ravi'),
+    owner: await volunteer(testApp, 'Asha'),
+    admin,
+  };
+});
+afterAll(() => testApp.close());
+
+const guarded = Object.keys(TABLE).filter((name): name is keyof typeof TABLE => name in TABLE);
+const everyPath = guarded.flatMap((name) => [
+  { name, also: false },
+  ...('alias' in endpoints[name] ? [{ name, also: true }] : []),
+]);
+
+test('the table has every call of the contract but signing in', () => {
+  expect([...guarded, 'signIn'].sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {
+  test.each([
+    ['noToken', 'tokenMissing'],
+    ['falseToken', 'tokenRefused'],
+    ['expired', 'tokenRefused'],
+    ['inactive', 'tokenRefused'],
+    ['deleted', 'tokenRefused'],
+  ] as const)('%s: 401', async (asker, code) => {
+    const sent = { id: await thingOf(name), also, body: {} };
+    const { status, body } = await askers[asker].call(name, sent);
+    expect([status, body.code]).toEqual([401, code]);
+    expect(Object.keys(body).sort()).toEqual(['code', 'message', 'success']);
+  });
+
+  test.each([
+    ['otherVolunteer', 0],
+    ['owner', 1],
+    ['admin', 2],
+  ] as const)('%s', async (asker, column) => {
+    const asking = name === 'signOut' ? await again(asker) : askers[asker];
+    const body = BODIES[name] ?? {};
+    const sent = { id: await thingOf(name), also, ...('body' in contract[name] && { body }) };
+    expect((await asking.call(name, sent)).status).toBe(TABLE[name][column]);
+  });
+});
+
+test('anyone may try to sign in', async () => {
+  for (const [who, asker] of Object.entries(askers)) {
+    const body = { email: `${who}@elsewhere.example`, password: 'walks far' };
+    expect((await asker.call('signIn', { body })).body.code, who).toBe('wrongSignIn');
+  }
+});
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const addresses = Object.values(endpoints).flatMap((call) => [
+  { method: call.method, path: call.path },
+  ...('alias' in call ? [call.alias] : []),
+]);
+
+const isTaken = (method: string, asked: string) =>
+  addresses.some(
+    (one) =>
+      one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(asked),
+  );
+
+test.each([...new Set(addresses.map(({ path }) => path.replace(/:\w+/g, '1')))])(
+  'by other methods %s is not there, even for an admin',
+  async (path) => {
+    for (const method of METHODS.filter((one) => !isTaken(one, path))) {
+      const { statusCode, body } = await testApp.app.inject({
+        method,
+        url: API_ROOT + path,
+        headers: { authorization: `Bearer ${askers.admin.token}` },
+      });
+      expect([statusCode, JSON.parse(body).code], method).toEqual([404, 'callNotFound']);
+    }
+  },
+);
+
+/** Asha's entry, or an account that nobody needs: a new one for each question. */
+async function thingOf(name: EndpointName): Promise<number> {
+  if (name.includes('Volunteer')) {
+    const account = {
+      name: 'Temp',
+      email: `t${Math.random()}@adhyay.example`,
+      password: 'walks far',
+    };
+    return (await admin.call('createVolunteer', { body: account })).body.data.id;
+  }
+  return (await askers.owner.call('createSurvey', { body: sunita })).body.data.id;
+}
+
+async function again(asker: 'otherVolunteer' | 'owner' | 'admin'): Promise<Client> {
+  if (asker === 'admin') return meera(testApp);
+  const email = asker === 'owner' ? 'asha@adhyay.example' : 'ravi@adhyay.example';
+  return signIn(testApp.app, { email, password: 'walks far' });
+}

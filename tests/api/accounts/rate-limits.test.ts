@@ -1,0 +1,149 @@
+import { availableParallelism } from 'node:os';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ADMIN } from '../../support/app/admin.ts';
+import { clientFor, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+});
+afterEach(() => testApp.close());
+
+const HERE = '127.0.0.2';
+const ELSEWHERE = '127.0.0.3';
+
+async function attempt(password: string, from = HERE, headers = {}, email = ADMIN.email) {
+  const { statusCode, headers: answered } = await testApp.app.inject({
+    method: 'POST',
+    url: '/server/api/volunteers/login',
+    remoteAddress: from,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: { email, password },
+  });
+  return { status: statusCode, wait: Number(answered['retry-after']) };
+}
+
+async function fail(times: number, from = HERE, email = ADMIN.email) {
+  const statuses: number[] = [];
+  for (let i = 0; i < times; i++) {
+    statuses.push((await attempt(`wrong ${i}`, from, {}, email)).status);
+  }
+  return statuses;
+}
+
+test('after five wrong passwords the door is shut for a while, longer with every knock', async () => {
+  expect(await fail(5)).toEqual([401, 401, 401, 401, 401]);
+  const waits = [(await attempt('wrong')).wait, (await attempt('wrong')).wait];
+  expect(waits[0]).toBeGreaterThanOrEqual(1);
+  expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
+  expect((await attempt(ADMIN.password)).status).toBe(429);
+});
+
+test('after the wait the right password opens it', async () => {
+  await fail(5);
+  testApp.setClock(0.01);
+  expect((await attempt(ADMIN.password)).status).toBe(200);
+  expect(await fail(1)).toEqual([401]);
+});
+
+test('the account can still be used from another address', async () => {
+  await fail(30);
+  expect((await attempt(ADMIN.password, ELSEWHERE)).status).toBe(200);
+});
+
+test('one address cannot try many accounts', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i++) {
+    statuses.push(...(await fail(1, HERE, `somebody-${i}@adhyay.example`)));
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401));
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('one account cannot be tried from many addresses, but its owner still comes in', async () => {
+  expect((await attempt(ADMIN.password, ELSEWHERE)).status).toBe(200);
+  for (let i = 0; i < 50; i++) await fail(1, `127.0.1.${i}`);
+  expect((await attempt(ADMIN.password, '127.0.2.1')).status).toBe(429);
+  expect((await attempt(ADMIN.password, ELSEWHERE)).status).toBe(200);
+});
+
+test('a burst of guesses cannot outrun the throttle', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => attempt(`wrong ${i}`)));
+  const tried = answers.filter(({ status }) => status === 401);
+  // Those for whom there is not even a place in the queue of the hashing learn less still.
+  const refused = answers.filter(({ status }) => status === 429 || status === 503);
+  expect(tried.length).toBeGreaterThan(0);
+  expect(tried.length + refused.length).toBe(answers.length);
+  expect(tried.length).toBeLessThanOrEqual(5 + 2 * availableParallelism());
+});
+
+test('right passwords are never counted', async () => {
+  for (let i = 0; i < 12; i++) expect((await attempt(ADMIN.password)).status).toBe(200);
+  await meera(testApp);
+});
+
+test('what is counted stands in the database, without the address or the account', async () => {
+  await fail(5);
+  const kept = await testApp.ctx.db.selectFrom('throttle_tallies').selectAll().execute();
+  expect(Math.max(...kept.map(({ count }) => count))).toBe(5);
+  expect(JSON.stringify(kept)).not.toMatch(/meera|127\.0\.0/);
+});
+
+test('who comes back exactly when they were told is let in, also after an early knock', async () => {
+  await fail(5);
+  await attempt(ADMIN.password);
+  const { wait } = await attempt(ADMIN.password);
+  testApp.setClock(wait / 3600);
+  expect((await attempt(ADMIN.password)).status).toBe(200);
+});
+
+test('the right password forgets what was wrong before it', async () => {
+  for (let round = 0; round < 3; round++) {
+    expect(await fail(4)).toEqual([401, 401, 401, 401]);
+    expect((await attempt(ADMIN.password)).status).toBe(200);
+  }
+});
+
+test('a clock that was wrong for a while does not shut the door for as long', async () => {
+  testApp.setClock(24 * 30);
+  await fail(6);
+  testApp.setClock(0);
+  expect((await attempt('wrong')).wait).toBeLessThanOrEqual(15 * 60);
+});
+
+test('the failures of others at one address do not shut out who is known there', async () => {
+  expect((await attempt(ADMIN.password)).status).toBe(200);
+  for (let i = 0; i < 21; i++) await fail(1, HERE, `somebody-${i}@adhyay.example`);
+  expect((await attempt(ADMIN.password)).status).toBe(200);
+});
+
+test('the current password cannot be guessed with a token in hand', async () => {
+  const asha = await volunteer(testApp, 'Asha');
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    const body = { current_password: `guess ${i}`, new_password: 'something new' };
+    statuses.push((await asha.call('changeOwnPassword', { body })).status);
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+});
+
+test('hundreds of false tokens from one address are slowed down, a true one is not', async () => {
+  const asha = await volunteer(testApp, 'Asha');
+  const statuses: number[] = [];
+  for (let i = 0; i < 310; i++) {
+    const token = `adh_${String(i).padStart(43, 'x')}`;
+    statuses.push((await clientFor(testApp.app, 0, token).call('listOwnSurveys')).status);
+  }
+  expect(statuses[0]).toBe(401);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await asha.call('listOwnSurveys')).status).toBe(200);
+});
+
+test('somebody else is not slowed down', async () => {
+  await volunteer(testApp, 'Asha');
+  await fail(10);
+  const { status } = await attempt('walks far', HERE, {}, 'asha@adhyay.example');
+  expect(status).toBe(200);
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../../support/app/admin.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+});
+afterAll(() => testApp.close());
+
+const add = (body: object) => admin.call('createVolunteer', { body });
+const kavita = { name: 'Kavita Rao', email: 'Kavita@adhyay.example', password: 'walks far' };
+
+test('an admin adds a volunteer, who is active and no admin', async () => {
+  const { status, body } = await add({ ...kavita, phone: '52310 44718', is_admin: true });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({
+    name: 'Kavita Rao',
+    email: 'Kavita@adhyay.example',
+    phone: '52310 44718',
+    status: 'active',
+    is_admin: false,
+  });
+  await signIn(testApp.app, kavita);
+});
+
+test('what is missing is told in order, at its field', async () => {
+  expect((await add({})).body.errors).toEqual([
+    { field: 'name', message: 'Name is required' },
+    { field: 'email', message: 'Email is required' },
+    { field: 'password', message: 'Password is required' },
+  ]);
+  const short = await add({ ...kavita, email: 'k', password: '12345' });
+  expect(short.body.errors).toEqual([
+    { field: 'email', message: 'Write the full email address, like name@example.in' },
+    { field: 'password', message: 'Password must be at least 6 characters long' },
+  ]);
+});
+
+test('an e-mail address belongs to one account, in any case', async () => {
+  const { status, body } = await add({ ...kavita, email: 'kavita@ADHYAY.example' });
+  expect([status, body.code]).toEqual([409, 'emailTaken']);
+  expect(body.errors[0].field).toBe('email');
+});
+
+test('an edit changes what it says; a password only when one is sent', async () => {
+  const { body } = await add({ ...kavita, email: 'rao@adhyay.example' });
+  const { id } = body.data;
+  const edit = { name: 'K. Rao', email: 'rao@adhyay.example', phone: '', status: 'active' };
+  expect((await admin.call('updateVolunteer', { id, body: edit })).body.data).toMatchObject(edit);
+  await signIn(testApp.app, { email: edit.email, password: kavita.password });
+  const short = await admin.call('updateVolunteer', { id, body: { ...edit, password: 'abc' } });
+  expect(short.body.message).toBe('Password must be at least 6 characters long');
+  const noStatus = await admin.call('updateVolunteer', { id, body: { ...edit, status: '' } });
+  expect(noStatus.body.message).toBe('Status is required');
+});
+
+test('a deleted volunteer is gone, their entries stay with their name, the e-mail is free', async () => {
+  const mohan = await volunteer(testApp, 'Mohan');
+  const made = await mohan.call('createSurvey', { body: sunita });
+  expect((await admin.call('deleteVolunteer', { id: mohan.id, also: true })).status).toBe(200);
+  expect((await admin.call('deleteVolunteer', { id: mohan.id })).body.message).toBe(
+    'Volunteer not found',
+  );
+  expect((await admin.call('readVolunteer', { id: mohan.id })).status).toBe(404);
+  const entry = await admin.call('readSurvey', { id: made.body.data.id });
+  expect(entry.body.data.volunteer_name).toBe('Mohan');
+  await volunteer(testApp, 'Mohan');
+});
+
+test('the last active admin can be neither deleted nor switched off', async () => {
+  const off = { status: 'inactive' };
+  const edit = { name: 'Admin', email: ADMIN.email, ...off };
+  for (const reply of [
+    await admin.call('deleteVolunteer', { id: admin.id }),
+    await admin.call('deleteVolunteer', { id: admin.id, also: true }),
+    await admin.call('setVolunteerStatus', { id: admin.id, body: off }),
+    await admin.call('updateVolunteer', { id: admin.id, body: edit }),
+  ]) {
+    expect([reply.status, reply.body.code]).toEqual([409, 'lastAdmin']);
+  }
+});
+
+test('the list is by name; all of it without a page, a part with one', async () => {
+  const all = await admin.call('listVolunteers');
+  const names = all.body.data.map(({ name }: { name: string }) => name);
+  expect(names).toEqual([...names].sort());
+  expect(all.body.pagination).toEqual({
+    current_page: 1,
+    total_pages: 1,
+    total_records: names.length,
+  });
+  const second = await admin.call('listVolunteers', { query: { page: 2, limit: 2 } });
+  expect(second.body.data.map(({ name }: { name: string }) => name)).toEqual(names.slice(2, 4));
+});
+
+test('more than a page of volunteers: all without page and limit, ten with a page alone', async () => {
+  const many = Array.from({ length: 11 }, (_, i) => `Many ${String(i).padStart(2, '0')}`);
+  for (const name of many.toReversed()) {
+    await add({ name, email: `${name.replace(' ', '.')}@adhyay.example`, password: 'walks far' });
+  }
+  const namesFor = async (query: Record<string, string | number>) => {
+    const { body } = await admin.call('listVolunteers', { query: { search: 'many', ...query } });
+    expect(body.pagination.total_records).toBe(many.length);
+    return body.data.map(({ name }: { name: string }) => name);
+  };
+  expect(await namesFor({})).toEqual(many);
+  expect(await namesFor({ page: '', limit: '' })).toEqual(many);
+  expect(await namesFor({ page: 1 })).toEqual(many.slice(0, 10));
+  expect(await namesFor({ page: 2 })).toEqual(many.slice(10));
+  expect(await namesFor({ limit: 5 })).toEqual(many.slice(0, 5));
+  expect(await namesFor({ page: 3 })).toEqual([]);
+});
+
+test('volunteers are found by name, e-mail and phone', async () => {
+  for (const search of ['kavita', 'kavita@adhyay', '52310 44718']) {
+    const { body } = await admin.call('listVolunteers', { query: { search } });
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Kavita Rao']);
+  }
+});
+
+test('a page of them tells how many live entries each has, the list for a select does not', async () => {
+  const lata = await volunteer(testApp, 'Lata');
+  const kept = await lata.call('createSurvey', { body: sunita });
+  const gone = await lata.call('createSurvey', { body: sunita });
+  await lata.call('deleteSurvey', { id: gone.body.data.id });
+  const entriesOf = async (id: number, query: Record<string, string | number>) =>
+    (await admin.call('listVolunteers', { query })).body.data.find(
+      (each: { id: number }) => each.id === id,
+    ).entries;
+  expect(kept.status).toBe(201);
+  expect(await entriesOf(lata.id, { page: 1, limit: 100 })).toBe(1);
+  expect(await entriesOf(admin.id, { page: 1, limit: 100 })).toBe(0);
+  expect(await entriesOf(lata.id, {})).toBeUndefined();
+  expect(await entriesOf(lata.id, { limit: 100 })).toBeUndefined();
+});
+
+test('the list tells how many of those found are active, and can keep to them', async () => {
+  const { id } = await volunteer(testApp, 'Zubaida');
+  const off = await volunteer(testApp, 'Zubaida.two');
+  await admin.call('setVolunteerStatus', { id: off.id, body: { status: 'inactive' } });
+  const found = async (query: Record<string, string | number>) =>
+    (await admin.call('listVolunteers', { query: { search: 'zubaida', ...query } })).body;
+  expect((await found({})).pagination.total_records).toBe(2);
+  expect((await found({})).active).toBe(1);
+  const active = await found({ status: 'active' });
+  expect(active.data.map((each: { id: number }) => each.id)).toEqual([id]);
+  expect((await found({ status: 'inactive' })).active).toBe(0);
+  expect((await admin.call('listVolunteers', { query: { status: 'away' } })).status).toBe(400);
+});

@@ -1,0 +1,104 @@
+// Whatever anybody sends to any call, on each of its paths: never a 5xx; the status, the code and the shape are
+// those of the description; a volunteer is told of no other's entry; what was refused has changed nothing.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Endpoint, endpointNames, endpoints } from '#domain/endpoints.ts';
+import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
+import { createFixtures, type Fixtures } from '../../support/app/fixtures.ts';
+import { checkedReply } from '../../support/app/people.ts';
+import { digestOfTables } from '../../support/app/tables.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { type AnyRequest, anyRequest } from '../../support/properties/any-request.ts';
+import { propertyTimeout, runs } from '../../support/properties/property-runs.ts';
+
+const ASKERS = ['nobody', 'asha', 'ravi', 'admin'] as const;
+type Asker = (typeof ASKERS)[number];
+const NO_TOKENS = ['', 'Bearer', 'Bearer  ', 'Basic YTpi', `Bearer adh_${'x'.repeat(43)}`];
+
+let testApp: TestApp;
+let stock: Fixtures;
+
+beforeAll(async () => {
+  testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' });
+  stock = await createFixtures(testApp);
+});
+afterAll(() => testApp.close());
+
+const addresses = endpointNames().flatMap((name) => {
+  const call: Endpoint = endpoints[name];
+  return [call, ...(call.alias ? [call.alias] : [])].map(({ method, path }) => ({
+    name,
+    method,
+    path,
+  }));
+});
+
+test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, async (address) => {
+  const { name, method } = address;
+  const { tag } = endpointDocs[name];
+  const things = {
+    id: (place: number) => stock.id(tag, place),
+    picture: (place: number) => stock.picture(place),
+  };
+  const mostlyWhoMay: Asker[] =
+    endpoints[name].access === 'admin' ? Array(6).fill('admin') : ['asha', 'ravi'];
+  const asked = fc.record({
+    request: anyRequest(name, address, things),
+    asker: fc.constantFrom(...ASKERS, ...mostlyWhoMay),
+    noToken: fc.option(fc.constantFrom(...NO_TOKENS), { nil: undefined }),
+  });
+  await stock.refill();
+  let kept: string | undefined;
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ request, asker, noToken }) => {
+      // After one that failed it is read anew: a shorter example must fail by itself.
+      const before = kept ?? (await digestOfTables(testApp.ctx));
+      kept = undefined;
+      const token = asker === 'nobody' ? noToken : `Bearer ${stock.tokens[asker]}`;
+      const { statusCode, answer } = await ask(request, token);
+      if (asker === 'nobody' && endpoints[name].access !== 'anyone') {
+        expect([401, 404, 429]).toContain(statusCode);
+      }
+      const refused = statusCode >= 400;
+      if (refused) expect(await digestOfTables(testApp.ctx)).toBe(before);
+      else {
+        await expectOwn(asker, request, answer);
+        if (method !== 'GET') await stock.refill();
+      }
+      kept = refused ? before : await digestOfTables(testApp.ctx);
+    }),
+    runs(60),
+  );
+
+  async function ask({ isFound, ...request }: AnyRequest, authorization: string | undefined) {
+    const headers = { ...request.headers, ...(authorization !== undefined && { authorization }) };
+    const response = await testApp.app.inject({ ...request, headers });
+    const { statusCode } = response;
+    const isMissed = !isFound && statusCode === 404 && response.json().code === 'callNotFound';
+    return { statusCode, answer: isMissed ? undefined : checkedReply(name, response) };
+  }
+
+  async function expectOwn(asker: Asker, { url }: AnyRequest, answer: unknown): Promise<void> {
+    if (asker === 'nobody' || asker === 'admin') return;
+    const own = stock.ids[asker];
+    for (const owner of ownersIn(answer)) expect(owner).toBe(own);
+    if (tag !== 'Survey entries' || !('byId' in endpoints[name])) return;
+    const { pathname, searchParams } = new URL(url, 'http://adhyay.example');
+    const inPath = address.path.includes(':id');
+    const id = Number(inPath ? pathname.split('/').at(-1) : searchParams.get('id'));
+    const { volunteer_id } = await testApp.ctx.db
+      .selectFrom('surveys')
+      .select('volunteer_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(volunteer_id).toBe(own);
+  }
+});
+
+/** Whose entries are told of in an answer, however deep. */
+function ownersIn(answer: unknown): unknown[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([key, value]) =>
+    key === 'volunteer_id' ? [value] : ownersIn(value),
+  );
+}

@@ -1,0 +1,82 @@
+// Answers that tell no more than they should: nothing of the inside, also when the inside is broken.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpointNames, endpoints } from '#domain/endpoints.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  await admin.call('createSurvey', { body: { ...sunita, volunteer_id: admin.id } });
+});
+afterAll(() => testApp.close());
+
+/** Of stacks, paths, databases and libraries. */
+const INSIDE =
+  /\bat \S+ \(|\.ts\b|node_modules|node:|\/tmp\/|adhyay\.sqlite|sqlite|postgres|kysely|fastify|FST_|ERR_|zod|sharp|vips|select |insert |relation|column|constraint|ECONN|ENOENT|undefined|\[object/i;
+
+/** Not the one after which nobody would be signed in. */
+const CALLS = endpointNames().filter(
+  (name) => name !== 'signOut' && !('takesImage' in endpoints[name]),
+);
+
+const SOMEBODY = { email: 'somebody@adhyay.example', password: 'walks far' };
+
+const AWAY = [
+  'surveys',
+  'volunteers',
+  'sessions',
+  'queries',
+  'images',
+  'activity',
+  'throttle_tallies',
+] as const satisfies (keyof Tables)[];
+
+test.each(AWAY)('while the table %s is broken, no call says so', async (table) => {
+  const { schema } = testApp.ctx.db;
+  await schema.alterTable(table).renameTo('broken').execute();
+  let failed = 0;
+  for (const name of CALLS) {
+    const { method, path } = endpoints[name];
+    const reply = await testApp.app.inject({
+      method,
+      url: `/server/api${path.replace(':id', '1').replace(':name', 'well.png')}?id=1`,
+      headers: { authorization: `Bearer ${admin.token}` },
+      ...(method !== 'GET' && {
+        payload: name === 'signIn' ? SOMEBODY : { ...SOMEBODY, name: 'Asha' },
+      }),
+    });
+    if (name === 'exportSurveys' && reply.statusCode === 200) continue;
+    const { success, code, message, ...rest } = reply.json();
+    if (reply.statusCode >= 500) {
+      failed += 1;
+      expect({ success, code, message, ...rest }, name).toEqual({
+        success: false,
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again.',
+      });
+    }
+    if (!success) expect(reply.body, name).not.toMatch(INSIDE);
+    expect(reply.headers['cache-control'], name).toBe('no-store');
+  }
+  await schema.alterTable('broken').renameTo(table).execute();
+  expect(failed).toBeGreaterThan(0);
+});
+
+test('nor does the form, and it keeps to its own shape', async () => {
+  const { schema } = testApp.ctx.db;
+  await schema.alterTable('queries').renameTo('broken').execute();
+  const reply = await testApp.app.inject({
+    method: 'POST',
+    url: '/f/contact',
+    payload: { name: 'Ritu', phone: '1', email: 'ritu@home.example', address: 'x', message: 'x' },
+  });
+  await schema.alterTable('broken').renameTo('queries').execute();
+  expect([reply.statusCode, Object.keys(reply.json())]).toEqual([500, ['error']]);
+  expect(reply.body).not.toMatch(INSIDE);
+});

@@ -1,0 +1,60 @@
+// Every text of an entry, sent as what a spreadsheet would take for a formula.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { surveyDraft } from '#domain/surveys/survey-schema.ts';
+import { aarav, sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+});
+afterAll(() => testApp.close());
+
+const TRIGGERS = ['=', '+', '-', '@', '\t=', '\r\n=', '＝', '＠', "'=", '"=', ',='];
+const FORMULA = 'cmd|"/c calc"!A0,x';
+
+test.each([sunita, aarav])('no cell of the export of $name begins as one', async (person) => {
+  for (const trigger of TRIGGERS) {
+    const text = `${trigger}${FORMULA}`;
+    const kept = await keepAsText({ ...person, volunteer_id: admin.id }, text);
+    expect(Object.values(kept).filter((value) => value === text).length).toBeGreaterThan(4);
+  }
+  await expectNoFormula();
+});
+
+/** In every field that takes it; where only certain values are taken, it stays as it was. */
+async function keepAsText(person: Record<string, unknown>, text: string) {
+  const texts = Object.fromEntries(Object.keys(surveyDraft.shape).map((field) => [field, text]));
+  for (;;) {
+    const body = { ...person, ...texts };
+    const answer = await admin.call('createSurvey', { body });
+    if (answer.status === 201) return body;
+    const refused: string[] = answer.body.errors.map(({ field }: { field: string }) => field);
+    for (const field of refused) {
+      if (!(field in texts)) throw new Error(`${field} is refused as it was`);
+      delete texts[field];
+    }
+  }
+}
+
+test('nor with the name of who collected it', async () => {
+  const asha: Client = await volunteer(testApp, 'Asha');
+  const change = { email: 'asha@adhyay.example', status: 'active', name: `=${FORMULA}` };
+  await admin.call('updateVolunteer', { id: asha.id, body: change });
+  await asha.call('createSurvey', { body: sunita });
+  await expectNoFormula();
+});
+
+async function expectNoFormula(): Promise<void> {
+  const { body } = await admin.call('exportSurveys');
+  const cells = [
+    ...body.slice(1).matchAll(/(?:^|,|\r\n)("(?:[^"]|"")*"|[^",\r\n]*)(?=,|\r\n)/g),
+  ].map(([, cell = '']) => cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'));
+  expect(cells.length).toBeGreaterThan(40);
+  expect(cells.some((cell) => cell.includes('calc'))).toBe(true);
+  for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+}

@@ -1,0 +1,69 @@
+// Tokens in other places and other clothes than their own.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../../support/app/admin.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
+});
+afterAll(() => testApp.close());
+
+test('a token counts in its header only', async () => {
+  const { token } = admin;
+  for (const [url, headers] of [
+    [
+      `/server/api/surveys?token=${token}&access_token=${token}&authorization=Bearer%20${token}`,
+      {},
+    ],
+    ['/server/api/surveys', { cookie: `token=${token}; authorization=Bearer ${token}` }],
+    ['/server/api/surveys', { 'x-auth-token': token, 'x-access-token': token }],
+    ['/server/api/surveys', { 'proxy-authorization': `Bearer ${token}` }],
+    ['/server/api/surveys', { authorization: `Basic ${btoa(`${ADMIN.email}:${ADMIN.password}`)}` }],
+    ['/server/api/surveys', { authorization: token }],
+    [`/server/api/surveys`, { authorization: `Bearer ${token}, Bearer ${token}` }],
+  ] as const) {
+    expect((await testApp.app.inject({ url, headers })).statusCode, JSON.stringify(headers)).toBe(
+      401,
+    );
+  }
+});
+
+const altered: [string, (token: string) => string][] = [
+  ['cut short', (token) => token.slice(0, -1)],
+  ['with a letter more', (token) => `${token}A`],
+  ['in capitals', (token) => token.toUpperCase()],
+  ['in small letters', (token) => token.toLowerCase()],
+  ['without its beginning', (token) => token.slice(4)],
+  ['in the other base64', (token) => token.replaceAll('-', '+').replaceAll('_', '/')],
+  ['with padding', (token) => `${token}=`],
+  [
+    'escaped as in an address',
+    (token) => token.replace(/./g, (one) => `%${one.charCodeAt(0).toString(16)}`),
+  ],
+  ['encoded once more', (token) => btoa(token)],
+  ['as hexadecimal', (token) => `adh_${Buffer.from(token.slice(4), 'base64url').toString('hex')}`],
+  ['in quotes', (token) => `"${token}"`],
+  ['with its last bits changed', (token) => token.slice(0, -1) + nextLetter(token.at(-1) ?? '')],
+  ['with a wildcard', (token) => `${token.slice(0, -1)}%`],
+];
+test.each(altered)('a token %s is nobody’s', async (_, alter) => {
+  const headers = { authorization: `Bearer ${alter(asha.token)}` };
+  const { statusCode } = await testApp.app.inject({
+    url: '/server/api/surveys/volunteer',
+    headers,
+  });
+  expect(statusCode).toBe(401);
+});
+
+/** Decodes to the same bytes where base64 is read leniently: 43 letters have two bits to spare. */
+function nextLetter(letter: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return letters[letters.indexOf(letter) ^ 1] ?? 'A';
+}

@@ -1,0 +1,105 @@
+// What people type and what clients send in its place: nothing becomes another value unseen.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aarav, sunita } from '../../support/app/entries.ts';
+import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  admin = await meera(testApp);
+});
+afterAll(() => testApp.close());
+
+const add = async (person: Client, entry: object) =>
+  (await person.call('createSurvey', { body: entry })).body.data.id;
+
+test.each([
+  [{ age: '3-4' }, 'age', 'Age is required'],
+  [{ age: '-5' }, 'age', 'Age must be a whole number from 1 to 120'],
+  [{ income: '5000-6000' }, 'income', 'This must be a number'],
+])('%j is refused at its field', async (sent, field, message) => {
+  const { status, body } = await asha.call('createSurvey', { body: { ...sunita, ...sent } });
+  expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+});
+
+test('an edit with a wrong type erases no number, also where there is another document', async () => {
+  const both = { ...sunita, other_document_type: 'pan', other_document_no: 'ABCDE1234F' };
+  const id = await add(asha, both);
+  for (const wrong of [[], {}, true, ['041288301234']]) {
+    for (const field of ['aadhar_no', 'other_document_no', 'other_no', 'permanent_address']) {
+      const edit = { ...both, [field]: wrong };
+      const { status, body } = await asha.call('updateSurvey', { id, body: edit });
+      expect([status, body.errors], `${field} ${JSON.stringify(wrong)}`).toEqual([
+        422,
+        [{ field, message: 'This must be text' }],
+      ]);
+    }
+  }
+  const { data } = (await asha.call('readSurvey', { id })).body;
+  expect(data).toMatchObject({ version: 1, aadhar_no: '041288301234', other_no: '5231044719' });
+});
+
+test('a wrong type is refused in the other calls, too', async () => {
+  const { id } = await volunteer(testApp, 'Ravi');
+  const account = { name: 'Ravi', email: 'ravi@adhyay.example', phone: '5231044718' };
+  for (const wrong of [[], {}, true]) {
+    for (const field of ['name', 'email', 'phone']) {
+      const body = { ...account, status: 'active', [field]: wrong };
+      const reply = await admin.call('updateVolunteer', { id, body });
+      expect(reply.body.errors).toEqual([{ field, message: 'This must be text' }]);
+    }
+    const body = { ...account, status: wrong };
+    const reply = await admin.call('updateVolunteer', { id, body });
+    expect(reply.body.errors).toEqual([
+      { field: 'status', message: 'Choose one of the listed values' },
+    ]);
+    const signIn = { email: wrong, password: 'walks far' };
+    expect((await anonymous(testApp.app).call('signIn', { body: signIn })).status).toBe(422);
+    const described = await admin.call('describeImage', { name: 'x.jpg', body: { alt: wrong } });
+    expect(described.body.errors).toEqual([{ field: 'alt', message: 'This must be text' }]);
+  }
+});
+
+test('two accounts never differ only in what nobody can see', async () => {
+  await volunteer(testApp, 'Kavita');
+  for (const unseen of ['\u200b', '\u2060', '\u202e', '\u00ad', '\u0007', '\u3164']) {
+    const email = `kavita${unseen}@adhyay.example`;
+    const body = { name: 'Kavita', email, password: 'walks far' };
+    expect((await admin.call('createVolunteer', { body })).status).toBe(409);
+    const typed = { email, password: 'walks far' };
+    expect((await anonymous(testApp.app).call('signIn', { body: typed })).status).toBe(200);
+  }
+  const joined = { name: 'Kavita', email: 'kavita\u200d@adhyay.example', password: 'walks far' };
+  expect((await admin.call('createVolunteer', { body: joined })).status).toBe(422);
+});
+
+test.each(['\u200b', '\u200d\u200c', '\u202e \u2060', '\u2800'])(
+  'a name of %j is no name',
+  async (name) => {
+    const entry = await asha.call('createSurvey', { body: { ...sunita, name } });
+    expect(entry.body.message).toBe('Name is required');
+    const body = { name, email: 'unseen@adhyay.example', password: 'walks far' };
+    expect((await admin.call('createVolunteer', { body })).body.message).toBe('Name is required');
+  },
+);
+
+test.each([
+  ['शर्\u200dमा', 'शर्मा'],
+  ['Maria D’Souza', "maria d'souza"],
+  ["Peter D'Cruz", 'd’cruz'],
+])('%s is found by %s', async (name, search) => {
+  const id = await add(asha, { ...aarav, name });
+  const found = await asha.call('listOwnSurveys', { query: { search } });
+  expect(found.body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
+});
+
+test('numbers in the digits of any script are kept as plain ones', async () => {
+  const id = await add(asha, { ...sunita, age: '௩௪', mobile_no: '৫২৩১০ ৪৪৭১৮', income: '೮೫೦೦' });
+  const { data } = (await asha.call('readSurvey', { id })).body;
+  expect(data).toMatchObject({ age: 34, mobile_no: '5231044718', income: 8500 });
+});

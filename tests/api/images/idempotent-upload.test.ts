@@ -1,0 +1,94 @@
+// A picture whose answer was lost on the way is sent again, and hangs once.
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sweepImages } from '#server/images/sweep.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { picture, upload } from '../../support/images/pictures.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let testApp: TestApp;
+let admin: Client;
+let well: Buffer;
+let school: Buffer;
+beforeEach(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  well = await picture('png', { color: '#8a3324', width: 40, height: 30 });
+  school = await picture('png', { color: '#1f3a5f', width: 40, height: 30 });
+});
+afterEach(() => testApp.close());
+
+const send = (bytes: Buffer, key: string, replaceImage?: string) =>
+  upload(testApp, admin, bytes, { name: 'well.png', key, ...(replaceImage && { replaceImage }) });
+const listed = async (call: 'listImages' | 'listRemovedImages'): Promise<string[]> =>
+  (await admin.call(call)).body.data.map(({ name }: { name: string }) => name);
+const blobs = () => readdirSync(join(testApp.dataDir, 'images/originals')).length;
+
+test('sent again after the answer was lost, it is there once, with the first answer', async () => {
+  const key = randomUUID();
+  const first = await send(well, key);
+  const again = await send(well, key);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(first.body);
+  expect(await listed('listImages')).toEqual(['well.png']);
+  expect(blobs()).toBe(1);
+});
+
+test('sent five times at the same moment, it is there once', async () => {
+  const key = randomUUID();
+  const replies = await Promise.all(Array.from({ length: 5 }, () => send(well, key)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(replies.map(({ body }) => body.data.name))).toEqual(new Set(['well.png']));
+  expect(await listed('listImages')).toEqual(['well.png']);
+  expect(blobs()).toBe(1);
+});
+
+test('without a key each is a picture of its own', async () => {
+  for (let time = 0; time < 2; time += 1) await upload(testApp, admin, well, { name: 'well.png' });
+  expect(await listed('listImages')).toEqual(['well-2.png', 'well.png']);
+});
+
+test('a replacement sent again replaces once, and still says what it replaced', async () => {
+  await send(well, randomUUID());
+  const key = randomUUID();
+  const first = await send(school, key, 'well.png');
+  const again = await send(school, key, 'well.png');
+  expect(again.body).toEqual(first.body);
+  expect(again.body.removed.name).toBe('well.png');
+  expect(await listed('listRemovedImages')).toEqual(['well.png']);
+});
+
+test('a key comes with one upload of one admin', async () => {
+  const key = randomUUID();
+  await send(well, key);
+  const other = await send(school, key);
+  expect([other.status, other.body.code]).toEqual([422, 'keyReused']);
+  const elsewhere = await send(well, key, 'well.png');
+  expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'keyReused']);
+  const odd = await send(well, 'no key');
+  expect([odd.status, odd.body.code]).toEqual([400, 'unreadable']);
+  expect(await listed('listImages')).toEqual(['well.png']);
+});
+
+test('what was taken down in the meantime does not come back by being sent again', async () => {
+  const key = randomUUID();
+  await send(well, key);
+  await admin.call('deleteImage', { name: 'well.png' });
+  const again = await send(well, key);
+  expect([again.status, again.body.code]).toEqual([404, 'imageNotFound']);
+  expect(await listed('listImages')).toEqual([]);
+});
+
+test('after a week nobody sends it again, and the key is forgotten', async () => {
+  await send(well, randomUUID());
+  const keys = () => testApp.ctx.db.selectFrom('image_keys').selectAll().execute();
+  await sweepImages(testApp.ctx);
+  expect((await keys()).length).toBe(1);
+  const later = new Date(testApp.ctx.now().getTime() + 8 * DAY_MS);
+  await sweepImages({ ...testApp.ctx, now: () => later });
+  expect(await keys()).toEqual([]);
+});

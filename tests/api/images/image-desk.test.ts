@@ -1,0 +1,341 @@
+// Meera keeps the pictures of the site: what she uploads, replaces, deletes and puts back.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { image } from '#domain/images/image-schema.ts';
+import { IMAGE_FORMATS, MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import {
+  middleOf,
+  phonePhoto,
+  picture,
+  plainImage,
+  upload,
+} from '../../support/images/pictures.ts';
+
+const HOUR = 1;
+const DAY = 24 * HOUR;
+const GERU = [138, 51, 36];
+const INDIGO = [31, 58, 95];
+let testApp: TestApp;
+let admin: Client;
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+});
+afterEach(() => testApp.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  testApp.app.inject({ url, headers: { accept: 'image/avif,image/*', ...headers } });
+const listed = async (): Promise<string[]> =>
+  (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
+const halves = () => readdirSync(join(testApp.dataDir, 'images/halves'));
+const about = (color: number[], expected: number[]) =>
+  expect(
+    color.every((one, at) => Math.abs(one - (expected[at] ?? 0)) < 12),
+    `${color}`,
+  ).toBe(true);
+
+test.each(IMAGE_FORMATS)('a %s is listed as it is and served as that', async (format) => {
+  const sent = await upload(testApp, admin, await picture(format), { name: `Our well.${format}` });
+  expect(sent.status).toBe(201);
+  const { data } = sent.body;
+  expect(image.parse(data)).toMatchObject({ width: 1600, height: 900, alt: '', used_on: [] });
+  expect(data.name).toBe(`Our-well.${format}`);
+  expect((await admin.call('listImages')).body.data).toEqual([data]);
+  const served = await get(`/images/${data.name}`);
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, `image/${format}`]);
+  expect(served.rawPayload.length).toBe(data.size);
+  expect(served.headers['content-security-policy']).toContain('sandbox');
+  expect(halves()).toEqual([]);
+});
+
+test('a photo from a phone stands upright and does not say where it was taken', async () => {
+  const photo = await phonePhoto(400, 300);
+  expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Invented Phones');
+  const { body } = await upload(testApp, admin, photo, { name: 'IMG_2041.JPG' });
+  expect(body.data).toMatchObject({ name: 'IMG_2041.jpg', width: 300, height: 400 });
+  const facts = await sharp((await get('/images/IMG_2041.jpg')).rawPayload).metadata();
+  expect([facts.exif, facts.orientation, facts.xmp]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a name that is taken gets a number, also in another case and at the same moment', async () => {
+  const photo = await picture('jpeg');
+  const names = ['well.jpg', 'WELL.JPG', 'well.jpg'];
+  const replies = await Promise.all(names.map((name) => upload(testApp, admin, photo, { name })));
+  const given = replies.map(({ body }) => body.data.name.toLowerCase());
+  expect(given.sort()).toEqual(['well-2.jpg', 'well-3.jpg', 'well.jpg']);
+});
+
+test('a name in Devanagari is kept, and its picture is found under it', async () => {
+  const { body } = await upload(testApp, admin, await picture('png'), { name: 'कुएँ पर.png' });
+  expect(body.data.name).toBe('कुएँ-पर.png');
+  expect((await get(`/images/${encodeURIComponent('कुएँ-पर.png')}`)).statusCode).toBe(200);
+  const longest = `${'ळ'.repeat(300)}.png`;
+  const { data } = (await upload(testApp, admin, await picture('png'), { name: longest })).body;
+  expect([...data.name]).toHaveLength(100);
+  expect((await get(`/images/${encodeURIComponent(data.name)}`)).statusCode).toBe(200);
+  const gone = await admin.call('deleteImage', { name: data.name });
+  expect(gone.status).toBe(200);
+});
+
+test('another picture in its place: the name stays, its format and words too, all else is new', async () => {
+  await upload(testApp, admin, await picture('webp'), { name: 'well.webp' });
+  await admin.call('describeImage', { name: 'well.webp', body: { alt: 'The new well' } });
+  const before = await get('/images/well.webp');
+  await get('/images/well.webp?w=480&format=avif');
+  const indigo = await picture('jpeg', { color: '#1f3a5f', width: 900, height: 900 });
+  const { status, body } = await upload(testApp, admin, indigo, { replaceImage: 'well.webp' });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({ name: 'well.webp', width: 900, alt: 'The new well' });
+  expect(body.removed).toMatchObject({ name: 'well.webp', removal: 'replaced', width: 1600 });
+
+  const after = await get('/images/well.webp', { 'if-none-match': String(before.headers.etag) });
+  expect([after.statusCode, after.headers['content-type']]).toEqual([200, 'image/webp']);
+  about(await middleOf(after.rawPayload), INDIGO);
+  for (const query of ['?w=480', '?w=480&format=avif', '?w=1600&format=webp']) {
+    about(await middleOf((await get(`/images/well.webp${query}`)).rawPayload), INDIGO);
+  }
+  expect(await listed()).toEqual(['well.webp']);
+});
+
+test('two who replace the same picture at once both did, and both can be put back', async () => {
+  await upload(testApp, admin, await picture('png'), { name: 'well.png' });
+  const colors = ['#1f3a5f', '#2e6b3f'];
+  const replies = await Promise.all(
+    colors.map(async (color) =>
+      upload(testApp, admin, await picture('png', { color }), { replaceImage: 'well.png' }),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await listed()).toEqual(['well.png']);
+  expect((await admin.call('listRemovedImages')).body.data).toHaveLength(2);
+});
+
+test('there must be a picture to replace', async () => {
+  const reply = await upload(testApp, admin, await picture('png'), { replaceImage: 'none.png' });
+  expect([reply.status, reply.body.message]).toEqual([404, 'Image not found']);
+  expect(await listed()).toEqual([]);
+});
+
+test('what is deleted leaves the site at once, and comes back as it was', async () => {
+  await upload(testApp, admin, await picture('jpeg'));
+  await admin.call('describeImage', { name: 'well.jpg', body: { alt: 'Our  well\n' } });
+  const [before] = (await admin.call('listImages')).body.data;
+  expect(before.alt).toBe('Our well');
+  const { body } = await admin.call('deleteImage', { name: 'well.jpg' });
+  expect(body.data).toMatchObject({
+    name: 'well.jpg',
+    removal: 'deleted',
+    removed_by: 'Admin',
+  });
+  expect((await get('/images/well.jpg')).statusCode).toBe(404);
+  expect((await admin.call('deleteImage', { name: 'well.jpg' })).status).toBe(404);
+
+  expect((await get(body.data.preview)).statusCode).toBe(200);
+  const restored = await admin.call('restoreImage', { id: body.data.id });
+  expect(restored.body).toMatchObject({ data: before, removed: null });
+  expect((await get('/images/well.jpg')).statusCode).toBe(200);
+  expect((await get(body.data.preview)).statusCode).toBe(404);
+  expect((await admin.call('restoreImage', { id: body.data.id })).status).toBe(404);
+});
+
+test('what was replaced can be put back, and the other waits in the trash instead', async () => {
+  await upload(testApp, admin, await picture('jpeg'));
+  const other = await picture('jpeg', { color: '#1f3a5f' });
+  const { removed } = (await upload(testApp, admin, other, { replaceImage: 'well.jpg' })).body;
+  const undone = await admin.call('restoreImage', { id: removed.id });
+  expect(undone.body.removed).toMatchObject({ name: 'well.jpg', removal: 'replaced' });
+  about(await middleOf((await get('/images/well.jpg')).rawPayload), GERU);
+  await admin.call('restoreImage', { id: undone.body.removed.id });
+  about(await middleOf((await get('/images/well.jpg')).rawPayload), INDIGO);
+});
+
+test('a picture comes back although another has taken its name meanwhile', async () => {
+  await upload(testApp, admin, await picture('jpeg'));
+  const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
+  await upload(testApp, admin, await picture('jpeg', { color: '#1f3a5f' }), { name: 'WELL.jpg' });
+  const { body } = await admin.call('restoreImage', { id: data.id });
+  expect([body.data.name, body.removed.name]).toEqual(['well.jpg', 'WELL.jpg']);
+  expect(await listed()).toEqual(['well.jpg']);
+});
+
+test('what is erased from the trash is gone for good, to the last byte', async () => {
+  await upload(testApp, admin, await picture('jpeg'));
+  const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
+  await get(data.preview);
+  expect((await admin.call('eraseImage', { id: data.id })).status).toBe(200);
+  expect((await admin.call('listRemovedImages')).body.data).toEqual([]);
+  expect((await get(data.preview)).statusCode).toBe(404);
+  expect(readdirSync(join(testApp.dataDir, 'images/originals'))).toEqual([]);
+  expect((await admin.call('eraseImage', { id: data.id })).status).toBe(404);
+});
+
+test.each([
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'well.svg',
+    415,
+    /SVG drawings/,
+  ],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'well.png',
+    415,
+    /SVG drawings/,
+  ],
+  ['<!doctype html><script>alert(1)</script>', 'well.jpg', 415, /JPG, PNG, WebP, AVIF or GIF/],
+  ['%PDF-1.7', 'well.pdf', 415, /JPG, PNG, WebP, AVIF or GIF/],
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'IMG_1.HEIC', 415, /HEIC/],
+  ['', 'well.jpg', 422, /empty/],
+] as const)('%j, called %s, is refused: %i', async (content, name, status, sentence) => {
+  const reply = await upload(testApp, admin, content, { name });
+  expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
+  expect([await listed(), halves()]).toEqual([[], []]);
+});
+
+test('its content says what a file is, whatever it is called', async () => {
+  const { body } = await upload(testApp, admin, await picture('png'), {
+    name: 'well.html',
+    type: 'text/html',
+  });
+  expect(body.data.name).toBe('well.png');
+  const served = await get('/images/well.png');
+  expect(served.headers['content-type']).toBe('image/png');
+  expect(served.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('what hides behind a picture does not come along', async () => {
+  const hidden = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]);
+  expect((await upload(testApp, admin, hidden, { name: 'well.png' })).status).toBe(201);
+  expect((await get('/images/well.png')).body).not.toContain('<script>');
+});
+
+test.each([
+  [
+    'more than 40 megapixels',
+    () => picture('png', { width: 9000, height: 4500 }),
+    422,
+    /40 megapixels/,
+  ],
+  [
+    'a side longer than 12,000',
+    () => picture('png', { width: 12_001, height: 2 }),
+    422,
+    /12,000 pixels/,
+  ],
+  ['cut off half-way', cutOff, 422, /damaged/],
+  ['larger than 10 MB', async () => Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413, /larger than 10 MB/],
+] as const)('%s: refused with its own sentence', async (_, make, status, sentence) => {
+  const reply = await upload(testApp, admin, await make());
+  expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
+  expect([await listed(), halves()]).toEqual([[], []]);
+});
+
+async function cutOff(): Promise<Buffer> {
+  const whole = await sharp(await noise())
+    .jpeg()
+    .toBuffer();
+  return whole.subarray(0, whole.length / 2);
+}
+
+async function noise(): Promise<Buffer> {
+  const gaussian = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#000', noise: gaussian },
+  })
+    .png()
+    .toBuffer();
+}
+
+test('of a moving picture the first moment is shown; one with hundreds of frames is refused', async () => {
+  const frames = async (count: number) => {
+    const walls = Array.from({ length: count }, (_, at) =>
+      plainImage({ color: at % 2 ? '#1f3a5f' : '#8a3324', width: 20, height: 20 })
+        .png()
+        .toBuffer(),
+    );
+    return sharp(await Promise.all(walls), { join: { animated: true } })
+      .gif()
+      .toBuffer();
+  };
+  expect(
+    (await upload(testApp, admin, await frames(3), { name: 'dance.gif' })).body.data,
+  ).toMatchObject({ name: 'dance.gif', width: 20, height: 20 });
+  const reply = await upload(testApp, admin, await frames(101), { name: 'long.gif' });
+  expect([reply.status, reply.body.code]).toEqual([422, 'imageTooManyFrames']);
+});
+
+test('what would take the encoder too long is kept smaller, in its proportions', async () => {
+  const wide = await picture('gif', { width: 6000, height: 3000 });
+  const { data } = (await upload(testApp, admin, wide, { name: 'wall.gif' })).body;
+  expect(data.width / data.height).toBeCloseTo(2, 2);
+  expect(data.width * data.height).toBeLessThanOrEqual(12_000_000);
+  const tall = await picture('jpeg', { width: 3000, height: 5000 });
+  expect((await upload(testApp, admin, tall, { name: 'tall.jpg' })).body.data).toMatchObject({
+    width: 3000,
+    height: 5000,
+  });
+});
+
+test('what is see-through stands on white where its format knows no glass', async () => {
+  await upload(testApp, admin, await picture('jpeg'));
+  const glass = {
+    width: 90,
+    height: 90,
+    channels: 4,
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  } as const;
+  const logo = await sharp({ create: glass }).png().toBuffer();
+  await upload(testApp, admin, logo, { replaceImage: 'well.jpg' });
+  about(await middleOf((await get('/images/well.jpg')).rawPayload), [255, 255, 255]);
+});
+
+test('what is in the trash stays thirty days', async () => {
+  await upload(testApp, admin, await picture('jpeg'));
+  const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
+  expect(Date.parse(data.kept_until) - Date.parse(data.removed_at)).toBe(30 * DAY * 3_600_000);
+});
+
+test('who uploads hundreds of pictures in an hour is asked to wait', async () => {
+  const photo = await plainImage({ width: 8, height: 8 }).jpeg().toBuffer();
+  const now = testApp.ctx.now().toISOString();
+  await upload(testApp, admin, photo);
+  await testApp.ctx.db
+    .updateTable('throttle_tallies')
+    .set({ count: 300, first_at: now, last_at: now })
+    .execute();
+  const reply = await upload(testApp, admin, photo);
+  expect([reply.status, reply.body.code]).toEqual([429, 'tooManyUploads']);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3500);
+});
+
+test('every change is written down: who, what and which picture', async () => {
+  await upload(testApp, admin, await picture('jpeg'));
+  await upload(testApp, admin, await picture('jpeg'), { replaceImage: 'well.jpg' });
+  await admin.call('describeImage', { name: 'well.jpg', body: { alt: 'Our well' } });
+  const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
+  await admin.call('restoreImage', { id: data.id });
+  const [old] = (await admin.call('listRemovedImages')).body.data;
+  await admin.call('eraseImage', { id: old.id });
+  const deeds = await testApp.ctx.db
+    .selectFrom('activity')
+    .selectAll()
+    .where('thing', '=', 'image')
+    .orderBy('id')
+    .execute();
+  expect(deeds.map(({ action }) => action)).toEqual([
+    'upload',
+    'replace',
+    'describe',
+    'delete',
+    'restore',
+    'erase',
+  ]);
+  expect(deeds.every((deed) => deed.thing_name === 'well.jpg' && deed.actor_id === admin.id)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,131 @@
+// Two admins at one picture at the same moment, and a database that breaks off in the middle.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { image } from '#domain/images/image-schema.ts';
+import type { AppContext } from '#server/context.ts';
+import { ingest } from '#server/images/ingest.ts';
+import { normalise } from '#server/images/processing/normalise.ts';
+import { createTempFile, removeTempFile } from '#server/images/storage/temp-files.ts';
+import { type Client, meera, type Reply } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { picture, plainImage, upload } from '../../support/images/pictures.ts';
+
+const GERU = '#8a3324';
+const INDIGO = '#1f3a5f';
+let testApp: TestApp;
+let admin: Client;
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+});
+afterEach(() => testApp.close());
+
+const small = (color: string) => picture('png', { color, width: 40, height: 30 });
+const originals = () => readdirSync(join(testApp.dataDir, 'images/originals')).length;
+const listed = async (call: 'listImages' | 'listRemovedImages'): Promise<string[]> =>
+  (await admin.call(call)).body.data.map(({ name }: { name: string }) => name);
+const statuses = (replies: Reply[]) => replies.map(({ status }) => status).sort();
+
+/** Whatever won: each that is listed can be seen, and nothing lies about that no row names. */
+async function expectWhole(): Promise<void> {
+  const names = await listed('listImages');
+  for (const name of names) {
+    const { statusCode, rawPayload } = await testApp.app.inject({ url: `/images/${name}` });
+    expect([name, statusCode]).toEqual([name, 200]);
+    expect(rawPayload.length).toBeGreaterThan(50);
+  }
+  expect(originals()).toBe(names.length + (await listed('listRemovedImages')).length);
+}
+
+test('of two who delete the same picture at once one is told that it is gone', async () => {
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
+  const deleted = () => admin.call('deleteImage', { name: 'well.png' });
+  expect(statuses(await Promise.all([deleted(), deleted()]))).toEqual([200, 404]);
+  expect(await listed('listRemovedImages')).toEqual(['well.png']);
+  await expectWhole();
+});
+
+test.each([1, 2, 3, 4])('erased and put back at the same moment: one of both (%i)', async () => {
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
+  const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
+  const both = await Promise.all([
+    admin.call('restoreImage', { id: data.id }),
+    admin.call('eraseImage', { id: data.id }),
+  ]);
+  expect(statuses(both)).toEqual([200, 404]);
+  expect((await listed('listImages')).length).toBe(both[0]?.status === 200 ? 1 : 0);
+  await expectWhole();
+});
+
+test('replaced and deleted at the same moment, it is in the trash or hangs, and nothing is lost', async () => {
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
+  const [replaced, deleted] = await Promise.all([
+    upload(testApp, admin, await small(INDIGO), { replaceImage: 'well.png' }),
+    admin.call('deleteImage', { name: 'well.png' }),
+  ]);
+  expect([201, 404]).toContain(replaced.status);
+  expect(deleted.status).toBe(200);
+  await expectWhole();
+});
+
+test('pictures of one name that are put back at the same moment all are kept', async () => {
+  const ids: number[] = [];
+  for (const name of ['Well.png', 'well.png', 'WELL.png']) {
+    await upload(testApp, admin, await small(GERU), { name });
+    ids.push((await admin.call('deleteImage', { name })).body.data.id);
+  }
+  const replies = await Promise.all([
+    ...ids.map((id) => admin.call('restoreImage', { id })),
+    upload(testApp, admin, await small(INDIGO), { name: 'wELL.png' }),
+  ]);
+  expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+  const hung = await listed('listImages');
+  expect(hung.filter((name) => name.toLowerCase() === 'well.png')).toHaveLength(1);
+  expect(hung.length + (await listed('listRemovedImages')).length).toBe(4);
+  await expectWhole();
+});
+
+test('a name is found as it is written, and never over another that differs in case', async () => {
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
+  const other = await upload(testApp, admin, await small(INDIGO), { replaceImage: 'WELL.PNG' });
+  expect(other.status).toBe(404);
+  const { data } = (await upload(testApp, admin, await small(INDIGO), { name: 'WELL.PNG' })).body;
+  expect(image.parse(data).name).toBe('WELL-2.png');
+  await expectWhole();
+});
+
+test('a picture that hangs although the database broke off while it said so is whole', async () => {
+  const received = createTempFile(join(testApp.dataDir, 'images/halves'));
+  await testApp.ctx.blobs.write(`halves/${received.path.split('/').at(-1)}`, Buffer.from(''));
+  await plainImage({ width: 40, height: 30 }).png().toFile(received.path);
+  const broken = { ...testApp.ctx, db: breaksOffAfterwards(testApp.ctx.db) };
+  const file = { ...received, fileName: 'well.png', replaces: undefined };
+  const by = { actorId: admin.id, origin: '127.0.0.1' };
+  await expect(ingest(broken, { normalise }, file, by)).rejects.toThrow('Connection terminated');
+  await removeTempFile(received);
+  expect(await listed('listImages')).toEqual(['well.png']);
+  await expectWhole();
+});
+
+/** What is written is written, and then the line is dead. */
+function breaksOffAfterwards(db: AppContext['db']): AppContext['db'] {
+  const error = Object.assign(new Error('Connection terminated unexpectedly'), {
+    code: 'ERR_SQLITE_ERROR',
+    errcode: 10,
+  });
+  return new Proxy(db, {
+    get(target, name) {
+      if (name !== 'transaction') return Reflect.get(target, name, target);
+      return () => ({
+        execute: async (
+          work: Parameters<ReturnType<AppContext['db']['transaction']>['execute']>[0],
+        ) => {
+          await target.transaction().execute(work);
+          throw error;
+        },
+      });
+    },
+  });
+}

@@ -1,0 +1,166 @@
+// What the hourly sweep clears away of the pictures, on disk and in a bucket, and what it leaves alone.
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sweepImages } from '#server/images/sweep.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { noisyPhoto, picture, upload } from '../../support/images/pictures.ts';
+
+const ROUNDS = 10;
+/** In the story with many sweeps an hour is that short. */
+const STILL_YOUNG_MS = 2000;
+const HOUR = 1;
+const DAY = 24 * HOUR;
+let testApp: TestApp;
+let admin: Client;
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+});
+afterEach(() => testApp.close());
+
+async function blobs(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of testApp.ctx.blobs.list('')) keys.push(key);
+  return keys.sort();
+}
+
+const small = (color: string) => picture('png', { color, width: 40, height: 30 });
+const write = (key: string) => testApp.ctx.blobs.write(key, Buffer.from('whatever it is'));
+const see = async (url: string) => (await testApp.app.inject({ url })).statusCode;
+
+/** The clock moves on, and those who are signed in have to sign in again. */
+async function later(hours: number): Promise<void> {
+  testApp.setClock(hours);
+  admin = await meera(testApp);
+}
+
+/** Its variants are made by and by. */
+async function untilComplete(name: string): Promise<void> {
+  const mark = () =>
+    testApp.ctx.db
+      .selectFrom('images')
+      .select('variants_mark')
+      .where('name', '=', name)
+      .executeTakeFirst();
+  await expect.poll(async () => (await mark())?.variants_mark, { timeout: 10_000 }).toBeTruthy();
+}
+
+test('what is listed or in the trash stays; what no row names goes after an hour', async () => {
+  await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
+  await upload(testApp, admin, await small('#1f3a5f'), { replaceImage: 'well.png' });
+  await upload(testApp, admin, await small('#2e6b3f'), { name: 'field.png' });
+  await admin.call('deleteImage', { name: 'field.png' });
+  await untilComplete('well.png');
+  const ours = await blobs();
+  const litter = ['originals/0b0e.webp', 'variants/abc/12345678-480.webp'];
+  const foreign = [
+    'originals/notes.txt',
+    'originals/deep/a.webp',
+    'readme.webp',
+    'report/2026.png',
+  ];
+  for (const key of [...litter, ...foreign]) await write(key);
+
+  await sweepImages(testApp.ctx);
+  expect(await blobs()).toEqual(expect.arrayContaining([...ours, ...litter, ...foreign]));
+  await later(2 * HOUR);
+  await sweepImages(testApp.ctx);
+  const left = await blobs();
+  expect(left.filter((key) => litter.includes(key))).toEqual([]);
+  expect(left).toEqual(expect.arrayContaining(foreign));
+  const originals = ours.filter((key) => key.startsWith('originals/'));
+  expect(originals).toHaveLength(3);
+  expect(left).toEqual(expect.arrayContaining(originals));
+
+  expect(await see('/images/well.png')).toBe(200);
+  const removed: { id: number; preview: string }[] = (await admin.call('listRemovedImages')).body
+    .data;
+  expect(removed).toHaveLength(2);
+  for (const { id, preview } of removed) {
+    expect(await see(preview)).toBe(200);
+    expect((await admin.call('restoreImage', { id })).status).toBe(200);
+  }
+});
+
+test('what was in the trash for thirty days is gone with all that was made of it', async () => {
+  await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
+  await untilComplete('well.png');
+  const { data } = (await admin.call('deleteImage', { name: 'well.png' })).body;
+  await later(30 * DAY - HOUR);
+  await sweepImages(testApp.ctx);
+  expect((await admin.call('listRemovedImages')).body.data).toHaveLength(1);
+  expect(await see(data.preview)).toBe(200);
+  await later(30 * DAY + HOUR);
+  await sweepImages(testApp.ctx);
+  expect((await admin.call('listRemovedImages')).body.data).toEqual([]);
+  expect(await see(data.preview)).toBe(404);
+  // Its preview may have been made anew while it was swept: then the next sweep finds it.
+  await expect.poll(async () => sweepImages(testApp.ctx).then(blobs)).toEqual([]);
+});
+
+test('a sweep that runs while pictures come and go takes none of them', async () => {
+  let isOver = false;
+  const sweeping = (async () => {
+    const now = () => new Date(Date.now() + 3_600_000 - STILL_YOUNG_MS);
+    while (!isOver) await sweepImages({ ...testApp.ctx, now });
+  })();
+  for (let round = 0; round < ROUNDS; round++) {
+    const name = `well-${round}.png`;
+    const photo = await small(`#10${round}0f0`);
+    expect((await upload(testApp, admin, photo, { name })).status).toBe(201);
+    await upload(testApp, admin, await small('#8a3324'), { replaceImage: name });
+    const { data } = (await admin.call('deleteImage', { name })).body;
+    if (round % 2) await admin.call('restoreImage', { id: data.id });
+    else await admin.call('eraseImage', { id: data.id });
+  }
+  isOver = true;
+  await sweeping;
+  const listed: { name: string }[] = (await admin.call('listImages')).body.data;
+  expect(listed).toHaveLength(ROUNDS / 2);
+  for (const { name } of listed) expect(await see(`/images/${name}`)).toBe(200);
+  const replaced: { preview: string }[] = (await admin.call('listRemovedImages')).body.data;
+  expect(replaced).toHaveLength(ROUNDS);
+  for (const { preview } of replaced) expect(await see(preview)).toBe(200);
+});
+
+test('erased while its variants are being made, a picture leaves none of them', async () => {
+  const large = await noisyPhoto(1600, 1200);
+  const { data } = (await upload(testApp, admin, large, { name: 'gone.jpg' })).body;
+  const removed = (await admin.call('deleteImage', { name: data.name })).body.data;
+  expect((await admin.call('eraseImage', { id: removed.id })).status).toBe(200);
+  // Its turn comes after the first.
+  await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
+  await untilComplete('well.png');
+  const { hash, original } = await testApp.ctx.db
+    .selectFrom('images')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const others = (await blobs()).filter((key) => key !== original && !key.includes(hash));
+  expect(others).toEqual([]);
+});
+
+test('a half goes when who was at it has ended, or after an hour; others stay', async () => {
+  const folder = join(testApp.dataDir, 'images/halves');
+  mkdirSync(folder, { recursive: true });
+  const place = (name: string, hoursAgo = 0) => {
+    const file = join(folder, name);
+    writeFileSync(file, 'half');
+    const time = Date.now() / 1000 - hoursAgo * 3600;
+    utimesSync(file, time, time);
+    return name;
+  };
+  const ended = place(`a.4194305.${hostname()}`);
+  const elsewhere = place('b.4194305.another-machine');
+  const given = place('c.4194305.another-machine', 2);
+  const mine = place(`d.${process.pid}.${hostname()}`);
+  const original = 'originals/a.png';
+  await write(original);
+  await sweepImages(testApp.ctx);
+  expect(readdirSync(folder).sort()).toEqual([elsewhere, mine]);
+  expect([ended, given]).not.toContain(elsewhere);
+  expect(await blobs()).toEqual([]);
+});

@@ -1,0 +1,187 @@
+// The pictures of the site, from the build's folder to a visitor's browser.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageAddress } from '#domain/images/images.ts';
+import type { AppContext } from '#server/context.ts';
+import { encode } from '#server/images/processing/encode.ts';
+import { variantMaker, variantsOf } from '#server/images/processing/variants.ts';
+import { seedImages } from '#server/images/seed-images.ts';
+import { allImages, findImage } from '#server/images/store.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { putImageRow, writeBuiltImages } from '../../support/images/pictures.ts';
+
+const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
+let testApp: TestApp;
+let folder: string;
+
+const draw = (colors: Record<string, string>) => writeBuiltImages(folder, colors);
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  testApp.app.inject({ url, headers: { accept: BROWSER, ...headers } });
+
+const maker = (rooms: AppContext) =>
+  variantMaker(rooms, encode, testApp.app.log, new AbortController().signal);
+
+beforeAll(async () => {
+  folder = join(temporaryFolder(), 'pictures');
+  mkdirSync(folder);
+  await draw({ 'well.webp': '#1f3a5f', 'stand-in.webp': '#f4ebdc' });
+  testApp = await openTestApp();
+  await seedImages(testApp.ctx, folder);
+});
+afterAll(async () => {
+  await testApp.close();
+});
+
+test('what the build has drawn is there at once, in what the pages show', async () => {
+  const original = await get('/images/well.webp');
+  expect([original.statusCode, original.headers['content-type']]).toEqual([200, 'image/webp']);
+  const small = await get(imageAddress('well.webp', 480, 'avif'));
+  expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/avif']);
+  expect((await sharp(small.rawPayload).metadata()).width).toBe(480);
+  expect(small.headers['x-content-type-options']).toBe('nosniff');
+  expect(small.headers['content-security-policy']).toContain('sandbox');
+});
+
+test('a browser that has the picture is not sent it again, and asks each time', async () => {
+  for (const url of ['/images/well.webp', '/images/well.webp?w=480&format=avif']) {
+    const { etag, 'cache-control': cache } = (await get(url)).headers;
+    expect(etag).toMatch(/^"[\w.-]+"$/);
+    expect(cache).toBe('no-cache');
+    const again = await get(url, { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  }
+});
+
+test('a width that has yet to be made is answered with the original, and made meanwhile', async () => {
+  const url = imageAddress('well.webp', 768, 'webp');
+  const first = await get(url);
+  expect(first.headers['cache-control']).toBe('no-store');
+  expect((await sharp(first.rawPayload).metadata()).width).toBe(1600);
+  await expect
+    .poll(async () => (await sharp((await get(url)).rawPayload).metadata()).width, {
+      timeout: 8000,
+    })
+    .toBe(768);
+});
+
+test('everything that is offered can be made ahead, once', async () => {
+  await maker(testApp.ctx).makeMissing();
+  const rows = await allImages(testApp.ctx);
+  expect(rows).not.toEqual([]);
+  expect(rows.filter((row) => row.variants_mark === null)).toEqual([]);
+  for (const { width, format } of variantsOf({ format: 'webp' })) {
+    const reply = await get(`/images/well.webp?w=${width}&format=${format}`);
+    expect(reply.headers['content-type']).toBe(`image/${format}`);
+    const facts = await sharp(reply.rawPayload).metadata();
+    expect(facts.width).toBe(width);
+  }
+});
+
+test('a hundred who ask for the same new width are waited for by one', async () => {
+  let written = 0;
+  const { blobs } = testApp.ctx;
+  const counting = {
+    ...testApp.ctx,
+    blobs: {
+      ...blobs,
+      has: async () => false,
+      write: async (key: string, bytes: Buffer) => {
+        written += 1;
+        await blobs.write(key, bytes);
+      },
+    },
+  };
+  const well = await findImage(testApp.ctx, 'well.webp');
+  if (!well) throw new Error('the well is missing');
+  const many = maker(counting);
+  const asked = Array.from({ length: 100 }, () => many.make(well, { width: 480, format: 'webp' }));
+  await Promise.all(asked);
+  expect(written).toBe(1);
+});
+
+test.each(['?w=481', '?w=480&format=tiff', '?w=480&format=svg', '?w=-1', '?format=avif', '?w='])(
+  'what is not offered is refused with a sentence: %s',
+  async (query) => {
+    const reply = await get(`/images/well.webp${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toMatch(/Pictures come 480, 768, 1200, 1600 wide/);
+  },
+);
+
+test('where a picture is missing, a drawn one stands in', async () => {
+  const reply = await get(imageAddress('gone.webp', 480, 'avif'));
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'image/webp']);
+  expect(reply.headers.vary).toBe('accept');
+  const asPage = await get('/images/gone.webp', { accept: PAGE });
+  expect(asPage.headers['content-type']).toContain('json');
+});
+
+test.each([
+  '/images/..%2fadhyay.sqlite',
+  '/images/%2e%2e%2f%2e%2e%2fkeys',
+  '/images/originals%2f',
+  `/images/${'x'.repeat(300)}`,
+  '/images/%00',
+  '/images/',
+])('nothing but pictures of the list is served: %s', async (url) => {
+  expect((await get(url, { accept: PAGE })).statusCode).toBe(404);
+});
+
+test('a picture that the program draws anew is brought up to date, under the same name', async () => {
+  const before = (await get('/images/well.webp')).headers.etag;
+  await draw({ 'well.webp': '#2e6b3f', 'stand-in.webp': '#f4ebdc' });
+  await seedImages(testApp.ctx, folder);
+  const after = await get('/images/well.webp', { 'if-none-match': String(before) });
+  expect(after.statusCode).toBe(200);
+  expect(after.headers.etag).not.toBe(before);
+});
+
+test("the trust's own picture is never painted over", async () => {
+  const { ctx: rooms } = testApp;
+  const well = await findImage(rooms, 'well.webp');
+  if (!well) throw new Error('the well is missing');
+  await putImageRow(rooms, { ...well, drawn_mark: null });
+  await draw({ 'well.webp': '#e9a820', 'stand-in.webp': '#f4ebdc' });
+  await seedImages(rooms, folder);
+  expect((await findImage(rooms, 'well.webp'))?.hash).toBe(well.hash);
+});
+
+test('a start without drawn pictures leaves the store as it is', async () => {
+  const before = await allImages(testApp.ctx);
+  await seedImages(testApp.ctx, join(folder, 'nowhere'));
+  expect(await allImages(testApp.ctx)).toEqual(before);
+});
+
+test('when the blobs were lost and the rows were not, a start hangs the pictures again', async () => {
+  await draw({ 'pump.webp': '#2e6b3f' });
+  await seedImages(testApp.ctx, folder);
+  const { blobs } = testApp.ctx;
+  for await (const { key } of blobs.list('')) await blobs.remove(key);
+  await seedImages(testApp.ctx, folder);
+  const originals = [];
+  for await (const { key } of blobs.list('originals/')) originals.push(key);
+  expect(originals).toHaveLength(1);
+});
+
+test('a picture without its original is not called complete, and holds up no other', async () => {
+  const pump = await findImage(testApp.ctx, 'pump.webp');
+  if (!pump) throw new Error('the pump is missing');
+  await putImageRow(testApp.ctx, {
+    ...pump,
+    name: 'a-lost.webp',
+    name_key: 'a-lost.webp',
+    original: 'originals/lost.webp',
+    hash: 'lost',
+    variants_mark: null,
+  });
+  await putImageRow(testApp.ctx, { ...pump, variants_mark: null });
+  await maker(testApp.ctx).makeMissing();
+  expect((await findImage(testApp.ctx, 'a-lost.webp'))?.variants_mark).toBeNull();
+  expect((await findImage(testApp.ctx, 'pump.webp'))?.variants_mark).not.toBeNull();
+});

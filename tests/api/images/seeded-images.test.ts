@@ -1,0 +1,80 @@
+// The program starts again after Meera has changed what it has drawn: what she did stays done.
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seedImages } from '#server/images/seed-images.ts';
+import { findImage } from '#server/images/store.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { picture, upload, writeBuiltImages } from '../../support/images/pictures.ts';
+
+let testApp: TestApp;
+let admin: Client;
+let folder: string;
+
+beforeEach(async () => {
+  folder = join(temporaryFolder(), 'pictures');
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  await writeBuiltImages(folder, { 'well.webp': '#1f3a5f' });
+  await start();
+});
+afterEach(async () => {
+  await testApp.close();
+});
+
+const start = () => seedImages(testApp.ctx, folder);
+const listed = async (): Promise<string[]> =>
+  (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
+const remove = async (name: string) => (await admin.call('deleteImage', { name })).body.data;
+
+test('a drawn picture that was deleted stays deleted, also when it is drawn anew', async () => {
+  await remove('well.webp');
+  await start();
+  expect(await listed()).toEqual([]);
+  await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
+  await start();
+  expect(await listed()).toEqual([]);
+});
+
+test('replaced and then deleted, it does not come back either', async () => {
+  await upload(testApp, admin, await picture('webp'), { replaceImage: 'well.webp' });
+  await remove('well.webp');
+  await start();
+  expect(await listed()).toEqual([]);
+});
+
+test('put back, it is brought up to date again with the program', async () => {
+  const { id } = await remove('well.webp');
+  await admin.call('restoreImage', { id });
+  const before = await findImage(testApp.ctx, 'well.webp');
+  await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
+  await start();
+  expect((await findImage(testApp.ctx, 'well.webp'))?.hash).not.toBe(before?.hash);
+});
+
+test('a picture of her own whose name differs in case only is left alone, and the start goes on', async () => {
+  const drawnOne = await remove('well.webp');
+  await upload(testApp, admin, await picture('webp'), { name: 'Well.webp' });
+  const { removed } = (await admin.call('restoreImage', { id: drawnOne.id })).body;
+  await admin.call('restoreImage', { id: removed.id });
+  await start();
+  expect(await listed()).toEqual(['Well.webp']);
+});
+
+test('what she replaces while another process starts is not painted over', async () => {
+  await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
+  const { blobs } = testApp.ctx;
+  let hers = '';
+  // The start has looked, and is writing its own when she comes.
+  const write = async (key: string, bytes: Buffer) => {
+    await blobs.write(key, bytes);
+    if (hers) return;
+    const { body } = await upload(testApp, admin, await picture('webp', { color: '#e9a820' }), {
+      replaceImage: 'well.webp',
+    });
+    hers = body.data.mark;
+  };
+  await seedImages({ ...testApp.ctx, blobs: { ...blobs, write } }, folder);
+  expect((await findImage(testApp.ctx, 'well.webp'))?.hash.slice(0, 8)).toBe(hers);
+});

@@ -1,0 +1,74 @@
+// The audit log and the versions of an entry take new rows, and no statement changes or removes one: also
+// through a connection that is not the program's.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryPostgres, querySqlite, type RunQuery } from '../../support/app/ask.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+let ask: RunQuery;
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  await asha.call('createSurvey', { body: sunita });
+  const { databaseUrl } = testApp.ctx.config;
+  ask = async (query) =>
+    databaseUrl ? queryPostgres(databaseUrl, query) : querySqlite(testApp.dataDir, query);
+});
+afterAll(() => testApp.close());
+
+const LOGGED = "'2026-11-01T09:00:00.000Z', 1, 'signIn', 'volunteer', 1, 'forged', null";
+const KEPT = "'2026-11-01T09:00:00.000Z', 1, '{}'";
+const ON_BOTH = [
+  "update activity set origin = 'forged'",
+  'delete from activity',
+  "update survey_versions set snapshot = '{}'",
+  'delete from survey_versions',
+  `insert into activity values (1, ${LOGGED}) on conflict (id) do update set origin = 'forged'`,
+  `insert into survey_versions values (1, 1, ${KEPT})
+    on conflict (survey_id, version) do update set snapshot = '{}'`,
+];
+const ON_SQLITE = [
+  `insert or replace into activity values (1, ${LOGGED})`,
+  `replace into activity values (1, ${LOGGED})`,
+  `replace into activity (rowid, at, action, thing, origin)
+    values (1, '2026-11-01T09:00:00.000Z', 'signIn', 'volunteer', 'forged')`,
+  'update or replace activity set id = 1 where id = 2',
+  `replace into survey_versions values (1, 1, ${KEPT})`,
+  `replace into survey_versions (rowid, survey_id, version, at, by, snapshot)
+    values (1, 1, 2, ${KEPT})`,
+  'update or replace survey_versions set rowid = 1, version = 2',
+];
+const ON_POSTGRES = [
+  'truncate activity',
+  'truncate volunteers cascade',
+  'with gone as (delete from activity returning id) select * from gone',
+  'merge into activity using (values (1)) one (id) on activity.id = one.id when matched then delete',
+  "set session_replication_role = replica; update activity set origin = 'forged'",
+  'set session_replication_role = replica; delete from survey_versions',
+];
+
+test.each([...ON_BOTH, ...(onPostgres ? ON_POSTGRES : ON_SQLITE)])(
+  '%s is refused',
+  async (query) => {
+    const rows = async () => [
+      await ask('select * from activity order by id'),
+      await ask('select * from survey_versions order by survey_id, version'),
+    ];
+    const before = await rows();
+    expect(before.every((table) => table.length > 0)).toBe(true);
+    await expect(ask(query)).rejects.toThrow('this table is append-only');
+    expect(await rows()).toEqual(before);
+  },
+);
+
+test('what is new is still taken', async () => {
+  const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
+  expect((await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } })).status).toBe(200);
+  const [newest] = await ask('select action, thing_id from activity order by id desc limit 1');
+  expect(newest).toEqual({ action: 'update', thing_id: id });
+});

@@ -1,0 +1,74 @@
+// What is done and the audit line that says so are one transaction: where the line cannot be written,
+// nothing has happened.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Action } from '#server/audit-log.ts';
+import { type Client, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
+
+let testApp: TestApp;
+let asha: Client;
+beforeEach(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+});
+afterEach(() => testApp.close());
+
+/** From now on the database refuses the audit lines of this action. */
+async function refuseLines(action: Action): Promise<void> {
+  const { db, dialect } = testApp.ctx;
+  const refused = sql.lit(action);
+  if (dialect.name === 'sqlite') {
+    await sql`create trigger refuse_line before insert on activity when new.action = ${refused}
+      begin select raise(abort, 'this line is refused'); end`.execute(db);
+    return;
+  }
+  await sql`create function refuse_line() returns trigger language plpgsql as $$
+    begin raise exception 'this line is refused'; end $$`.execute(db);
+  await sql`create trigger refuse_line before insert on activity for each row
+    when (new.action = ${refused}) execute function refuse_line()`.execute(db);
+}
+
+async function post(path: string, payload?: object, token?: string): Promise<number> {
+  const { statusCode } = await testApp.app.inject({
+    method: 'POST',
+    url: `/server/api/volunteers/${path}`,
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    ...(payload && { payload }),
+  });
+  return statusCode;
+}
+
+const sessions = () =>
+  testApp.ctx.db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('volunteer_id', '=', asha.id)
+    .execute();
+const tallies = () =>
+  testApp.ctx.db.selectFrom('throttle_tallies').selectAll().orderBy('key').execute();
+
+test('without its audit line no session begins, and no wrong password is forgiven', async () => {
+  expect(await post('login', { ...ASHA, password: 'walks near' })).toBe(401);
+  const [sessionsBefore, talliesBefore] = [await sessions(), await tallies()];
+  expect([sessionsBefore.length, talliesBefore.length]).toEqual([1, 3]);
+  await refuseLines('signIn');
+  expect(await post('login', ASHA)).toBe(500);
+  expect(await sessions()).toEqual(sessionsBefore);
+  expect(await tallies()).toEqual(talliesBefore);
+});
+
+test('without its audit line a session does not end', async () => {
+  await refuseLines('signOut');
+  expect(await post('logout', undefined, asha.token)).toBe(500);
+  expect((await sessions()).length).toBe(1);
+  expect((await asha.call('listOwnSurveys')).status).toBe(200);
+});
+
+test('without its audit line a wrong password is not counted either', async () => {
+  await refuseLines('signInFailed');
+  expect(await post('login', { ...ASHA, password: 'walks near' })).toBe(500);
+  expect(await tallies()).toEqual([]);
+});

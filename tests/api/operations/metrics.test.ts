@@ -1,0 +1,127 @@
+// What an operator's Prometheus reads, and who else may: nobody.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../../support/app/admin.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const TOKEN = 'a-token-of-some-length';
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
+
+let testApp: TestApp;
+let hidden: TestApp;
+
+beforeAll(async () => {
+  testApp = await openTestApp({ METRICS_TOKEN: TOKEN });
+  hidden = await openTestApp();
+});
+afterAll(async () => {
+  await testApp.close();
+  await hidden.close();
+});
+
+const read = (token = TOKEN) =>
+  testApp.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+const signIn = (password: string, email = ADMIN.email) =>
+  testApp.app.inject({
+    method: 'POST',
+    url: '/server/api/volunteers/login',
+    payload: { email, password },
+  });
+
+test('without a token set there is nothing, with a wrong one nothing is told', async () => {
+  const nowhere = await hidden.app.inject({ url: '/nowhere' });
+  const metrics = await hidden.app.inject({ url: '/metrics' });
+  expect([metrics.statusCode, metrics.body]).toEqual([404, nowhere.body]);
+  for (const refused of [await read(''), await read(`${TOKEN}x`), await read('x')]) {
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json().code).toBe('metricsRefused');
+    expect(refused.headers['cache-control']).toBe('no-store');
+  }
+  expect((await testApp.app.inject({ url: '/metrics' })).statusCode).toBe(401);
+});
+
+test('a token that is too short stops the start', async () => {
+  await expect(openTestApp({ METRICS_TOKEN: 'short' })).rejects.toThrow('METRICS_TOKEN');
+});
+
+test('what happened is told, by route and class of status, in the text format', async () => {
+  await signIn(ADMIN.password);
+  await signIn('wrong');
+  await testApp.app.inject({ url: '/server/api/surveys?search=Sunita' });
+  await testApp.app.inject({ url: '/a/made/up/address' });
+  const { statusCode, headers, body } = await read();
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(headers['cache-control']).toBe('no-store');
+
+  const samples = readSamples(body);
+  const value = (name: string, labels: Record<string, string> = {}) =>
+    samples.find(
+      (one) =>
+        one.name === name &&
+        Object.entries(labels).every(([key, text]) => one.labels[key] === text),
+    )?.value;
+  const answered = (route: string, status: string) =>
+    value('adhyay_http_request_duration_seconds_count', { route, status });
+  expect(answered('/server/api/volunteers/login', '2xx')).toBe(1);
+  expect(answered('/server/api/volunteers/login', '4xx')).toBe(1);
+  expect(answered('/server/api/surveys', '4xx')).toBe(1);
+  expect(value('adhyay_sign_ins_failed_total', { reason: 'wrong' })).toBe(1);
+  expect(value('adhyay_http_requests_shed_total')).toBe(0);
+  expect(value('adhyay_ready')).toBe(1);
+  expect(value('adhyay_queries_mail_waiting')).toBe(0);
+  expect(value('adhyay_pictures_waiting')).toBe(0);
+  expect(value('adhyay_data_free_bytes')).toBeGreaterThan(0);
+  expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  const sqliteBytes = value('adhyay_sqlite_database_bytes');
+  const used = value('adhyay_postgres_connections_used');
+  expect([sqliteBytes === undefined, used === undefined]).toEqual([isPostgres, !isPostgres]);
+  for (const personal of ['Sunita', 'made/up', ADMIN.email, TOKEN]) {
+    expect(body).not.toContain(personal);
+  }
+});
+
+interface Sample {
+  name: string;
+  labels: Record<string, string>;
+  value: number;
+}
+
+const SAMPLE = /^([a-z][a-z0-9_]*)(?:\{((?:[a-z_]+="[^"\\\n]*",?)*)\})? (-?[0-9.e+-]+|\+Inf|NaN)$/;
+
+/** Strict: each line is a sample of a metric that was declared before it, once, or a declaration. */
+function readSamples(text: string): Sample[] {
+  const types = new Map<string, string>();
+  const helped = new Set<string>();
+  const seen = new Set<string>();
+  expect(text.endsWith('\n')).toBe(true);
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [, kind, name = '', rest = ''] = /^# (HELP|TYPE) (\S+) (.+)$/.exec(line) ?? [];
+      if (kind === 'HELP') {
+        expect(helped.has(name), line).toBe(false);
+        helped.add(name);
+      } else if (kind === 'TYPE') {
+        expect(['counter', 'gauge', 'histogram', 'summary']).toContain(rest);
+        expect(helped.has(name), line).toBe(true);
+        types.set(name, rest);
+      }
+      if (kind) return [];
+      const [, sample = '', labels = '', value] = SAMPLE.exec(line) ?? [];
+      expect(sample, line).not.toBe('');
+      const base = sample.replace(/_(bucket|sum|count)$/, '');
+      expect(types.has(sample) || types.get(base) === 'histogram', line).toBe(true);
+      if (sample.startsWith('adhyay_')) {
+        expect(types.get(sample) === 'counter', line).toBe(sample.endsWith('_total'));
+      }
+      expect(seen.has(`${sample}{${labels}}`), line).toBe(false);
+      seen.add(`${sample}{${labels}}`);
+      const pairs = [...labels.matchAll(/([a-z_]+)="([^"]*)"/g)].map(([, key, text]) => [
+        key,
+        text,
+      ]);
+      return [{ name: sample, labels: Object.fromEntries(pairs), value: Number(value) }];
+    });
+}

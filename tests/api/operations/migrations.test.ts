@@ -1,0 +1,129 @@
+// How a database comes forward: by the migrations that it has not gone through yet, and a backup of
+// before in the same way. One of the development versions does not, and is left as it is.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { migrations } from '#server/db/migrations/index.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { ADMIN } from '../../support/app/admin.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
+import { type Client, clientFor, meera, volunteer } from '../../support/app/people.ts';
+import { digestOfTables } from '../../support/app/tables.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const NEXT = '9998-villages';
+/** As a later release brings one: a column, and what becomes of the rows that are there. */
+const villages = [
+  "alter table volunteers add column village text default '' not null",
+  "update volunteers set village = 'Rampur' where is_admin = 0",
+];
+
+let testApp: TestApp;
+let asha: Client;
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+});
+
+function releaseVillages(): void {
+  migrations[NEXT] = { sqlite: villages, postgres: villages };
+  onTestFinished(() => {
+    delete migrations[NEXT];
+  });
+}
+
+async function openAgain() {
+  const opened = await openContext(testApp.ctx.config, () => {});
+  const app = buildApp(opened.ctx, undefined);
+  onTestFinished(async () => {
+    await app.close();
+    await opened.close();
+  });
+  return { db: opened.ctx.db, app };
+}
+
+async function expectVillages({ db }: Awaited<ReturnType<typeof openAgain>>): Promise<void> {
+  const { rows } = await sql`select email, village from volunteers order by id`.execute(db);
+  expect(rows).toEqual([
+    { email: ADMIN.email, village: '' },
+    { email: expect.stringContaining('asha'), village: 'Rampur' },
+  ]);
+  const noted = await sql<{ name: string }>`select name from kysely_migration order by name`;
+  expect((await noted.execute(db)).rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
+}
+
+test('the next release brings a database forward with all that is in it', async () => {
+  await asha.call('createSurvey', { body: sunita });
+  const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
+  await asha.call('updateSurvey', { id, body: { ...aarav, city: 'Sehore' } });
+  const before = (await asha.call('listOwnSurveys')).body;
+  await testApp.close();
+
+  releaseVillages();
+  const again = await openAgain();
+  await expectVillages(again);
+  const ashaAgain = clientFor(again.app, asha.id, asha.token);
+  expect((await ashaAgain.call('listOwnSurveys')).body).toEqual(before);
+  expect((await ashaAgain.call('readSurveyHistory', { id })).body.data).toHaveLength(2);
+  await ashaAgain.call('createSurvey', { body: sunita });
+  const found = await ashaAgain.call('listOwnSurveys', { query: { search: 'kushw' } });
+  expect(found.body.pagination.total_records).toBe(2);
+});
+
+test('a backup of the release before is brought forward as it comes back', async () => {
+  const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
+  await asha.call('createSurvey', { body: aarav });
+  const { config } = testApp.ctx;
+  const file = join(temporaryFolder(), 'of-before.tar.zst');
+  const { schema } = await createBackup(config, file, new Date());
+  expect(schema).toEqual(['0001-initial-schema']);
+  await asha.call('createSurvey', { body: aarav });
+  await testApp.close();
+
+  releaseVillages();
+  await restoreBackup(config, file, { overDamaged: false, now: new Date() });
+  const again = await openAgain();
+  await expectVillages(again);
+  const admin = await meera({ ...testApp, app: again.app });
+  const all = await admin.call('listSurveys');
+  expect(all.body.pagination.total_records).toBe(2);
+  const found = await admin.call('listSurveys', { query: { search: 'kushw' } });
+  expect(found.body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
+  expect((await admin.call('readSurvey', { id })).body.data.aadhar_no).toBe(AADHAAR);
+});
+
+/** The development versions had the same tables, and noted them under other names. */
+async function makeItOfDevelopment(): Promise<void> {
+  const { db } = testApp.ctx;
+  await sql`update kysely_migration set name = '0001-first'`.execute(db);
+  await sql`insert into kysely_migration (name, timestamp)
+    values ('0002-queries-and-images', '2026-11-01T09:00:00.000Z')`.execute(db);
+}
+
+test('a database of a development version is refused with what to do, and stays as it is', async () => {
+  await asha.call('createSurvey', { body: sunita });
+  await makeItOfDevelopment();
+  const { config } = testApp.ctx;
+  const everything = async () =>
+    config.databaseUrl
+      ? digestOfTables(testApp.ctx)
+      : readFileSync(join(config.dataDir, 'adhyay.sqlite')).toString('base64');
+  if (!config.databaseUrl) await testApp.close();
+  const before = await everything();
+  await expect(openContext(config, () => {})).rejects.toThrow(
+    /^The database was made by a development version of this program, .* name another, empty one .* Nothing was changed\.$/,
+  );
+  expect(await everything()).toBe(before);
+  const file = join(temporaryFolder(), 'none.tar.zst');
+  await expect(createBackup(config, file, new Date())).rejects.toThrow(
+    'made by a development version of this program: make the backup with that version',
+  );
+  expect(await everything()).toBe(before);
+  if (config.databaseUrl) await testApp.close();
+});

@@ -1,0 +1,132 @@
+// A backup each night, whether or not anybody thinks of it.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openArchive } from '#server/backup/archive/open-archive.ts';
+import { backUpIfDue, backUpNightly, lastBackupAt, lastTimeOfDay } from '#server/backup/nightly.ts';
+import { verifyBackup } from '#server/backup/verify-backup.ts';
+import type { AppContext } from '#server/context.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const NEVER = new AbortController().signal;
+const DAY = 24;
+const NIGHTLY = { BACKUP_AT: '02:30', BACKUP_KEEP: '3' };
+
+let opened: TestApp;
+let ctx: AppContext;
+beforeEach(async () => {
+  opened = await openTestApp(NIGHTLY);
+  ctx = opened.ctx;
+});
+afterEach(() => opened.close());
+
+const folder = () => join(opened.dataDir, 'backups');
+const nightly = () =>
+  readdirSync(folder())
+    .filter((name) => name.startsWith('nightly-'))
+    .sort();
+
+test('one is made each night, whole, and no second one', async () => {
+  const made = await backUpIfDue(ctx, NEVER);
+  expect((await verifyBackup(await openArchive(made?.path ?? ''))).tables.volunteers?.rows).toBe(1);
+  expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
+  const at = (await lastBackupAt(ctx))?.getTime() ?? 0;
+  expect(Math.abs(at - Date.now())).toBeLessThan(60_000);
+  opened.setClock(DAY);
+  expect((await backUpIfDue(ctx, NEVER))?.path).toMatch(/nightly-/);
+  expect(nightly()).toHaveLength(2);
+});
+
+test('so many as are wished for are kept; what somebody made by hand is never cleared away', async () => {
+  mkdirSync(folder());
+  const byHand = [
+    'adhyay-2020-01-01T000000Z.tar.zst',
+    'before-restore-2020-01-01T000000Z.tar.zst',
+    'notes.txt',
+  ];
+  for (const name of byHand) writeFileSync(join(folder(), name), 'kept');
+  for (let night = 0; night < 5; night += 1) {
+    opened.setClock(night * DAY);
+    expect(await backUpIfDue(ctx, NEVER)).toBeDefined();
+  }
+  expect(nightly()).toHaveLength(3);
+  expect(readdirSync(folder())).toEqual(expect.arrayContaining(byHand));
+});
+
+test('a clock that was years ahead for a night stops no later backup, and none gives way to it', async () => {
+  const YEAR = 365 * DAY;
+  for (let night = 0; night < 3; night += 1) {
+    opened.setClock(10 * YEAR + night * DAY);
+    expect(await backUpIfDue(ctx, NEVER)).toBeDefined();
+  }
+  const made: (string | undefined)[] = [];
+  for (let night = 0; night < 3; night += 1) {
+    opened.setClock(night * DAY);
+    made.push((await backUpIfDue(ctx, NEVER))?.path);
+    expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
+    expect(nightly()).toHaveLength(3);
+  }
+  expect(nightly().map((name) => join(folder(), name))).toEqual(made);
+});
+
+test('of two programs on one database one makes it', async () => {
+  const second = await openTestApp(NIGHTLY, opened);
+  const made = await Promise.all([
+    backUpIfDue(ctx, NEVER),
+    backUpIfDue(second.ctx, NEVER),
+    backUpIfDue(ctx, NEVER),
+    backUpIfDue(second.ctx, NEVER),
+  ]);
+  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(nightly()).toHaveLength(1);
+  opened.setClock(DAY);
+  second.setClock(DAY);
+  expect((await backUpIfDue(second.ctx, NEVER))?.path).toMatch(/nightly-/);
+  expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
+  await second.close();
+});
+
+test('one that failed leaves the others, and is tried again an hour later', async () => {
+  await backUpIfDue(ctx, NEVER);
+  opened.setClock(DAY);
+  const inTheWay = {
+    ...ctx,
+    config: { ...ctx.config, backup: { ...ctx.config.backup, dir: '/dev/null/nowhere' } },
+  };
+  await expect(backUpIfDue(inTheWay, NEVER)).rejects.toThrow(/No backup was made/);
+  expect(await backUpIfDue(ctx, NEVER)).toBeUndefined();
+  expect(nightly()).toHaveLength(1);
+  opened.setClock(DAY + 1.1);
+  expect(await backUpIfDue(ctx, NEVER)).toBeDefined();
+});
+
+test('a place where no folder can be made is refused at once', async () => {
+  const backup = { ...ctx.config.backup, dir: '/proc/nowhere/at/all' };
+  const nowhere = { ...ctx, config: { ...ctx.config, backup } };
+  await expect(backUpIfDue(nowhere, NEVER)).rejects.toThrow(/No backup was made/);
+});
+
+test('a program that stops gives up the one that it is making, and leaves no file that looks whole', async () => {
+  const stopping = new AbortController();
+  const making = backUpIfDue(ctx, stopping.signal);
+  setTimeout(() => stopping.abort(), 100);
+  await expect(making).rejects.toThrow();
+  mkdirSync(folder(), { recursive: true });
+  expect(nightly().filter((name) => name.endsWith('.zst'))).toEqual([]);
+});
+
+test('none is made where none is wished for', async () => {
+  const none = await openTestApp({ BACKUP_KEEP: '0' });
+  await backUpNightly(none.ctx, none.app.log)();
+  rmSync(folder(), { recursive: true, force: true });
+  expect(readdirSync(none.dataDir)).not.toContain('backups');
+  await none.close();
+});
+
+test('it is time once a day, at the hour of the machine’s clock', () => {
+  const at = (day: number, hours: number, minutes: number) =>
+    new Date(2026, 10, day, hours, minutes);
+  expect(lastTimeOfDay(at(21, 2, 30), '02:30')).toEqual(at(21, 2, 30));
+  expect(lastTimeOfDay(at(21, 2, 29), '02:30')).toEqual(at(20, 2, 30));
+  expect(lastTimeOfDay(at(1, 0, 5), '23:59')).toEqual(new Date(2026, 9, 31, 23, 59));
+});

@@ -1,0 +1,197 @@
+// The description of the calls says all that the contract says, and nothing that does not hold.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { contract, type Schemas } from '#domain/contract.ts';
+import {
+  API_ROOT,
+  type Endpoint,
+  type EndpointName,
+  endpointNames,
+  endpoints,
+} from '#domain/endpoints.ts';
+import { PROBLEMS } from '#domain/problems.ts';
+import { openApiDocument as describeAll } from '#server/http/openapi/describe.ts';
+import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
+import { failuresOf } from '#server/http/openapi/failures.ts';
+import { aarav, sunita } from '../../support/app/entries.ts';
+import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const JSON_ADDRESS = `${API_ROOT}/openapi.json`;
+const PAGE_ADDRESS = `${API_ROOT}/docs`;
+
+let testApp: TestApp;
+let admin: Client;
+let asha: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
+});
+afterAll(() => testApp.close());
+
+const described = describeAll('https://trust.example');
+const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+const find = (id: string) => operations.find(({ operation }) => operation.operationId === id);
+
+describe.each(endpointNames())('%s', (name) => {
+  const call: Endpoint = endpoints[name];
+  const addresses = call.alias ? [call, call.alias] : [call];
+
+  test.each(addresses)('is described at $method $path', ({ method, path }) => {
+    const place = API_ROOT + path.replace(/:(\w+)/g, '{$1}');
+    const found = operations.find(
+      (one) => one.path === place && one.method === method.toLowerCase(),
+    );
+    const { operation } = found ?? expect.fail('It is missing from the description');
+    expect(operation.security).toEqual(call.access === 'anyone' ? [] : [{ token: [] }]);
+    expect(operation['x-who-may']).toBe(call.access);
+    expect(operation.requestBody !== undefined).toBe('body' in contract[name] || !!call.takesImage);
+    expect(Object.keys(operation.responses)).toContain(call.creates ? '201' : '200');
+    for (const code of failuresOf(name)) {
+      const { status, message } = PROBLEMS[code];
+      expect(JSON.stringify(operation.responses[status])).toContain(message);
+    }
+    const parameters = (operation.parameters ?? []).map((one) => `${one.in} ${one.name}`);
+    const inPath = [...place.matchAll(/\{(\w+)\}/g)].map(([, param]) => `path ${param}`);
+    expect(parameters).toEqual(expect.arrayContaining(inPath));
+    if (call.byId && inPath.length === 0) expect(parameters).toContain('query id');
+  });
+
+  test('its example is taken by the contract and by what is said of the body', () => {
+    const { example } = endpointDocs[name];
+    const media = find(name)?.operation.requestBody?.content['application/json'];
+    expect(media === undefined).toBe(example === undefined);
+    const { body }: Schemas = contract[name];
+    if (!media || !body) return;
+    expect(body.safeParse(example).error).toBeUndefined();
+    expect(schemaOf(media.schema).safeParse(example).error).toBeUndefined();
+  });
+
+  test('no body without what is said to be needed is taken', async () => {
+    const { example = {}, requiredFields = [] } = endpointDocs[name];
+    for (const field of requiredFields) {
+      expect(example).toHaveProperty(field);
+      const asker = call.access === 'anyone' ? anonymous(testApp.app) : admin;
+      const { [field]: _, ...body } = example;
+      const id = name === 'updateSurvey' ? await anEntry() : asha.id;
+      const { status } = await asker.call(name, { body, ...(call.byId && { id }) });
+      expect([401, 404, 422], `${name} without ${field}`).toContain(status);
+    }
+  });
+});
+
+const anEntry = async (): Promise<number> =>
+  (await asha.call('createSurvey', { body: sunita })).body.data.id;
+
+test('no two operations have one name', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what is not a call of the contract is described as well', () => {
+  for (const path of ['/f/{formId}', '/images/{name}', '/healthz', '/readyz']) {
+    expect(Object.keys(described.paths)).toContain(path);
+  }
+});
+
+test('everything that is pointed to is there, and every schema can be read', () => {
+  const text = JSON.stringify(described);
+  const pointed = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)];
+  expect(pointed.length).toBeGreaterThan(20);
+  for (const [, name = ''] of pointed) {
+    expect(Object.keys(described.components.schemas)).toContain(name);
+  }
+  expect(text.match(/\$ref":"(?!#\/components\/schemas\/)/g)).toBeNull();
+  expect(text).not.toMatch(/\$defs|\$schema/);
+  const schemas = schemasIn(described);
+  expect(schemas.length).toBeGreaterThan(100);
+  for (const schema of schemas)
+    expect(() => schemaOf(schema), JSON.stringify(schema)).not.toThrow();
+});
+
+test('real answers are as they are described', async () => {
+  for (const body of [sunita, aarav]) {
+    const made = await asha.call('createSurvey', { body });
+    expectAs('createSurvey', '201', made.body);
+    expectAs('readSurvey', '200', (await asha.call('readSurvey', { id: made.body.data.id })).body);
+  }
+  expectAs('listSurveys', '200', (await admin.call('listSurveys')).body);
+  expectAs('listVolunteers', '200', (await admin.call('listVolunteers')).body);
+  expectAs('listEnquiries', '200', (await admin.call('listEnquiries')).body);
+  expectAs('readSurvey', '401', (await anonymous(testApp.app).call('readSurvey', { id: 1 })).body);
+  expectAs('createSurvey', '422', (await asha.call('createSurvey', { body: {} })).body);
+});
+
+test.each([
+  [JSON_ADDRESS, 'application/json; charset=utf-8'],
+  [PAGE_ADDRESS, 'text/html; charset=utf-8'],
+])('%s is answered without a token, also HEAD, and kept by the browser', async (url, type) => {
+  const got = await testApp.app.inject({ url });
+  const head = await testApp.app.inject({ url, method: 'HEAD' });
+  for (const { statusCode, headers } of [got, head]) {
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  expect(head.body).toBe('');
+  const known = { 'if-none-match': String(got.headers.etag) };
+  expect((await testApp.app.inject({ url, headers: known })).statusCode).toBe(304);
+  const small = await testApp.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  const posted = await testApp.app.inject({ url, method: 'POST' });
+  expect([posted.statusCode, posted.json().code]).toEqual([404, 'callNotFound']);
+});
+
+test('what is served is the description', async () => {
+  const { openapi, paths } = (await testApp.app.inject({ url: JSON_ADDRESS })).json();
+  expect(openapi).toMatch(/^3\.1\.\d$/);
+  expect(Object.keys(paths)).toEqual(Object.keys(described.paths));
+});
+
+test('the page has every call, runs nothing and asks nobody else', async () => {
+  const { body, headers } = await testApp.app.inject({ url: PAGE_ADDRESS });
+  for (const { path, operation } of operations) {
+    expect(body).toContain(`<code>${path}</code>`);
+    if (!operation['x-same-as']) expect(body).toContain(`<h3 id="${operation.operationId}">`);
+  }
+  const links = [...body.matchAll(/href="#([^"]*)"/g)];
+  expect(links.length).toBeGreaterThan(operations.length);
+  for (const [, id = ''] of links) expect(body).toContain(`id="${id}"`);
+  const ids = [...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(body).not.toMatch(/<script|<img|<link|\son\w+=|style="|src=/);
+  expect(headers['content-security-policy']).not.toMatch(/script-src|unsafe|img-src/);
+});
+
+/** A schema of the description, read by zod together with what it points to. */
+function schemaOf(schema: object | undefined): z.ZodType {
+  const defs = JSON.parse(
+    JSON.stringify({ ...schema, $defs: described.components.schemas }).replaceAll(
+      '#/components/schemas/',
+      '#/$defs/',
+    ),
+  );
+  return z.fromJSONSchema(defs);
+}
+
+function expectAs(name: EndpointName, status: string, answer: unknown): void {
+  const media = find(name)?.operation.responses[status]?.content?.['application/json'];
+  const { error } = schemaOf(media?.schema).safeParse(answer);
+  expect(error, `${name} ${status}`).toBeUndefined();
+}
+
+function schemasIn(part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, inner]) =>
+    name === 'schema' ? [inner] : schemasIn(inner),
+  );
+}

@@ -1,0 +1,112 @@
+// What Meera does at the desk with what visitors have written.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { ritu, sanjay, submitEnquiry as writeTo } from '../../support/app/visitors.ts';
+
+let testApp: TestApp;
+let admin: Client;
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+});
+afterEach(() => testApp.close());
+
+const write = (query: object) => writeTo(testApp, query);
+const list = async (query: Record<string, string | number> = {}) =>
+  (await admin.call('listEnquiries', { query })).body;
+const names = async (query: Record<string, string | number>) =>
+  (await list(query)).data.map(({ name }: ReceivedEnquiry) => name);
+
+test('the newest stands first, with how many are unread', async () => {
+  await write(ritu);
+  testApp.setClock(1);
+  await write(sanjay);
+  const { data, pagination, unread } = await list();
+  expect(data).toMatchObject([sanjay, ritu]);
+  expect(data[0].created_at > data[1].created_at).toBe(true);
+  expect(pagination).toEqual({ current_page: 1, total_pages: 1, total_records: 2 });
+  expect(unread).toBe(2);
+});
+
+test('a walk through the pages meets every query once, also those of one moment', async () => {
+  testApp.stopClock(0);
+  for (let i = 1; i <= 12; i++) await write({ ...ritu, name: `Ritu ${i}` });
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => names({ page, limit: 5 })));
+  expect(pages.map(({ length }) => length)).toEqual([5, 5, 2, 0]);
+  expect(pages.flat()).toEqual(Array.from({ length: 12 }, (_, i) => `Ritu ${12 - i}`));
+  expect((await list({ page: 9 })).pagination).toEqual({
+    current_page: 9,
+    total_pages: 2,
+    total_records: 12,
+  });
+});
+
+test.each([
+  ['RITU', ['Ritu Malhotra']],
+  ['52310 44718', ['Ritu Malhotra']],
+  ['ritu@home.example', ['Ritu Malhotra']],
+  ['hadapsar', ['Ritu Malhotra']],
+  ['Saturdays', ['Ritu Malhotra']],
+  ['हातपंप', ['संजय पाटील']],
+  ['example', ['संजय पाटील', 'Ritu Malhotra']],
+  ['100%', ['संजय पाटील']],
+  ['_', []],
+  ["' or 1=1", []],
+  ['\0', ['संजय पाटील', 'Ritu Malhotra']],
+])('a search for %j', async (search, found) => {
+  await write(ritu);
+  await write(sanjay);
+  expect(await names({ search })).toEqual(found);
+});
+
+test('what is read is told apart from what is not, and can be unread again', async () => {
+  await write(ritu);
+  await write(sanjay);
+  const [{ id }] = (await list({ search: 'ritu' })).data;
+  const mark = (is_read: boolean) => admin.call('setEnquiryRead', { id, body: { is_read } });
+
+  expect((await mark(true)).body.data).toMatchObject({ ...ritu, id, is_read: true });
+  await mark(true);
+  expect(await names({ status: 'unread' })).toEqual([sanjay.name]);
+  expect(await names({ status: 'read' })).toEqual([ritu.name]);
+  expect(await names({ status: 'all' })).toEqual([sanjay.name, ritu.name]);
+  expect(await names({ status: 'read', search: 'हातपंप' })).toEqual([]);
+  expect((await list({ status: 'read' })).unread, 'of all, whatever is listed').toBe(1);
+
+  expect((await mark(false)).body.data.is_read).toBe(false);
+  expect((await list()).unread).toBe(2);
+  expect((await admin.call('listEnquiries', { query: { status: 'new' } })).status).toBe(400);
+});
+
+test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Gone' }])(
+  'a mark that is none changes nothing: %j',
+  async (body) => {
+    await write(ritu);
+    const [{ id }] = (await list()).data;
+    expect((await admin.call('setEnquiryRead', { id, body })).status).toBe(422);
+    expect((await list()).data).toMatchObject([{ ...ritu, is_read: false }]);
+  },
+);
+
+test('what is deleted is gone for good; that it was is noted, not what it was', async () => {
+  await write(ritu);
+  await write(sanjay);
+  const [{ id }] = (await list({ search: 'ritu' })).data;
+  expect((await admin.call('deleteEnquiry', { id })).status).toBe(200);
+  expect(await names({})).toEqual([sanjay.name]);
+  expect((await list()).unread).toBe(1);
+  for (const again of [
+    await admin.call('deleteEnquiry', { id }),
+    await admin.call('setEnquiryRead', { id, body: { is_read: true } }),
+  ]) {
+    expect([again.status, again.body.message]).toEqual([404, 'Query not found']);
+  }
+  const noted = await testApp.ctx.db.selectFrom('activity').selectAll().execute();
+  expect(noted).toContainEqual(
+    expect.objectContaining({ action: 'delete', thing: 'query', thing_id: id, actor_id: admin.id }),
+  );
+  expect(JSON.stringify(noted)).not.toContain('Ritu');
+});

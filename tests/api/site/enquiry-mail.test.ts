@@ -1,0 +1,181 @@
+// The trust is told of each query by mail, through a mail server that speaks real SMTP.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { ritu, sanjay, submitEnquiry } from '../../support/app/visitors.ts';
+import { type FakeSmtp, startFakeSmtp } from '../../support/network/fake-smtp.ts';
+
+const MAIL_TO = 'office@adhyay.example';
+const MINUTE = 1 / 60;
+/** Longer than the outbox needs to send one mail. */
+const A_WHILE = 300;
+
+let testApp: TestApp;
+let postOffice: FakeSmtp;
+
+beforeEach(async () => {
+  postOffice = await startFakeSmtp();
+  testApp = await openTestApp({ SMTP_URL: postOffice.url, MAIL_TO });
+});
+afterEach(async () => {
+  await testApp.close();
+  await postOffice.close();
+});
+
+test('a query arrives as plain text, and Reply goes to the visitor', async () => {
+  await submitEnquiry(testApp, ritu);
+  const [mail] = await arrived(1);
+  expect(mail?.to).toEqual([MAIL_TO]);
+  expect(mail?.from).toBe(MAIL_TO);
+  expect(mail?.headers).toMatchObject({
+    from: MAIL_TO,
+    to: MAIL_TO,
+    'reply-to': 'Ritu Malhotra <ritu@home.example>',
+    subject: 'Query from Ritu Malhotra',
+  });
+  expect(mail?.headers['content-type']).toMatch(/^text\/plain/);
+  for (const value of Object.values(ritu)) expect(mail?.text).toContain(value);
+});
+
+test('a query in Hindi arrives whole', async () => {
+  const message = 'नमस्ते हम पानी के लिए '.repeat(227).trim().slice(0, 4999);
+  await submitEnquiry(testApp, { ...sanjay, message });
+  const [mail] = await arrived(1);
+  expect(mail?.text).toContain(sanjay.name);
+  expect(mail?.text).toContain(message.trim());
+});
+
+test.each([
+  'Ravi\r\nBcc: everyone@evil.example',
+  'Ravi\nBcc: everyone@evil.example\n\nBuy now',
+  'Ravi\rBcc: everyone@evil.example',
+  'Ravi <ravi@evil.example>, everyone@evil.example',
+  'Ravi" <everyone@evil.example>, "',
+  'Ravi\u2028Bcc: everyone@evil.example',
+])('a name is never read as a header or as another address: %j', async (name) => {
+  await submitEnquiry(testApp, { ...ritu, name, address: `x\r\nBcc: everyone@evil.example` });
+  const [mail] = await arrived(1);
+  expect(mail?.to).toEqual([MAIL_TO]);
+  expect(Object.keys(mail?.headers ?? {}).sort()).toEqual([
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ]);
+  expect(mail?.headers['reply-to']).toMatch(/<ritu@home\.example>$/);
+  expect(mail?.text).toContain(ritu.message);
+});
+
+test('what the mail server refuses is kept, and sent later, once', async () => {
+  testApp.stopClock(0);
+  postOffice.rejects = true;
+  expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
+  await vi.waitUntil(() => postOffice.rejected === 1);
+  expect(await inTheList()).toEqual([ritu.name]);
+  expect(await waiting()).toBe(1);
+
+  postOffice.rejects = false;
+  testApp.stopClock(11 * MINUTE);
+  await submitEnquiry(testApp, sanjay);
+  await arrived(2);
+  await vi.waitUntil(async () => (await waiting()) === 0);
+
+  testApp.stopClock(60 * MINUTE);
+  await submitEnquiry(testApp, { ...ritu, name: 'Deepak Nair' });
+  const mails = await arrived(3);
+  expect(mails.map(({ headers }) => headers.subject).sort()).toEqual([
+    'Query from Deepak Nair',
+    'Query from Ritu Malhotra',
+    'Query from संजय पाटील',
+  ]);
+});
+
+test('one mail that is refused does not hold up the next', async () => {
+  postOffice.rejects = true;
+  await submitEnquiry(testApp, ritu);
+  await vi.waitUntil(() => postOffice.rejected === 1);
+  postOffice.rejects = false;
+  await submitEnquiry(testApp, sanjay);
+  const [mail] = await arrived(1);
+  expect(mail?.headers.subject).toBe(`Query from ${sanjay.name}`);
+});
+
+test('a program that starts again sends what the last one could not', async () => {
+  testApp.stopClock(0);
+  postOffice.rejects = true;
+  await submitEnquiry(testApp, ritu);
+  await vi.waitUntil(() => postOffice.rejected === 1);
+  await testApp.app.close();
+  postOffice.rejects = false;
+  testApp.stopClock(11 * MINUTE);
+  const again = buildApp(testApp.ctx, undefined);
+  await again.ready();
+  await arrived(1);
+  await again.close();
+  expect(await waiting()).toBe(0);
+});
+
+test('a program that stops lets the mail on its way arrive and leaves the rest for the next', async () => {
+  postOffice.delay = 200;
+  for (const name of ['Anil', 'Bina', 'Chetan']) await submitEnquiry(testApp, { ...ritu, name });
+  await vi.waitUntil(() => postOffice.received === 1);
+  await testApp.app.close();
+  await arrived(1);
+  const again = buildApp(testApp.ctx, undefined);
+  await again.ready();
+  await arrived(3);
+  await again.close();
+});
+
+test('two programs on one database send each mail once', async () => {
+  const other = buildApp(testApp.ctx, undefined);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      submitEnquiry(i % 2 ? testApp : { ...testApp, app: other }, { ...ritu, name: `Ritu ${i}` }),
+    ),
+  );
+  const mails = await arrived(20);
+  await other.close();
+  expect(new Set(mails.map(({ headers }) => headers.subject)).size).toBe(20);
+});
+
+test('nobody waits for the mail server', async () => {
+  postOffice.delay = 2000;
+  const begun = performance.now();
+  expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(1000);
+  await arrived(1);
+});
+
+test('without a mail server nothing waits to be sent', async () => {
+  const quiet = await openTestApp();
+  expect((await submitEnquiry(quiet, ritu)).status).toBe(200);
+  const [row] = await quiet.ctx.db.selectFrom('queries').selectAll().execute();
+  expect(row?.mail_waiting).toBe(0);
+  await quiet.close();
+});
+
+/** That many mails, and a while later still no more. */
+async function arrived(number: number): Promise<FakeSmtp['mails']> {
+  await vi.waitUntil(() => postOffice.mails.length >= number, { timeout: 10_000 });
+  await new Promise((resolve) => setTimeout(resolve, A_WHILE));
+  expect(postOffice.mails).toHaveLength(number);
+  return postOffice.mails;
+}
+
+async function inTheList(): Promise<string[]> {
+  const { body } = await (await meera(testApp)).call('listEnquiries');
+  return body.data.map(({ name }: { name: string }) => name);
+}
+
+async function waiting(): Promise<number> {
+  const { db } = testApp.ctx;
+  const rows = await db.selectFrom('queries').where('mail_waiting', '=', 1).selectAll().execute();
+  return rows.length;
+}

@@ -1,0 +1,316 @@
+// What a visitor writes on the contact page: through the published client of the form service, from a
+// browser without script, and in ways that nobody should.
+import { createClient, isSubmissionError, type SubmissionResult } from '@formspree/core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import {
+  formEncoded,
+  PLAIN_FORM,
+  ritu,
+  sanjay,
+  submitEnquiry as writeTo,
+} from '../../support/app/visitors.ts';
+
+let testApp: TestApp;
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+});
+afterEach(() => testApp.close());
+
+type Rest<List> = List extends [unknown, ...infer Others] ? Others : never;
+const write = (...sent: Rest<Parameters<typeof writeTo>>) => writeTo(testApp, ...sent);
+
+/** The program as the client meets it: over the wire. */
+async function listening(): Promise<string> {
+  return testApp.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+async function kept(): Promise<ReceivedEnquiry[]> {
+  const { body } = await (await meera(testApp)).call('listEnquiries', { query: { limit: 100 } });
+  return body.data;
+}
+
+describe('the published client', () => {
+  const send = async (data: FormData | Record<string, string>, form = 'contact') =>
+    createClient().submitForm(form, data, { endpoint: await listening(), clientName: 'adhyay' });
+
+  test('is told where to go next, and the query is kept', async () => {
+    expect(await send(ritu)).toMatchObject({ kind: 'success', next: '/contact#thank-you' });
+    expect(await kept()).toMatchObject([{ ...ritu, is_read: false }]);
+  });
+
+  test('sends a form without a file as multipart, too', async () => {
+    expect(await send(formOf(sanjay))).toMatchObject({ kind: 'success' });
+    expect(await kept()).toMatchObject([sanjay]);
+  });
+
+  test('is told of each field that is missing, empty or no e-mail address', async () => {
+    const { name, address } = ritu;
+    const result = await send({ name, address, phone: '   ', email: 'ritu at home', message: '' });
+    expect(errorsOf(result)).toEqual([
+      ['phone', 'REQUIRED_FIELD_EMPTY'],
+      ['email', 'TYPE_EMAIL'],
+      ['message', 'REQUIRED_FIELD_EMPTY'],
+    ]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is told which fields were not sent at all', async () => {
+    expect(errorsOf(await send({ name: 'Ritu' }))).toEqual([
+      ['phone', 'REQUIRED_FIELD_MISSING'],
+      ['email', 'REQUIRED_FIELD_MISSING'],
+      ['address', 'REQUIRED_FIELD_MISSING'],
+      ['message', 'REQUIRED_FIELD_MISSING'],
+    ]);
+  });
+
+  test('is told that the form is empty', async () => {
+    expect(errorsOf(await send({ name: '', message: '' }))).toEqual([['', 'EMPTY']]);
+  });
+
+  test('is told that there is no such form', async () => {
+    expect(errorsOf(await send(ritu, 'newsletter'))).toEqual([['', 'FORM_NOT_FOUND']]);
+  });
+
+  test.each([
+    ['a small file', ['photo.jpg'], 1000],
+    ['a large file', ['photo.jpg'], 3_000_000],
+    ['two files', ['photo.jpg', 'scan.pdf'], 1000],
+  ])('is told that no files are taken: %s', async (_, names, size) => {
+    const form = formOf(ritu);
+    for (const name of names) form.append('attachment', new Blob(['x'.repeat(size)]), name);
+    expect(errorsOf(await send(form))).toEqual([['', 'NO_FILE_UPLOADS']]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('sends a file field that nobody has filled', async () => {
+    const form = formOf(ritu);
+    form.append('attachment', new Blob([]), '');
+    expect(await send(form)).toMatchObject({ kind: 'success' });
+  });
+
+  test('is told in one sentence of a body that is too large', async () => {
+    const message = 'x'.repeat(70_000);
+    expect(errorsOf(await send({ ...ritu, message }))).toEqual([['', 'UNSPECIFIED']]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is told which field of a multipart form is too long', async () => {
+    const form = formOf({ ...ritu, message: 'क'.repeat(70_000) });
+    expect(errorsOf(await send(form))).toEqual([['message', 'TYPE_TEXT']]);
+  });
+});
+
+describe('the form service', () => {
+  test('answers with the status that fits', async () => {
+    const status = async (...sent: Parameters<typeof write>) => (await write(...sent)).status;
+    expect(await status(ritu)).toBe(200);
+    expect(await status({ ...ritu, phone: '' })).toBe(422);
+    expect(await status({})).toBe(400);
+    expect(await status(ritu, { path: '/f/newsletter' })).toBe(404);
+    expect(await status({ ...ritu, message: 'x'.repeat(70_000) })).toBe(413);
+    expect(await status('<name>Ritu</name>', { type: 'application/xml' })).toBe(415);
+  });
+
+  test('answers what is no JSON with a sentence', async () => {
+    const { status, body } = await write('{"name": "Ri', { type: 'application/json' });
+    expect([status, body]).toEqual([400, { error: 'The request is not valid JSON' }]);
+  });
+
+  test.each(['null', '[]', '"Ritu"', '17', '', '[{"name":"Ritu"}]'])(
+    'takes %s for an empty form',
+    async (sent) => {
+      const { status, body } = await write(sent, { type: 'application/json' });
+      expect([status, body.errors[0].code]).toEqual([400, 'EMPTY']);
+    },
+  );
+
+  test.each([
+    ['name', 201],
+    ['phone', 61],
+    ['email', 255],
+    ['address', 601],
+    ['message', 5001],
+  ])('does not cut a %s of %i characters, but says so', async (field, length) => {
+    const { status, body } = await write({ ...ritu, [field]: 'क'.repeat(length) });
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ code: 'TYPE_TEXT', field, message: `At most ${length - 1} characters fit here.` }],
+    ]);
+  });
+
+  test.each([7, true, null, ['Ritu'], { first: 'Ritu' }])(
+    'wants text: %j is none',
+    async (name) => {
+      const { status, body } = await write({ ...ritu, name });
+      expect([status, body.errors[0].code]).toEqual([422, 'TYPE_TEXT']);
+    },
+  );
+
+  test('keeps 5,000 Hindi characters whole, also from a plain form', async () => {
+    const long = 'नमस्ते हम '.repeat(500).padEnd(5000, 'ह');
+    const message = `${long.slice(0, 4999)}ह`;
+    expect((await write({ ...ritu, message })).status).toBe(200);
+    expect((await write(formEncoded({ ...ritu, message }), { type: PLAIN_FORM })).status).toBe(200);
+    expect((await kept()).map((query) => query.message)).toEqual([message, message]);
+  });
+
+  test('counts a line break once, as the browser did, and keeps it as one', async () => {
+    const message = `${'x'.repeat(98)}\n`.repeat(50).padEnd(5000, 'x');
+    const asSent = (text: string) =>
+      formEncoded({ ...ritu, message: text.replaceAll('\n', '\r\n') });
+    expect((await write(asSent(message), { type: PLAIN_FORM })).status).toBe(200);
+    expect((await write(asSent(`${message}x`), { type: PLAIN_FORM })).status).toBe(422);
+    expect((await kept()).map((query) => query.message)).toEqual([message]);
+  });
+
+  test('keeps line breaks and markup as they were typed', async () => {
+    const message = 'First\n\n  <b>second</b> & {{third}}\n<script>alert(1)</script>';
+    await write({ ...ritu, message });
+    expect(await kept()).toMatchObject([{ message }]);
+  });
+
+  test('keeps what a database cannot store without it', async () => {
+    const name = 'Ri\0tu \ud83d';
+    expect((await write({ ...ritu, name, message: '\udc00 help \0' })).status).toBe(200);
+    expect(
+      (await write(formEncoded({ ...ritu, name: 'Ri\0tu' }), { type: PLAIN_FORM })).status,
+    ).toBe(200);
+    expect(await kept()).toMatchObject([
+      { name: 'Ritu' },
+      { name: 'Ritu \ufffd', message: '\ufffd help' },
+    ]);
+  });
+
+  test('takes nothing but its five fields from a request', async () => {
+    const sent = '{"__proto__": {"is_read": true}}';
+    expect((await write(sent, { type: 'application/json' })).status).toBe(400);
+    await write({ ...ritu, id: 99, is_read: true, created_at: '2001-01-01T00:00:00.000Z' });
+    const [query] = await kept();
+    expect(query).toMatchObject({ is_read: false });
+    expect(query?.created_at).not.toMatch(/^2001/);
+  });
+
+  test('sends a browser without script to the thanks', async () => {
+    const { status, headers } = await write(formEncoded(ritu), {
+      type: PLAIN_FORM,
+      wantsPage: true,
+    });
+    expect([status, headers.location]).toEqual([303, '/contact#thank-you']);
+    expect(await kept()).toMatchObject([ritu]);
+  });
+
+  test('thanks whoever fills the field that nobody sees, and forgets it', async () => {
+    const { status, body } = await write({ ...ritu, _gotcha: 'https://cheap.example' });
+    expect([status, body.next]).toEqual([200, '/contact#thank-you']);
+    const posted = formEncoded({ ...ritu, _gotcha: 'x' });
+    expect((await write(posted, { type: PLAIN_FORM, wantsPage: true })).status).toBe(303);
+    expect(await kept()).toEqual([]);
+    expect((await write({ ...ritu, _gotcha: '' })).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('leads on to a page of its own', async () => {
+    expect((await write({ ...ritu, _next: '/about?from=contact#team' })).body.next).toBe(
+      '/about?from=contact#team',
+    );
+  });
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    '/about\r\nSet-Cookie: a=b',
+    'evil.example',
+    '',
+  ])('leads nowhere else: %j', async (_next) => {
+    expect((await write({ ...ritu, _next })).body.next).toBe('/contact#thank-you');
+    const posted = await write(formEncoded({ ...ritu, _next }), {
+      type: PLAIN_FORM,
+      wantsPage: true,
+    });
+    expect(posted.headers.location).toBe('/contact#thank-you');
+  });
+});
+
+describe('from one network', () => {
+  const times = (number: number, from: string) =>
+    Promise.all(Array.from({ length: number }, () => write(ritu, { from })));
+
+  test('the 31st query in ten minutes waits, and the next ten minutes are new', async () => {
+    testApp.stopClock(0);
+    for (let i = 0; i < 30; i++) expect((await write(ritu)).status).toBe(200);
+    testApp.stopClock(9 / 60);
+    const { status, headers, body } = await write(ritu);
+    expect([status, body.errors[0].code, body.errors[0].field]).toEqual([
+      429,
+      'BLOCKED',
+      undefined,
+    ]);
+    // The clock is stopped anew for each moment: a slow machine is a second further.
+    expect([58, 59, 60]).toContain(Number(headers['retry-after']));
+    testApp.stopClock(10 / 60);
+    expect((await write(ritu)).status).toBe(200);
+    expect(await kept()).toHaveLength(31);
+  });
+
+  test('somebody else is not kept waiting', async () => {
+    await times(31, '203.0.113.7');
+    expect((await write(ritu, { from: '203.0.113.7' })).status).toBe(429);
+    expect((await write(ritu, { from: '203.0.113.8' })).status).toBe(200);
+  });
+
+  test('a home of many IPv6 addresses is one', async () => {
+    for (let i = 0; i < 30; i++) await write(ritu, { from: `2001:db8:1:2::${i.toString(16)}` });
+    expect((await write(ritu, { from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
+    expect((await write(ritu, { from: '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  test('a burst does not get more through', async () => {
+    const statuses = (await times(60, '203.0.113.9')).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
+  test('a page posted without script is told so, too', async () => {
+    await times(31, '127.0.0.1');
+    const { status, headers } = await write(formEncoded(ritu), {
+      type: PLAIN_FORM,
+      wantsPage: true,
+    });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+function formOf(query: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(query)) form.append(name, value);
+  return form;
+}
+
+/** Each error as the client understands it: its field, or none, and its code. */
+function errorsOf(result: SubmissionResult): [field: string, code: string][] {
+  if (!isSubmissionError(result)) throw new Error('It was accepted');
+  const form = result.getFormErrors().map(({ code }): [string, string] => ['', code]);
+  const fields = result
+    .getAllFieldErrors()
+    .flatMap(([field, errors]) => errors.map(({ code }): [string, string] => [field, code]));
+  return [...form, ...fields];
+}
+
+test('where the trust has another form service, this one is not there and keeps nothing', async () => {
+  const elsewhere = await openTestApp({ FORM_ENDPOINT: 'https://forms.example/f/abcdefgh' });
+  const { status, body } = await writeTo(elsewhere, ritu);
+  expect([status, body.errors]).toMatchObject([404, [{ code: 'FORM_NOT_FOUND' }]]);
+  const { body: list } = await (await meera(elsewhere)).call('listEnquiries');
+  expect(list.data).toEqual([]);
+  await elsewhere.close();
+});

@@ -1,0 +1,346 @@
+// An admin takes the list of entries home as a spreadsheet.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_ROOT, endpoints } from '#domain/endpoints.ts';
+import { exportQuery } from '#domain/list-schema.ts';
+import { exportSurveys } from '#server/surveys/export/export.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
+import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const MARK = '\uFEFF';
+const PAGE = 1000;
+
+const tricky = {
+  ...sunita,
+  name: '=HYPERLINK("https://elsewhere.example","कमला")',
+  correspondence_address: 'Room 14, the "old" mill\nDharavi',
+  permanent_address: '+91 is not a sum',
+  city: '@home',
+  constituency: '-1',
+  employed: false,
+  income: 0,
+  mobile_no: '5339006417',
+};
+const numbered = {
+  ...aarav,
+  name: 'नंदिनी गावित',
+  mother_name: 'Sunanda Gavit',
+  other_document_type: 'voter_id',
+  other_document_no: 'MHX0012345',
+  physically_disabled: true,
+  disability: 'Hears with an aid',
+};
+
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
+/** By name, in the order in which they were recorded. */
+let ids: Map<string, number>;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  admin = await meera(testApp);
+  ids = new Map();
+  const recorded = [
+    { by: asha, body: sunita },
+    { by: ravi, body: tricky },
+    { by: asha, body: aarav },
+    { by: ravi, body: numbered },
+    { by: ravi, body: { ...sunita, name: 'Deleted since' } },
+  ];
+  for (const { by, body } of recorded) {
+    const made = await by.call('createSurvey', { body });
+    expect(made.status).toBe(201);
+    ids.set(body.name, made.body.data.id);
+  }
+  await ravi.call('deleteSurvey', { id: ids.get('Deleted since') ?? 0 });
+});
+afterAll(() => testApp.close());
+
+/** As RFC 4180 says it: what stands between quotes may hold anything, quotes doubled. */
+function parsed(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+type Row = Record<string, string>;
+
+function rowsOf(text: string): Row[] {
+  expect(text.startsWith(MARK)).toBe(true);
+  const [titles = [], ...rows] = parsed(text.slice(MARK.length));
+  expect(new Set(titles).size).toBe(titles.length);
+  return rows.map((row) => {
+    expect(row).toHaveLength(titles.length);
+    return Object.fromEntries(titles.map((title, place) => [title, row[place] ?? '']));
+  });
+}
+
+async function exported(query: Record<string, string | number> = {}): Promise<Row[]> {
+  const { status, body } = await admin.call('exportSurveys', { query });
+  expect(status).toBe(200);
+  return rowsOf(body);
+}
+const namesOf = (rows: Row[]) => rows.map(({ Name }) => Name);
+const TRICKY = `'${tricky.name}`;
+
+test('every live entry is there, the newest first, under names of the form', async () => {
+  const rows = await exported();
+  expect(namesOf(rows)).toEqual([numbered.name, aarav.name, TRICKY, sunita.name]);
+  expect(rows.at(-1)).toEqual({
+    Entry: String(ids.get(sunita.name)),
+    Type: 'Adult',
+    Name: 'Sunita Devi Kushwaha',
+    Gender: 'Female',
+    Category: 'OBC',
+    Age: '34',
+    'Senior citizen': 'No',
+    'Physically disabled': 'No',
+    Disability: '',
+    'Father’s name': '',
+    'Mother’s name': '',
+    Class: '',
+    'Current school': '',
+    'School type': '',
+    'Mobile number': '5231044718',
+    'Other number': '5231044719',
+    'Correspondence address': 'Room 14, Ganesh Chawl, 90 Feet Road, Dharavi',
+    'Permanent address is the same': 'No',
+    'Permanent address': 'Ward 3, Jawhar',
+    City: 'Mumbai',
+    Constituency: 'Dharavi',
+    'Aadhaar number (masked)': 'XXXX XXXX 1234',
+    'Other document type': '',
+    'Other document number (masked)': '',
+    Employed: 'Yes',
+    'Income (rupees a month)': '8500',
+    'Collected by': 'Asha',
+    'Recorded (UTC)': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    'Changed (UTC)': expect.stringMatching(/Z$/),
+    'Deleted (UTC)': '',
+  });
+  expect(rows[0]).toMatchObject({
+    Type: 'Child',
+    'Physically disabled': 'Yes',
+    Disability: 'Hears with an aid',
+    'Father’s name': 'Manoj Sahni',
+    'Mother’s name': 'Sunanda Gavit',
+    Class: '2',
+    'School type': 'Government',
+    'Other document type': 'Voter ID',
+    'Other document number (masked)': 'XXXX2345',
+    Employed: '',
+    'Income (rupees a month)': '',
+  });
+});
+
+test('it is a file that nobody keeps on the way', async () => {
+  const { headers } = await admin.call('exportSurveys');
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  expect(headers['content-disposition']).toBe(`attachment; filename="survey-entries-${day}.csv"`);
+  expect(headers).not.toHaveProperty('content-length');
+});
+
+test('no identity number is in it, whatever is asked for', async () => {
+  for (const query of [{}, { status: 'deleted' }, { search: AADHAAR }]) {
+    const { body } = await admin.call('exportSurveys', { query });
+    expect(body).toContain('XXXX XXXX 1234');
+    expect(body).not.toMatch(/\d{12}|\d{4} \d{4} \d{4}/);
+    expect(body).not.toMatch(/MHX0012345|BC-2019|BC2019/);
+  }
+});
+
+test('nothing in it is taken for a formula, and the rest comes back as it was typed', async () => {
+  const [row] = await exported({ volunteer_id: ravi.id, type: 'adult' });
+  expect(row).toMatchObject({
+    Name: TRICKY,
+    'Correspondence address': tricky.correspondence_address,
+    'Permanent address': `'${tricky.permanent_address}`,
+    City: "'@home",
+    Constituency: "'-1",
+  });
+});
+
+test('it is the list as it is filtered, in its order', async () => {
+  expect(namesOf(await exported({ sort: 'date_old' }))).toEqual([
+    sunita.name,
+    TRICKY,
+    aarav.name,
+    numbered.name,
+  ]);
+  expect(namesOf(await exported({ type: 'child' }))).toEqual([numbered.name, aarav.name]);
+  expect(namesOf(await exported({ volunteer_id: asha.id }))).toEqual([aarav.name, sunita.name]);
+  expect(namesOf(await exported({ status: 'deleted' }))).toEqual(['Deleted since']);
+  expect((await exported({ status: 'deleted' }))[0]?.['Deleted (UTC)']).toMatch(/Z$/);
+  expect(namesOf(await exported({ page: 7, limit: 1 }))).toHaveLength(4);
+});
+
+test('a search finds in it what it finds in the list', async () => {
+  expect(namesOf(await exported({ search: 'hadapsar' }))).toEqual([numbered.name, aarav.name]);
+  expect(namesOf(await exported({ search: 'HADAPSAR', sort: 'date_old' }))).toEqual([
+    aarav.name,
+    numbered.name,
+  ]);
+  expect(namesOf(await exported({ search: 'mhx 0012345' }))).toEqual([numbered.name]);
+  expect(namesOf(await exported({ search: 'dharavi', volunteer_id: ravi.id }))).toEqual([TRICKY]);
+  expect(namesOf(await exported({ search: 'since' }))).toEqual([]);
+  expect(namesOf(await exported({ search: 'since', status: 'deleted' }))).toEqual([
+    'Deleted since',
+  ]);
+});
+
+test('where nothing is found, the names of the columns are all there is', async () => {
+  for (const query of [{ search: 'nobody' }, { volunteer_id: 999 }]) {
+    const { status, body } = await admin.call('exportSurveys', { query });
+    expect([status, parsed(body).length]).toEqual([200, 1]);
+  }
+});
+
+test('each export is recorded before it begins, and a refused one is not', async () => {
+  const before = await deeds();
+  await admin.call('exportSurveys', { query: { search: 'kushwaha' } });
+  expect(await deeds()).toEqual([
+    ...before,
+    { actor_id: admin.id, thing: 'survey', thing_id: null },
+  ]);
+  expect((await asha.call('exportSurveys')).status).toBe(403);
+  expect((await anonymous(testApp.app).call('exportSurveys')).status).toBe(401);
+  expect((await admin.call('exportSurveys', { query: { type: 'dog' } })).status).toBe(400);
+  const url = API_ROOT + endpoints.exportSurveys.path;
+  const inAddress = await testApp.app.inject({ url: `${url}?token=${admin.token}` });
+  const head = await testApp.app.inject({
+    method: 'HEAD',
+    url,
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect([inAddress.statusCode, head.statusCode]).toEqual([401, 404]);
+  expect(await deeds()).toHaveLength(before.length + 1);
+});
+
+test('a list of many pages is whole, and one who leaves half-way is not written for', async () => {
+  const long = await recordMany(8 * PAGE + 1);
+  const url = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }));
+  const asked = countReading();
+
+  const response = await begin(url);
+  await once(response, 'data');
+  response.pause();
+  await setTimeout(500);
+  expect(asked(), 'it waits for a client that does not read').toBeLessThan(8);
+  response.destroy();
+  await setTimeout(200);
+  const until = asked();
+  await setTimeout(300);
+  expect(asked(), 'nothing is read for nobody').toBe(until);
+
+  const chunks: Buffer[] = [];
+  for await (const chunk of await begin(url)) chunks.push(chunk);
+  const rows = rowsOf(Buffer.concat(chunks).toString());
+  expect(rows.map(({ Entry }) => Number(Entry))).toEqual([
+    ids.get(sunita.name),
+    ids.get(tricky.name),
+    ids.get(aarav.name),
+    ids.get(numbered.name),
+    ...long,
+  ]);
+  expect(asked() - until).toBe(9);
+});
+
+test.each([{ sort: 'date_old' }, { sort: 'date_new' }, { search: 'one who stays' }])(
+  'whatever changes meanwhile, who stays is there once: %o',
+  async (query) => {
+    const stays = await recordMany(2 * PAGE, 'one who stays');
+    const leaves = await recordMany(10, 'one who stays');
+    const text = exportSurveys(
+      testApp.ctx,
+      exportQuery.parse({ ...query, volunteer_id: `${asha.id}` }),
+    );
+    let whole = (await text.next()).value ?? '';
+    const gone = { deleted_at: new Date().toISOString() };
+    const { db } = testApp.ctx;
+    await db.updateTable('surveys').set(gone).where('id', 'in', leaves).execute();
+    await recordMany(10, 'one who comes');
+    for await (const part of text) whole += part;
+    const listed = rowsOf(whole).map(({ Entry }) => Number(Entry));
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed).toEqual(expect.arrayContaining(stays));
+  },
+);
+
+async function deeds() {
+  return testApp.ctx.db
+    .selectFrom('activity')
+    .select(['actor_id', 'thing', 'thing_id'])
+    .where('action', '=', 'export')
+    .orderBy('id')
+    .execute();
+}
+
+/** As one entry of Asha's, long and all in one moment: more than lies in the buffers between two ends. */
+async function recordMany(many: number, searched = ''): Promise<number[]> {
+  const { db } = testApp.ctx;
+  const { id: _, ...row } = await db
+    .selectFrom('surveys')
+    .selectAll()
+    .where('id', '=', ids.get(sunita.name) ?? 0)
+    .executeTakeFirstOrThrow();
+  const at = new Date().toISOString();
+  const address = 'धारावी, '.repeat(125);
+  const made: number[] = [];
+  for (let left = many; left > 0; left -= 500) {
+    const rows = Array.from({ length: Math.min(500, left) }, () => ({
+      ...row,
+      uid: randomUUID(),
+      correspondence_address: address,
+      permanent_address: address,
+      search_text: searched,
+      created_at: at,
+    }));
+    const inserted = await db.insertInto('surveys').values(rows).returning('id').execute();
+    made.push(...inserted.map(({ id }) => id));
+  }
+  return made;
+}
+
+/** How many pages have been read since. */
+function countReading(): () => number {
+  let read = 0;
+  testApp.ctx.searchDb = testApp.ctx.searchDb.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      read += 1;
+      return result;
+    },
+  });
+  return () => read;
+}
+
+async function begin(address: URL): Promise<IncomingMessage> {
+  const request = get(new URL(`${API_ROOT}/surveys/export?sort=date_old`, address), {
+    headers: { authorization: `Bearer ${admin.token}` },
+    agent: false,
+  });
+  const [response] = await once(request, 'response');
+  expect(response.statusCode).toBe(200);
+  return response;
+}

@@ -1,0 +1,366 @@
+// What the search of the entries promises: plain text, any case, any script, each field on its own.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentKey } from '#domain/surveys/other-document.ts';
+import { digitsOf, toSearchText } from '#domain/text/text.ts';
+import { aarav, sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const RUNS = 30;
+const PATIENCE_MS = 120_000;
+
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  admin = await meera(testApp);
+});
+afterAll(() => testApp.close());
+
+const LONG_STREET =
+  'Survey No. 12, behind the old rice mill, opposite the panchayat office, '.repeat(2);
+
+const devi = {
+  ...sunita,
+  name: "Devi O'Hara 100%_sure",
+  correspondence_address: 'Room 14,   Ganesh Chawl,\nDharavi',
+  permanent_address: `${LONG_STREET}Jawhar`,
+  mobile_no: '5339006417',
+  other_no: '5260019984',
+  aadhar_no: '099912345678',
+  constituency: 'Sion "Koliwada"',
+};
+const kamala = {
+  ...aarav,
+  name: 'कमला कुमारी',
+  father_name: 'श्यामलाल 🌾 पाटील',
+  mother_name: 'Élodie İnci Straße',
+  city: 'पालघर',
+  constituency: 'C:\\Palghar',
+  current_school: 'Zilla Parishad School, मोखाडा',
+  other_document_no: 'bc-2019 / 0042',
+};
+
+async function found(search: string, asker = asha): Promise<string[]> {
+  const call = asker === admin ? 'listSurveys' : 'listOwnSurveys';
+  const { body } = await asker.call(call, { query: { search, limit: 100 } });
+  expect(body.pagination.total_records).toBe(body.data.length);
+  return body.data.map(({ name }: { name: string }) => name);
+}
+
+describe('two entries', () => {
+  beforeAll(async () => {
+    for (const body of [devi, kamala]) {
+      expect((await asha.call('createSurvey', { body })).status).toBe(201);
+    }
+  });
+  afterAll(emptied);
+
+  test.each([
+    ['one letter', 'z', [kamala.name]],
+    ['one letter that stands nowhere', 'ç', []],
+    ['one letter of another script', 'घ', [kamala.name]],
+    ['two letters', 'vi', [devi.name]],
+    ['two letters that stand nowhere', 'iş', []],
+    ['a percent sign', '%', [devi.name]],
+    ['a percent sign in a word', '0%_s', [devi.name]],
+    ['a percent sign as a wildcard', 'd%i', []],
+    ['an underscore', '_', [devi.name]],
+    ['an underscore as a wildcard', 'd_vi', []],
+    ['a backslash', '\\', [kamala.name]],
+    ['a backslash in a word', 'c:\\pal', [kamala.name]],
+    ['two backslashes', '\\\\', []],
+    ['a single quote', "o'h", [devi.name]],
+    ['a double quote', '"koli', [devi.name]],
+    ['a double quote at the end', 'wada"', [devi.name]],
+    ['words of a query language', 'devi OR कमला', []],
+    ['words of another', 'devi AND sure', []],
+    ['a star', 'dev*', []],
+    ['NUL inside a word', 'de\0vi', [devi.name]],
+    ['half a character inside a word', 'de\ud800vi', []],
+    ['an emoji', '🌾', [kamala.name]],
+    ['another emoji of the same half', '🌿', []],
+    ['a Devanagari word', 'कमला', [kamala.name]],
+    ['a matra alone', 'ु', [kamala.name]],
+    ['a word without its last matra', 'कुमार', [kamala.name]],
+    ['a word with another matra', 'कुमारि', []],
+    ['a half letter', 'श्य', [kamala.name]],
+    ['two words', 'ganesh chawl', [devi.name]],
+    ['two words with other spaces between them', '  ganesh \t  chawl ', [devi.name]],
+    ['two words across a line break', 'chawl, dharavi', [devi.name]],
+    ['two words the other way round', 'chawl ganesh', []],
+    ['part of a word in the middle', 'anes', [devi.name]],
+    ['the end of one field and the start of the next', 'कुमारी श्यामलाल', []],
+    ['the same without a space', 'कुमारीश्यामलाल', []],
+    ['a line break between two fields', 'कुमारी\nश्यामलाल', []],
+    ['both numbers one after the other', '53390064175260019984', []],
+    ['digits inside a mobile number', '39006', [devi.name]],
+    ['digits inside the other number', '00199', [devi.name]],
+    ['two digits', '64', [devi.name]],
+    ['a mobile number as it is written', '53390-06417', [devi.name]],
+    ['a mobile number in Devanagari digits', '५३३९० ०६४१७', [devi.name]],
+    ['upper case', 'GANESH CHAWL', [devi.name]],
+    ['upper case of another letter', 'ÉLODIE', [kamala.name]],
+    ['a letter and its accent apart', 'e\u0301lodie', [kamala.name]],
+    ['the letter without its accent', 'elodie', []],
+    ['a sharp s', 'straße', [kamala.name]],
+    ['a hundred characters', LONG_STREET.slice(0, 100), [devi.name]],
+    [
+      'a hundred characters and what nobody looks at',
+      `${LONG_STREET.slice(0, 100)}!?`,
+      [devi.name],
+    ],
+    ['ninety-nine characters and another', `${LONG_STREET.slice(0, 99)}!`, []],
+    ['a city', 'पालघर', [kamala.name]],
+    ['a constituency', 'sion', [devi.name]],
+    ['a permanent address', 'jawhar', [devi.name]],
+    ['a father', 'श्यामलाल', [kamala.name]],
+    ['a mother', 'straße', [kamala.name]],
+    ['a school', 'मोखाडा', [kamala.name]],
+    ['a whole Aadhaar number', '099912345678', [devi.name]],
+    ['a whole Aadhaar number in groups', '0999-1234 5678', [devi.name]],
+    ['an Aadhaar number in Devanagari digits', '०९९९१२३४५६७८', [devi.name]],
+    ['eleven digits of an Aadhaar number', '09991234567', []],
+    ['the end of an Aadhaar number', '5678', []],
+    ['an Aadhaar number as lists show it', 'XXXX XXXX 5678', []],
+    ['a whole document number', 'BC2019/0042', [kamala.name]],
+    ['a document number as it is written', 'bc-2019 / 0042', [kamala.name]],
+    ['part of a document number', 'bc-2019', []],
+    ['a gender, which is not searched', 'female', []],
+    ['a category, which is not searched', 'obc', []],
+    ['what both have', 'a', [kamala.name, devi.name]],
+    ['nothing', '', [kamala.name, devi.name]],
+    ['spaces', '   ', [kamala.name, devi.name]],
+  ])('%s', async (_, search, names) => {
+    expect(await found(search)).toEqual(names);
+    expect(await found(search, admin)).toEqual(names);
+  });
+});
+
+test('the search follows an entry through its edits, its deletion and its return', async () => {
+  const { body } = await asha.call('createSurvey', { body: { ...sunita, name: 'Pooja Rathod' } });
+  const { id } = body.data;
+  const renamed = { ...sunita, name: 'Pooja Bhoye', other_no: '' };
+  expect(await found('rathod')).toEqual(['Pooja Rathod']);
+  expect((await asha.call('updateSurvey', { id, body: renamed })).status).toBe(200);
+  expect(await found('rathod')).toEqual([]);
+  expect(await found(sunita.other_no)).toEqual([]);
+  expect(await found('bhoye')).toEqual(['Pooja Bhoye']);
+
+  await asha.call('deleteSurvey', { id });
+  expect(await found('bhoye')).toEqual([]);
+  expect(await found('bhoye', admin)).toEqual([]);
+  const deleted = { search: 'bhoye', status: 'deleted' };
+  const seen = await admin.call('listSurveys', { query: deleted });
+  expect(seen.body.pagination.total_records).toBe(1);
+
+  await admin.call('restoreSurvey', { id });
+  expect(await found('bhoye')).toEqual(['Pooja Bhoye']);
+  expect((await admin.call('listSurveys', { query: deleted })).body.data).toEqual([]);
+
+  await asha.call('deleteSurvey', { id });
+  await asha.call('undoDeleteSurvey', { id });
+  expect(await found('bhoye')).toEqual(['Pooja Bhoye']);
+  await emptied();
+});
+
+test('an entry that is given to another volunteer is found among theirs', async () => {
+  const ravi = await volunteer(testApp, 'Ravi');
+  const made = await asha.call('createSurvey', { body: { ...sunita, name: 'Nanda Gavit' } });
+  const { id } = made.body.data;
+  await admin.call('updateSurvey', {
+    id,
+    body: { ...sunita, name: 'Nanda Gavit', volunteer_id: ravi.id },
+  });
+  expect(await found('gavit')).toEqual([]);
+  expect(await found('gavit', ravi)).toEqual(['Nanda Gavit']);
+  await admin.call('deleteSurvey', { id });
+});
+
+const SEARCHED = [
+  'name',
+  'father_name',
+  'mother_name',
+  'mobile_no',
+  'other_no',
+  'city',
+  'constituency',
+  'correspondence_address',
+  'permanent_address',
+  'current_school',
+] as const;
+
+const PIECES = [
+  ...['a', 'b', 'A', 'B', 'ab', 'ba', 'É', 'e\u0301', 'İ', 'ß', 'Σ', '1', '12', '४', '0'],
+  ...[
+    'क',
+    'का',
+    'क्ष',
+    'ि',
+    'क़',
+    '🌾',
+    '👩‍🌾',
+    ' ',
+    '  ',
+    '-',
+    '\n',
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    '*',
+    '(',
+  ],
+];
+const text = fc
+  .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 })
+  .map((pieces) => pieces.join(''));
+const written = text.filter((one) => toSearchText(one) !== '');
+const optional = fc.oneof(text, fc.constant(''));
+const mobile = fc.stringMatching(/^5[012]{9}$/);
+
+const person = {
+  name: written,
+  gender: fc.constant('other'),
+  category: fc.constant('general'),
+  age: fc.integer({ min: 1, max: 120 }),
+  correspondence_address: written,
+  permanent_address: optional,
+  city: optional,
+  constituency: optional,
+  mobile_no: mobile,
+  other_no: fc.oneof(mobile, fc.constant('')),
+  aadhar_no: fc.stringMatching(/^0[012]{11}$/),
+  other_document_type: fc.constant('other'),
+  other_document_no: optional,
+};
+const adult = fc.record({ ...person, survey_type: fc.constant('adult') });
+const child = fc.record({
+  ...person,
+  survey_type: fc.constant('child'),
+  class: fc.constant('KG'),
+  father_name: written,
+  mother_name: optional,
+  current_school: written,
+});
+/** Minutes on the clock when it is made: entries of one moment are common. */
+const MINUTES = [0, 0, 1, 2] as const;
+const entry = fc.record({ draft: fc.oneof(adult, child), minute: fc.constantFrom(...MINUTES) });
+type Draft = Record<string, unknown>;
+
+/** A part of something that stands there, here or there in other letters; or anything. */
+const wanted = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      of: fc.nat(),
+      field: fc.nat(),
+      from: fc.nat(),
+      length: fc.integer({ min: 1, max: 7 }),
+      upper: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: text },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      whole: fc.constantFrom('aadhar_no', 'other_document_no'),
+      of: fc.nat(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ join: fc.nat(), of: fc.nat(), between: fc.constantFrom('', ' ', '\n') }),
+  },
+);
+type Wanted = typeof wanted extends fc.Arbitrary<infer One> ? One : never;
+
+function termOf(want: Wanted, drafts: Draft[]): string {
+  if (typeof want === 'string') return want;
+  const draft = drafts[want.of % drafts.length] ?? {};
+  const value = (name: string | undefined) => String(draft[name ?? ''] ?? '');
+  const field = (number: number) => SEARCHED[number % SEARCHED.length];
+  if ('whole' in want) return value(want.whole);
+  if ('join' in want) return value(field(want.join)) + want.between + value(field(want.join + 1));
+  const characters = [...value(field(want.field))];
+  const from = characters.length === 0 ? 0 : want.from % characters.length;
+  const part = characters.slice(from, from + want.length).join('');
+  return want.upper ? part.toUpperCase() : part;
+}
+
+/** What the search promises, said as plainly as JavaScript can. */
+function isFound(draft: Draft, search: string): boolean {
+  const term = [...toSearchText(search)].slice(0, 100).join('');
+  const digits = digitsOf(term);
+  const terms = /^\d+$/.test(digits) ? [term, digits] : [term];
+  const texts = SEARCHED.map((field) => toSearchText(String(draft[field] ?? '')));
+  const document = documentKey(String(draft.other_document_no ?? ''));
+  return (
+    term === '' ||
+    texts.some((one) => terms.some((part) => one.includes(part))) ||
+    digits === draft.aadhar_no ||
+    (document !== '' && documentKey(term) === document)
+  );
+}
+
+test(
+  'the search finds what includes() finds, in order, with the right totals',
+  async () => {
+    const cases = fc.record({
+      entries: fc.array(entry, { minLength: 1, maxLength: 6 }),
+      wants: fc.array(wanted, { minLength: 4, maxLength: 8 }),
+    });
+    await fc.assert(
+      fc
+        .asyncProperty(cases, async ({ entries, wants }) => {
+          const made: { id: number; created_at: string; draft: Draft }[] = [];
+          for (const { draft, minute } of entries) {
+            testApp.stopClock(minute / 60);
+            const { status, body } = await asha.call('createSurvey', { body: draft });
+            expect(status, JSON.stringify(body)).toBe(201);
+            made.push({ ...body.data, draft });
+          }
+          const inOrder = made.toSorted(
+            (a, b) => a.created_at.localeCompare(b.created_at) || a.id - b.id,
+          );
+          const drafts = made.map(({ draft }) => draft);
+          for (const search of wants.map((want) => termOf(want, drafts))) {
+            for (const type of ['all', 'adult', 'child']) {
+              const ids = inOrder
+                .filter(({ draft }) => type === 'all' || draft.survey_type === type)
+                .filter(({ draft }) => isFound(draft, search))
+                .map(({ id }) => id);
+              await expectList({ search, type, sort: 'date_old' }, ids);
+              await expectList({ search, type, sort: 'date_new' }, ids.toReversed());
+            }
+          }
+        })
+        // Also after a run that failed, the next begins without entries.
+        .beforeEach(emptied),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE_MS,
+);
+
+async function expectList(query: Record<string, string>, ids: number[]): Promise<void> {
+  const whole = await asha.call('listOwnSurveys', { query: { ...query, limit: 100 } });
+  const told = JSON.stringify(query);
+  expect(idsOf(whole), told).toEqual(ids);
+  expect(whole.body.pagination.total_records, told).toBe(ids.length);
+  const second = await admin.call('listSurveys', { query: { ...query, limit: 2, page: 2 } });
+  expect(idsOf(second), `the second page for ${told}`).toEqual(ids.slice(2, 4));
+  expect(second.body.pagination.total_records, told).toBe(ids.length);
+}
+
+const idsOf = ({ body }: { body: { data: { id: number }[] } }) => body.data.map(({ id }) => id);
+
+async function emptied(): Promise<void> {
+  const { body } = await asha.call('listOwnSurveys', { query: { limit: 100 } });
+  for (const { id } of body.data) await asha.call('deleteSurvey', { id });
+}

@@ -1,0 +1,203 @@
+// Totals and far pages come from counts that are kept by the database. Whatever happens to the entries,
+// and wherever the blocks of the counts begin and end, a list is what plain counting says.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SurveyQuery } from '#domain/list-schema.ts';
+import type { AppContext } from '#server/context.ts';
+import { ALL_VOLUNTEERS } from '#server/db/count-keys.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
+import { listSurveys } from '#server/surveys/list.ts';
+import { aarav, sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+interface Entry {
+  id: number;
+  type: 'adult' | 'child';
+  owner: number;
+  at: string;
+  deleted: boolean;
+}
+
+interface Block {
+  since: string;
+  until: string;
+}
+
+const BLOCK = 3;
+/** The stories begin an hour ago: sessions do not live through steps of days. */
+const BEGUN = -1;
+const MINUTE = 1 / 60;
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
+let entries: Entry[];
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+  testApp.setClock(BEGUN);
+  [asha, ravi] = [await volunteer(testApp, 'Asha'), await volunteer(testApp, 'Ravi')];
+  admin = await meera(testApp);
+  entries = [];
+});
+afterEach(() => testApp.close());
+
+async function record(person: Client, draft: object): Promise<void> {
+  const { body } = await person.call('createSurvey', { body: draft });
+  const { id, survey_type, created_at } = body.data;
+  entries.push({ id, type: survey_type, owner: person.id, at: created_at, deleted: false });
+}
+
+/** What the lists say, for everybody and each volunteer, must be what the model counts. */
+async function expectLists(): Promise<void> {
+  const oldestFirst = [...entries].sort((a, b) =>
+    a.at < b.at ? -1 : a.at > b.at ? 1 : a.id - b.id,
+  );
+  for (const status of ['live', 'deleted'] as const) {
+    for (const type of [undefined, 'adult', 'child'] as const) {
+      const expected = oldestFirst
+        .filter(({ deleted }) => deleted === (status === 'deleted'))
+        .filter((entry) => type === undefined || entry.type === type);
+      await expectWalk({ status, type }, undefined, expected);
+      for (const { id } of [asha, ravi]) {
+        await expectWalk(
+          { status, type },
+          id,
+          expected.filter(({ owner }) => owner === id),
+        );
+      }
+    }
+  }
+}
+
+/** From the beginning of the list, and through the blocks. */
+async function expectWalk(
+  which: Pick<SurveyQuery, 'status' | 'type'>,
+  ownerId: number | undefined,
+  oldestFirst: Entry[],
+): Promise<void> {
+  for (const [sort, near] of [
+    ['date_old', 1000],
+    ['date_old', 0],
+    ['date_new', 1000],
+    ['date_new', 0],
+  ] as const) {
+    const expected = oldestFirst.map(({ id }) => id);
+    if (sort === 'date_new') expected.reverse();
+    const met: number[] = [];
+    for (let page = 1; page <= Math.ceil(expected.length / 4) + 1; page++) {
+      const query = { ...which, page, limit: 4, sort, search: '' };
+      const { data, pagination } = await listSurveys(testApp.ctx, query, ownerId, near);
+      expect(pagination.total_records).toBe(expected.length);
+      met.push(...data.map(({ id }) => id));
+    }
+    expect(met).toEqual(expected);
+  }
+}
+
+test('lists are right while blocks are closed and entries come, go, return and change hands', async () => {
+  for (let minute = 0; minute < 12; minute++) {
+    testApp.stopClock(BEGUN + minute * MINUTE);
+    await record(asha, sunita);
+    await record(asha, aarav);
+    await record(ravi, sunita);
+    if (minute % 3 === 2) await closeFullBuckets(testApp.ctx, BLOCK);
+  }
+  expect(await testApp.ctx.db.selectFrom('survey_blocks').selectAll().execute()).not.toHaveLength(
+    0,
+  );
+  await expectLists();
+
+  const [first, , third, fourth] = entries;
+  if (!first || !third || !fourth) throw new Error('there are entries');
+  await asha.call('deleteSurvey', { id: first.id });
+  first.deleted = true;
+  await ravi.call('deleteSurvey', { id: third.id });
+  third.deleted = true;
+  await admin.call('restoreSurvey', { id: third.id });
+  third.deleted = false;
+  const given = { ...sunita, volunteer_id: ravi.id };
+  await admin.call('updateSurvey', { id: fourth.id, body: given });
+  fourth.owner = ravi.id;
+  const changed = entries[entries.length - 2];
+  if (!changed) throw new Error('there are entries');
+  await asha.call('updateSurvey', { id: changed.id, body: { ...sunita, survey_type: 'adult' } });
+  changed.type = 'adult';
+  await expectLists();
+
+  // The clock was wrong for a while: what is recorded then belongs among the older ones.
+  testApp.stopClock(BEGUN + 8 * MINUTE);
+  await record(ravi, aarav);
+  await record(asha, sunita);
+  await closeFullBuckets(testApp.ctx, BLOCK);
+  await expectLists();
+});
+
+/** Each entry stands in at most one block, and all of one millisecond stand together. */
+async function expectBlocksApart(): Promise<Block[]> {
+  const blocks = await blocksOf(testApp.ctx);
+  for (const [place, { since, until }] of blocks.entries()) {
+    expect(since < until).toBe(true);
+    // It ends where the next begins: every entry is within one, by its time alone.
+    expect(blocks[place + 1]?.since ?? until).toBe(until);
+  }
+  const { db } = testApp.ctx;
+  for (const { since, until } of blocks) {
+    const inside = entries.filter(({ at, deleted }) => !deleted && since <= at && at < until);
+    const { kept } = await db
+      .selectFrom('survey_tallies')
+      .select(({ fn }) => fn.sum<number | string>('entries').as('kept'))
+      .where('volunteer_id', '=', ALL_VOLUNTEERS)
+      .where('deleted', '=', 0)
+      .where('since', '=', since)
+      .executeTakeFirstOrThrow();
+    expect(Number(kept)).toBe(inside.length);
+  }
+  return blocks;
+}
+
+function blocksOf({ db }: AppContext): Promise<Block[]> {
+  return db.selectFrom('survey_blocks').select(['since', 'until']).orderBy('since').execute();
+}
+
+test('entries of one and the same millisecond are never split between two blocks', async () => {
+  for (let minute = 0; minute < 3; minute++) {
+    testApp.stopClock(BEGUN + minute * MINUTE);
+    for (let i = 0; i < 3 * BLOCK; i++) await record(asha, sunita);
+    await closeFullBuckets(testApp.ctx, BLOCK);
+    await expectBlocksApart();
+  }
+  const moments = [...new Set(entries.map(({ at }) => at))].sort();
+  const blocks = await expectBlocksApart();
+  expect(blocks.length).toBeGreaterThan(1);
+  const ends = blocks.map(({ until }) => until).filter((until) => until < '~');
+  expect(moments).toEqual(expect.arrayContaining(ends));
+  await expectLists();
+});
+
+test('two processes that close the same blocks at once close each once', async () => {
+  for (let minute = 0; minute < 20; minute++) {
+    testApp.stopClock(BEGUN + minute * MINUTE);
+    await record(asha, minute % 2 === 0 ? sunita : aarav);
+  }
+  const other = await openContext(testApp.ctx.config, () => {});
+  const closed = await Promise.all([
+    closeFullBuckets(testApp.ctx, BLOCK),
+    closeFullBuckets(other.ctx, BLOCK),
+  ]).finally(other.close);
+  const blocks = await expectBlocksApart();
+  expect(blocks.length).toBeGreaterThan(1);
+  const made = testApp.ctx.dialect.openBucketEnd ? blocks.length - 1 : blocks.length;
+  expect(closed[0] + closed[1]).toBe(made);
+  await expectLists();
+});
+
+test('who stops the program waits for no block that is not begun', async () => {
+  for (let i = 0; i < 3 * BLOCK; i++) {
+    testApp.stopClock(BEGUN + i * MINUTE);
+    await record(asha, sunita);
+  }
+  expect(await closeFullBuckets(testApp.ctx, BLOCK, AbortSignal.abort())).toBe(0);
+  expect(await closeFullBuckets(testApp.ctx, BLOCK)).toBeGreaterThan(0);
+});

@@ -1,0 +1,261 @@
+// Meera reads at the desk what visitors have written.
+import type { Locator, Page } from '@playwright/test';
+import { ritu, sanjay } from '../../support/app/visitors.ts';
+import {
+  expect,
+  scrollsSideways,
+  signIn,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+import type { Program } from '../../support/program/program.ts';
+
+const QUERIES = '/volunteer/admin?tab=queries';
+const LONG_HINDI = 'श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी';
+
+let written = 0;
+
+/**
+ * As the contact page sends it. The name is never used twice. All stories share one network: the form
+ * service takes 30 queries from it in ten minutes, these stories write 16.
+ */
+async function visitorWrites(
+  { address }: Program,
+  query: Partial<typeof ritu> = {},
+): Promise<string> {
+  written += 1;
+  const name = `${query.name ?? ritu.name} ${written}`;
+  const response = await fetch(`${address}/f/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ ...ritu, ...query, name }),
+  });
+  expect(response.status).toBe(200);
+  return name;
+}
+
+const queryOf = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const unread = (query: Locator): Locator => query.getByText('UNREAD', { exact: true });
+
+/** How many are unread, as the tab tells a screen reader. */
+async function unreadOnTab(page: Page): Promise<number> {
+  const tab = page.getByRole('link', { name: /^Queries [\d,]+ unread$/ });
+  return Number.parseInt((await tab.innerText()).replace(/\D/g, ''), 10);
+}
+
+test('a query is found on the tab, marked as read, searched for and deleted', async ({
+  page,
+  program,
+}) => {
+  const other = await visitorWrites(program, sanjay);
+  const name = await visitorWrites(program);
+  await signIn(page);
+  await page.getByRole('link', { name: /^Queries [\d,]+ unread$/ }).click();
+  await expect(page).toHaveURL(/tab=queries$/);
+  const query = queryOf(page, name);
+  await expect(page.getByRole('article').first()).toContainText(name);
+  await expect(query).toContainText('Today,');
+  await expect(query).toContainText(ritu.message);
+  await expect(query).toContainText(ritu.address);
+  await expect(unread(query)).toBeVisible();
+  await expect(query.getByRole('link', { name: ritu.phone })).toHaveAttribute(
+    'href',
+    'tel:5231044718',
+  );
+  await expect(query.getByRole('link', { name: ritu.email })).toHaveAttribute(
+    'href',
+    /^mailto:ritu@home\.example\?subject=Re%3A%20/,
+  );
+
+  const before = await unreadOnTab(page);
+  await query.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(query.getByRole('button', { name: 'Mark as unread' })).toBeFocused();
+  await expect(unread(query)).toBeHidden();
+  expect(await unreadOnTab(page)).toBe(before - 1);
+  await query.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(unread(query)).toBeVisible();
+  expect(await unreadOnTab(page)).toBe(before);
+  await query.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(unread(query)).toBeHidden();
+
+  await page.getByRole('searchbox').fill(name.toUpperCase());
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(unread(query)).toBeHidden();
+
+  await query.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this query?' });
+  await expect(dialog).toContainText(name);
+  await expect(dialog).toContainText('gone for good');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(query).toBeVisible();
+  await query.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete Query' }).click();
+  await expect(page.getByText('Query deleted successfully')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `No queries match “${name.toUpperCase()}”` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(queryOf(page, other)).toBeVisible();
+  await expect(query).toBeHidden();
+});
+
+test('the filter stands in the address, and what is marked there stays where it is', async ({
+  page,
+  program,
+}) => {
+  const name = await visitorWrites(program);
+  const other = await visitorWrites(program, sanjay);
+  await signIn(page);
+  await page.goto(QUERIES);
+  await page.getByRole('radio', { name: /^Unread/ }).click();
+  await expect(page).toHaveURL(/status=unread/);
+  await queryOf(page, name).getByRole('button', { name: 'Mark as read' }).click();
+  await expect(unread(queryOf(page, name))).toBeHidden();
+  await expect(queryOf(page, name)).toBeVisible();
+
+  await page.getByRole('radio', { name: /^Read/ }).click();
+  await expect(queryOf(page, name)).toBeVisible();
+  await expect(queryOf(page, other)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^Unread/ })).toBeChecked();
+  await expect(queryOf(page, other)).toBeVisible();
+  await expect(queryOf(page, name)).toBeHidden();
+});
+
+test('a long message is folded, shown whole when asked, and reading it marks nothing', async ({
+  page,
+  program,
+}) => {
+  const end = '<b>the end</b>';
+  const message = `<img src=x onerror="document.title='caught'">\n\n  2. second\n${'x'.repeat(4800)} ${end}`;
+  const name = await visitorWrites(program, { message });
+  await signIn(page);
+  await page.goto(QUERIES);
+  const query = queryOf(page, name);
+  await expect(query).not.toContainText(end);
+  await query.getByRole('button', { name: 'Show all' }).click();
+  await expect(query.getByText(end)).toBeVisible();
+  expect(await query.getByText(end).innerText()).toBe(message);
+  await expect(unread(query)).toBeVisible();
+  await query.getByRole('button', { name: 'Show less' }).click();
+  await expect(query.getByRole('button', { name: 'Show all' })).toBeInViewport();
+  await expect(query.getByRole('img')).toHaveCount(0);
+  await page.reload();
+  await expect(unread(query)).toBeVisible();
+  await expect(page).not.toHaveTitle('caught');
+});
+
+test('pages and page sizes lead through all of them', async ({ page, program }) => {
+  for (let i = 0; i < 6; i++) await visitorWrites(program, { name: 'Farhan' });
+  await signIn(page);
+  await page.goto(`${QUERIES}&search=farhan`);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('5');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete Query' }).click();
+  await expect(page.getByRole('article'), 'the empty page is left').toHaveCount(5);
+});
+
+test('what cannot be done is told, and can be tried again', async ({ page, program }) => {
+  const name = await visitorWrites(program);
+  await signIn(page);
+  await page.route('**/queries?*', (route) => route.abort());
+  await page.goto(QUERIES);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch queries: No response');
+  await page.unroute('**/queries?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const query = queryOf(page, name);
+  await expect(query).toBeVisible();
+
+  await page.route('**/queries/read?*', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await query.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByText('Failed to mark query: Server error: 500')).toBeVisible();
+  await expect(unread(query)).toBeVisible();
+
+  await page.route('**/queries/delete?*', (route) => route.abort());
+  await query.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete Query' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Failed to delete query');
+});
+
+test('a query that another admin has deleted leaves the list', async ({ page, program }) => {
+  const name = await visitorWrites(program);
+  await signIn(page);
+  await page.goto(QUERIES);
+  const query = queryOf(page, name);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const id = (await query.getByRole('heading').getAttribute('id'))?.replace('query-', '');
+  const gone = await fetch(`${program.address}/server/api/queries/delete?id=${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(gone.status).toBe(200);
+  await query.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByText('It may have already been deleted')).toBeVisible();
+  await expect(query).toBeHidden();
+});
+
+test('before anybody has written the tab says so, and nothing is unread', async ({ page }) => {
+  await page.route('**/queries?*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: [],
+        pagination: { current_page: 1, total_pages: 0, total_records: 0 },
+        unread: 0,
+      },
+    }),
+  );
+  await signIn(page);
+  await page.getByRole('link', { name: 'Queries', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No queries yet' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a session that has ended leads back to the sign-in', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
+  await page.goto(QUERIES);
+  await expect(page).toHaveURL(/\/volunteer\/login/);
+});
+
+test('whatever was written fits on every screen, and axe finds nothing', async ({
+  page,
+  program,
+}) => {
+  test.setTimeout(60_000);
+  const long = await visitorWrites(program, { name: LONG_HINDI, message: 'x'.repeat(5000) });
+  const wide = 'x'.repeat(600);
+  await visitorWrites(program, {
+    name: wide.slice(0, 190),
+    address: wide,
+    phone: wide.slice(0, 60),
+  });
+  await visitorWrites(program, {
+    name: 'شبنم انصاری',
+    message: 'السلام علیکم، میں پڑھانا چاہتی ہوں۔',
+  });
+  await signIn(page);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(QUERIES);
+    const query = queryOf(page, long);
+    await query.getByRole('button', { name: 'Show all' }).click();
+    await expect(query.getByRole('button', { name: 'Show less' })).toBeVisible();
+    expect(await scrollsSideways(page), `at ${width} px`).toBe(false);
+    expect(await violations(page), `at ${width} px`).toEqual([]);
+    await query.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await scrollsSideways(page), `asked at ${width} px`).toBe(false);
+    expect(await violations(page), `asked at ${width} px`).toEqual([]);
+  }
+});

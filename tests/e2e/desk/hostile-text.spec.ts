@@ -1,0 +1,165 @@
+// Whatever was typed into a field stays text, on every screen: nothing runs, nothing asks, nothing is refused by
+// the page's policy (the console would say so, and story.ts listens), and no screen becomes wider than a phone.
+import type { Page } from '@playwright/test';
+import routes from '../../../web/routes.ts';
+import { expect, scrollsSideways, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import { fill, name, openForm, resumeBanner } from '../../support/browser/entry-form.ts';
+import {
+  type HostileRecords,
+  MARKUP,
+  PALETTE,
+  writeEverywhere,
+} from '../../support/browser/hostile-text.ts';
+import { adminToken } from '../../support/program/program.ts';
+
+const PHONE = { width: 360, height: 740 };
+const inAddress = encodeURIComponent(MARKUP);
+const QUERIES = [
+  '',
+  `?search=${inAddress}&type=${inAddress}&page=${inAddress}&sort=${inAddress}#${inAddress}`,
+  `?page=-1&type=child&search=${encodeURIComponent(PALETTE[5])}`,
+];
+
+/** Of each route of the site the addresses under which it is looked at. */
+const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
+  volunteer: () => QUERIES.map((query) => `/volunteer${query}`),
+  'volunteer/login': () => QUERIES.map((query) => `/volunteer/login${query}`),
+  'volunteer/dashboard': () => QUERIES.map((query) => `/volunteer/dashboard${query}`),
+  'volunteer/admin': ({ volunteers }) => [
+    ...QUERIES.map((query) => `/volunteer/admin${query}`),
+    '/volunteer/admin?status=deleted',
+    `/volunteer/admin?volunteer=${volunteers[0]}`,
+    `/volunteer/admin?volunteer=${inAddress}&tab=${inAddress}`,
+    `/volunteer/admin?tab=volunteers`,
+    `/volunteer/admin?tab=volunteers&search=${inAddress}`,
+    `/volunteer/admin?tab=queries`,
+    `/volunteer/admin?tab=queries&search=${inAddress}&status=${inAddress}`,
+  ],
+  'volunteer/admin/images': () => [
+    ...QUERIES.map((query) => `/volunteer/admin/images${query}`),
+    '/volunteer/admin/images?view=trash',
+  ],
+  'volunteer/admin/view-volunteer/:id': ({ volunteers }) => [
+    ...volunteers.map((id) => `/volunteer/admin/view-volunteer/${id}`),
+    `/volunteer/admin/view-volunteer/${inAddress}`,
+  ],
+  'volunteer/admin/edit-volunteer/:id': ({ volunteers }) =>
+    volunteers.map((id) => `/volunteer/admin/edit-volunteer/${id}`),
+  'volunteer/survey/view/:id': ({ entries }) => [
+    ...entries.map((id) => `/volunteer/survey/view/${id}`),
+    `/volunteer/survey/view/${inAddress}`,
+  ],
+  'volunteer/survey/edit/:id': ({ entries }) => entries.map((id) => `/volunteer/survey/edit/${id}`),
+};
+interface Listed {
+  path?: string | undefined;
+  file: string;
+  children?: Listed[] | undefined;
+}
+const paths = (list: Listed[]): string[] =>
+  list.flatMap(({ path, children }) => (children ? paths(children) : [path ?? '']));
+
+test('every screen of the desk is looked at', () => {
+  const desk = paths(routes).filter((path) => path.startsWith('volunteer'));
+  expect(Object.keys(SCREENS).sort()).toEqual(desk.sort());
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('every screen of the desk shows it as text', async ({ page, program, addVolunteer }) => {
+    test.setTimeout(180_000);
+    const asha = await addVolunteer('Asha');
+    const written = await writeEverywhere(program, await adminToken(program.address), asha.id);
+    page.on('dialog', (dialog) => expect.soft(dialog.message(), 'a dialog').toBe(''));
+    await signIn(page);
+    for (const addresses of Object.values(SCREENS)) {
+      for (const address of addresses(written)) {
+        await page.goto(address);
+        await settled(page);
+        await expectText(page, address);
+      }
+    }
+  });
+});
+
+test('typed, kept on the device, asked about and taken back, it is text', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, MARKUP);
+  await page.goBack();
+  await expect(resumeBanner(page)).toContainText(MARKUP);
+  await page.goForward();
+  await expect(name(page)).toHaveValue(MARKUP);
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('link', { name: MARKUP })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(MARKUP);
+  await page.getByRole('button', { name: 'Delete Survey' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${MARKUP} is back in the list`)).toBeVisible();
+  expect(await made(page)).toEqual([]);
+});
+
+test('an address that is nowhere says so and runs nothing', async ({ page }) => {
+  await page.goto(`/${inAddress}?x=${inAddress}#${inAddress}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await made(page)).toEqual([]);
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a query that was refused stands in its fields as it was typed', async ({ page }) => {
+    await page.goto('/contact');
+    const labels = ['Name', 'Phone', 'Address', 'Message'];
+    for (const label of labels)
+      await page.getByLabel(label, { exact: true }).fill(MARKUP.slice(0, 60));
+    await page.getByLabel('Email', { exact: true }).fill('nobody@nowhere');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nobody@nowhere');
+    for (const label of labels) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(MARKUP.slice(0, 60));
+    }
+    await expect(page.locator('img[src=x], [onerror], main script')).toHaveCount(0);
+  });
+});
+
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectText(page: Page, address: string): Promise<void> {
+  for (const more of await page.locator('main details:not([open]) > summary').all()) {
+    await more.click();
+  }
+  expect.soft(await wider(page), `${address} is wider than the screen`).toEqual([]);
+  expect.soft(await made(page), `${address} made an element of a text`).toEqual([]);
+}
+
+/** What is wider than the screen, where the page is. */
+async function wider(page: Page): Promise<string[]> {
+  if (!(await scrollsSideways(page))) return [];
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.className}`),
+  );
+}
+
+/** Elements that only a text can have made, and links that run. */
+function made(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const strange = document.querySelectorAll(
+      'img[src=x], [onerror], [onload], [onfocus], main script',
+    );
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+      (link) => !/^(https?|mailto|tel|blob):$/.test(new URL(link.href, location.href).protocol),
+    );
+    return [...strange, ...links].map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
+}

@@ -1,0 +1,322 @@
+// The admin's half of the desk that is about people: who they are and whether they may.
+import type { Browser } from '@playwright/test';
+import { ADMIN } from '../../support/app/admin.ts';
+import {
+  detailsOf,
+  editOf,
+  findRow,
+  recordEntries,
+  rowOf,
+  VOLUNTEERS,
+} from '../../support/app/volunteers.ts';
+import {
+  expect,
+  scrollsSideways,
+  signIn,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+import { type Program, request } from '../../support/program/program.ts';
+
+/** Somebody on a device of their own. */
+async function elsewhere(browser: Browser, { address }: Program, account: typeof ADMIN) {
+  const context = await browser.newContext({ baseURL: address });
+  const page = await context.newPage();
+  await signIn(page, account);
+  return page;
+}
+
+test('an admin adds a volunteer, who is listed and counted', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Manage Volunteers' }).click();
+  const count = page.getByText(/^[\d,]+ volunteers?, [\d,]+ active$/);
+  const before = Number.parseInt(await count.innerText(), 10);
+  await page.getByRole('button', { name: 'Add New' }).click();
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  for (const sentence of ['Name is required', 'Email is required', 'Password is required']) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Prakash Gavit');
+  await page.getByLabel('Email').fill('prakash@adhyay.example');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('walks far');
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  await expect(page.getByText('Prakash Gavit is added')).toBeVisible();
+  await expect(count).toHaveText(new RegExp(`^${before + 1} volunteers`));
+  // Other stories have added so many that Prakash may be on the next page.
+  await page.getByRole('searchbox').fill('prakash');
+  const row = rowOf(page, { email: 'prakash@adhyay.example' });
+  await expect(row).toContainText('Active');
+  await expect(row.getByRole('link', { name: '0 entries' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add New' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Prakash, again');
+  await page.getByLabel('Email').fill('PRAKASH@adhyay.example');
+  await page.getByLabel('Password', { exact: true }).fill('walks far');
+  await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to add volunteer: A volunteer with this email already exists',
+  );
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription('A volunteer with this email already exists');
+  await expect(email).toBeFocused();
+});
+
+test('whatever keeps a volunteer from being added is told, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${VOLUNTEERS}&new=volunteer`);
+  await page.getByLabel('Name', { exact: true }).fill('Prakash Gavit');
+  await page.getByLabel('Email').fill('prakash.gavit@adhyay.example');
+  await page.getByLabel('Password', { exact: true }).fill('walks far');
+  const refused = (code: string, message: string, errors: object[] = []) =>
+    JSON.stringify({ success: false, code, message, errors });
+  const busy = 'The server is busy. Please try again in a moment.';
+  const tooCommon = 'This password is used by very many people';
+  const failures = [
+    [null, 'No response from server. Please check your internet connection.'],
+    [{ status: 502, body: 'bad gateway' }, 'Server error: 502'],
+    [{ status: 503, body: refused('overloaded', busy) }, busy],
+    [
+      {
+        status: 422,
+        body: refused('brokenRule', tooCommon, [{ field: 'password', message: tooCommon }]),
+      },
+      tooCommon,
+    ],
+  ] as const;
+  for (const [answer, said] of failures) {
+    await page.route('**/volunteers/create', (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    await page.getByRole('button', { name: 'Add Volunteer' }).click();
+    await expect(page.getByRole('alert')).toContainText(`Failed to add volunteer: ${said}`);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Prakash Gavit');
+    await page.unroute('**/volunteers/create');
+  }
+});
+
+test('an edit that takes another’s e-mail is told so above the form and at the field', async ({
+  page,
+  addVolunteer,
+}) => {
+  const [ravi, asha] = [await addVolunteer('Ravi'), await addVolunteer('Asha')];
+  await signIn(page);
+  await page.goto(editOf(ravi));
+  const email = page.getByLabel('Email');
+  await email.fill(asha.email);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const taken = 'A volunteer with this email already exists';
+  await expect(page.getByRole('alert')).toContainText(taken);
+  await expect(email).toHaveAccessibleDescription(taken);
+  await expect(email).toBeFocused();
+});
+
+test('who is deactivated is signed out at once, and activated may come back', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Pawar');
+  const ashasPage = await elsewhere(browser, program, asha);
+  await signIn(page);
+  const row = await findRow(page, asha);
+  await row.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Asha Pawar is now inactive')).toBeVisible();
+  await expect(row).toContainText('Inactive');
+  await expect(page.getByText('1 volunteer, 0 active')).toBeVisible();
+
+  await ashasPage.getByRole('button', { name: 'New Survey Entry' }).click();
+  await expect(ashasPage.getByRole('button', { name: 'Submit Survey' })).toBeVisible();
+  await ashasPage.goBack();
+  await expect(ashasPage).toHaveURL(/\/volunteer\/login$/);
+  await ashasPage.getByLabel('Email').fill(asha.email);
+  await ashasPage.getByLabel('Password', { exact: true }).fill(asha.password);
+  await ashasPage.getByRole('button', { name: 'Sign in' }).click();
+  await expect(ashasPage.getByText('This account is inactive.')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(page.getByText('Asha Pawar is now active')).toBeVisible();
+  await signIn(ashasPage, asha);
+  await ashasPage.context().close();
+});
+
+test('an edit changes what it says, and a password only when asked', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const ravi = await addVolunteer('Ravi Bhoye');
+  await signIn(page);
+  await page.goto(detailsOf(ravi));
+  await page.getByRole('link', { name: 'Edit Volunteer' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Volunteer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ravi Bhoye' })).toHaveAttribute(
+    'href',
+    detailsOf(ravi),
+  );
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(detailsOf(ravi));
+  await page.getByRole('link', { name: 'Edit Volunteer' }).click();
+
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await expect(page.getByLabel('New Password')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Change Password' }).check();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Ravi S. Bhoye');
+  await page.getByLabel('Phone').fill('5231044718');
+  await page.getByLabel('New Password').fill('another road');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(detailsOf(ravi));
+  await expect(page.getByRole('heading', { name: 'Ravi S. Bhoye', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: '52310 44718' })).toBeVisible();
+
+  const { email, password } = ravi;
+  const old = await request(program.address, '/volunteers/login', { body: { email, password } });
+  expect(old.status).toBe(401);
+  const raviThere = await elsewhere(browser, program, { ...ravi, password: 'another road' });
+  await raviThere.context().close();
+});
+
+test('an edit that fails says so and keeps what was typed', async ({ page, addVolunteer }) => {
+  const ravi = await addVolunteer('Ravi');
+  await signIn(page);
+  await page.goto(editOf(ravi));
+  await page.getByLabel('Name', { exact: true }).fill('Ravindra');
+  await page.route(`**/volunteers/${ravi.id}`, (route) =>
+    route.fulfill({ status: 502, body: 'bad gateway' }),
+  );
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update volunteer data');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravindra');
+});
+
+test('a volunteer is deleted from the details, and the entries keep the name', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const mohan = await addVolunteer('Mohan Kale');
+  await recordEntries(program, mohan, ['Mohans Entry']);
+  await signIn(page);
+  await page.goto(detailsOf(mohan));
+  await page.getByRole('button', { name: 'Delete Volunteer' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this volunteer?' });
+  await expect(dialog).toContainText('Mohan Kale');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete Volunteer' }).click();
+  await expect(page.getByText('Volunteer deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL(VOLUNTEERS);
+  await expect(rowOf(page, mohan)).toHaveCount(0);
+  await page.goto(detailsOf(mohan));
+  await expect(page.getByRole('heading', { name: 'Volunteer not found' })).toBeVisible();
+  await page.goto(`/volunteer/admin?volunteer=${mohan.id}`);
+  await expect(page.getByText('Entries of Mohan Kale')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Mohans Entry/ })).toContainText('Mohan Kale');
+});
+
+test('the last active admin stays one, and is told why', async ({ page }) => {
+  await signIn(page);
+  const row = await findRow(page, { ...ADMIN, id: 1, name: 'Admin' });
+  for (const act of ['Deactivate', 'Delete']) {
+    await expect(row.getByRole('button', { name: act })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('radio', { name: 'Inactive' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'The last active admin cannot be deleted, deactivated or demoted',
+  );
+  await expect(page.getByRole('radio', { name: 'Inactive' })).toBeChecked();
+});
+
+test('one’s own password is changed behind one’s name, and other devices are signed out', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  const there = await elsewhere(browser, program, asha);
+  await signIn(page, asha);
+  const opener = page.getByRole('button', { name: 'Asha (change your password)' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog.getByText('Current password is required')).toBeVisible();
+  await expect(dialog.getByText('Password is required', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Current password').fill('not this one');
+  await dialog.getByLabel('New password').fill('12345');
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await dialog.getByLabel('New password').fill('another road');
+  await dialog.getByLabel('New password').press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to change password: This is not your current password',
+  );
+  const current = dialog.getByLabel('Current password');
+  await expect(current).toHaveAccessibleDescription('This is not your current password');
+  await expect(current).toBeFocused();
+  await dialog.getByRole('button', { name: 'Show password' }).last().click();
+  await expect(dialog.getByLabel('New password')).toHaveAttribute('type', 'text');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Current password').fill(asha.password);
+  await dialog.getByLabel('Current password').press('Enter');
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  await there.reload();
+  await expect(there).toHaveURL(/\/volunteer\/login$/);
+  await signIn(there, { ...asha, password: 'another road' });
+  await there.context().close();
+});
+
+test('every screen about volunteers fits from 320 px on, and axe finds nothing', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  test.setTimeout(120_000);
+  const long = await addVolunteer('श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी');
+  await recordEntries(program, long, ['Sunita Devi Kushwaha', 'आरव साहनी', 'x'.repeat(120)]);
+  await signIn(page);
+  const fits = async (what: string) => {
+    expect(await scrollsSideways(page), what).toBe(false);
+    expect(await violations(page), what).toEqual([]);
+  };
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${VOLUNTEERS}&new=volunteer`);
+    await expect(page.getByText(/volunteers?, \d+ active/)).toBeVisible();
+    await fits(`the list at ${width} px`);
+    await page.goto(detailsOf(long));
+    await expect(page.getByRole('heading', { name: 'Entries a week' })).toBeVisible();
+    const shown = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
+    await expect(shown).toHaveCount(width < 760 ? 6 : 12);
+    await fits(`the details at ${width} px`);
+    await page.getByRole('button', { name: /change your password/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fits(`the password at ${width} px`);
+    await page.goto(editOf(long));
+    await page.getByRole('checkbox', { name: 'Change Password' }).check();
+    await fits(`the edit form at ${width} px`);
+    await page.goto(`/volunteer/admin?volunteer=${long.id}`);
+    await expect(page.getByText(/^Entries of/)).toBeVisible();
+    await fits(`the entries at ${width} px`);
+  }
+});

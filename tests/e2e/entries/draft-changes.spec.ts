@@ -1,0 +1,158 @@
+// What is changed in an entry is kept as a new one is, and never lands in another entry.
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import {
+  fill,
+  name,
+  openForm,
+  readableDraftText,
+  resumeBanner,
+  storedDrafts,
+} from '../../support/browser/entry-form.ts';
+
+test('changes of an entry are kept too, offered on both screens, and know that they are old', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await name(page).fill('Shanta Baburao Pawar');
+  await page.goBack();
+  await expect(resumeBanner(page)).toContainText(/Continue the change you began at/);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(name(page)).toHaveValue('Shanta Pawar');
+  await expect(resumeBanner(page)).toContainText(/You began to change this entry at .* Continue\?/);
+  expect(await violations(page)).toEqual([]);
+  await resumeBanner(page)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await page.reload();
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await expect(page.getByText(/has been changed since then/)).toBeHidden();
+
+  await page.evaluate(async () => {
+    const id = location.pathname.split('/').pop();
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const address = `/server/api/surveys/get?id=${id}`;
+    const { data } = await (await fetch(address, { headers })).json();
+    await fetch(address, {
+      method: 'PUT',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...data, city: 'Pune' }),
+    });
+  });
+  await page.reload();
+  await expect(page.getByText(/has been changed since then/)).toBeVisible();
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+});
+
+test('changes that were kept meet what was saved meanwhile, and both stay', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await name(page).fill('Shanta Baburao Pawar');
+  await page.goBack();
+  await expect(resumeBanner(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('City').fill('Pune');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\//);
+  await page.goto('/volunteer/dashboard');
+  await resumeBanner(page)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expect(page.getByText(/has been changed since then/)).toBeVisible();
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Pune');
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shanta Baburao Pawar');
+});
+
+test('Back over several screens never carries one entry into another', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await submit(page, 'Shanta Pawar');
+  await submit(page, 'Gita Mahale');
+  const edit = (who: string) =>
+    page.getByRole('row', { name: who }).getByRole('link', { name: 'Edit' });
+  await edit('Shanta Pawar').click();
+  await expect(name(page)).toHaveValue('Shanta Pawar');
+  const ofShanta = page.url();
+  await page.getByRole('link', { name: 'Shanta Pawar' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await edit('Gita Mahale').click();
+  await expect(name(page)).toHaveValue('Gita Mahale');
+  await page.evaluate(() => history.go(-3));
+  await expect(page).toHaveURL(ofShanta);
+  await expect(name(page)).toHaveValue('Shanta Pawar');
+});
+
+test('of the numbers an entry has only a mask is kept, and they come back with it', async ({
+  page,
+  addVolunteer,
+}) => {
+  // What cannot be sealed lies there to be read.
+  await page.addInitScript(() => {
+    crypto.subtle.encrypt = async (_how, _key, data) => new Uint8Array(data as ArrayBuffer).buffer;
+    crypto.subtle.decrypt = async (_how, _key, data) => data as ArrayBuffer;
+  });
+  await signIn(page, await addVolunteer('Asha'));
+  await submit(page, 'Shanta Pawar');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await name(page).fill('Shanta Baburao Pawar');
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+  expect(await readableDraftText(page)).toContain('Shanta Baburao Pawar');
+  expect(await readableDraftText(page)).not.toMatch(/041288301234|0412 8830 1234/);
+  await page.goBack();
+  await resumeBanner(page)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await expect(page.getByLabel('Aadhaar number')).toHaveValue('0412 8830 1234');
+});
+
+test('the address of a change has its id: a reload brings it back, and so does a new sign-in', async ({
+  page,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await signIn(page, asha);
+  await submit(page, 'Shanta Pawar');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await name(page).fill('Shanta Baburao Pawar');
+  await expect(page).toHaveURL(/\/survey\/edit\/\d+\?kept=/);
+  await page.reload();
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await page.getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/survey\/edit\/\d+\?kept=/);
+  await expect(name(page)).toHaveValue('Shanta Baburao Pawar');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\//);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
+});
+
+async function submit(page: Page, who: string): Promise<void> {
+  await openForm(page);
+  await fill(page, who);
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('link', { name: who })).toHaveCount(1);
+}

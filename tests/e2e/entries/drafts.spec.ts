@@ -1,0 +1,313 @@
+// Nothing that a volunteer types is lost: not by a reload, a mistaken Back, an ended session.
+
+import { expect, signIn, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import {
+  expectFilled,
+  fill,
+  keysAreExtractable,
+  name,
+  openForm,
+  readableDraftText,
+  resumeBanner,
+  resumeBanners,
+  storedDrafts,
+} from '../../support/browser/entry-form.ts';
+
+test('a reload brings what was typed straight back', async ({ page, addVolunteer }) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  await page.reload();
+  await expect(page.getByText(/What you typed is back\. You began at \d\d:\d\d/)).toBeVisible();
+  await expectFilled(page, 'Shanta Pawar');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
+});
+
+test('Back asks nothing; the dashboard offers the entry, and a submitted one no more', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  await page.goBack();
+  await expect(resumeBanner(page)).toContainText(/Continue the entry you began at \d\d:\d\d\?/);
+  await expect(resumeBanner(page)).toContainText('Adult · Shanta Pawar');
+  expect(await violations(page)).toEqual([]);
+  await page.goForward();
+  await expectFilled(page, 'Shanta Pawar');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await resumeBanner(page)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expectFilled(page, 'Shanta Pawar');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
+  await expect(resumeBanner(page)).toBeHidden();
+});
+
+test('a session that ends in the middle loses nothing, and the sign-in leads back to it', async ({
+  page,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await signIn(page, asha);
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await page.getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/dashboard\?new=/);
+  await expectFilled(page, 'Shanta Pawar');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
+});
+
+test("Ravi on Asha's phone does not learn that she left something; she finds it again", async ({
+  page,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await signIn(page, asha);
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  const address = page.url();
+  await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+
+  const ravi = await addVolunteer('Ravi');
+  await page.getByLabel('Email').fill(ravi.email);
+  await page.getByLabel('Password', { exact: true }).fill(ravi.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/dashboard$/);
+  await expect(page.getByText('No survey entries yet')).toBeVisible();
+  await expect(resumeBanner(page)).toBeHidden();
+  await page.goto(address);
+  await expect(page.getByText('Kept on this computer as you type')).toBeVisible();
+  await expect(name(page)).toHaveValue('');
+  await name(page).fill('Devram');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+
+  await signIn(page, asha);
+  await resumeBanner(page)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expectFilled(page, 'Shanta Pawar');
+});
+
+test('after seven days it goes, whoever comes', async ({ page, addVolunteer }) => {
+  const DAY = 24 * 60 * 60 * 1000;
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await name(page).fill('Shanta');
+  await page.goBack();
+  await expect(resumeBanner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.clock.setFixedTime(Date.now() + 6 * DAY);
+  await page.goto('/volunteer/login');
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  expect(await storedDrafts(page)).toHaveLength(1);
+  await page.clock.setFixedTime(Date.now() + 8 * DAY);
+  await page.reload();
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
+});
+
+test('Back leads to the list, however slow the device and the line, and a reload stays there', async ({
+  page,
+  addVolunteer,
+}) => {
+  await page.addInitScript(() => {
+    const { encrypt } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.encrypt = async function (...values) {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return encrypt.apply(this, values);
+    };
+  });
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await page.route('**/surveys/volunteer?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await name(page).fill('Shanta');
+  await page.goBack();
+  await expect(resumeBanner(page)).toBeVisible();
+  expect(page.url()).not.toContain('new=');
+  await page.reload();
+  await expect(resumeBanner(page)).toBeVisible();
+});
+
+test('the day is said of what was begun before today', async ({ page, addVolunteer }) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await name(page).fill('Shanta');
+  await page.goBack();
+  await expect(resumeBanner(page)).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(resumeBanner(page)).toContainText(/you began yesterday at \d\d:\d\d\?/);
+});
+
+test('a lost answer and a Continue make one entry', async ({ page, addVolunteer }) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Rekha Bhoye');
+  await page.route('**/surveys/create', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByText(/No response from server/)).toBeVisible();
+  await page.unroute('**/surveys/create');
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Rekha Bhoye' })).toHaveCount(1);
+  await resumeBanner(page)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expectFilled(page, 'Rekha Bhoye');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByText('Survey submitted successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rekha Bhoye' })).toHaveCount(1);
+  await expect(resumeBanner(page)).toBeHidden();
+});
+
+test('a new form leaves the unfinished entry alone and offers it', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  await page.goBack();
+  await openForm(page);
+  await expect(resumeBanner(page)).toContainText('Shanta Pawar');
+  await expect(name(page)).toHaveValue('');
+  await name(page).fill('Gita Mahale');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(resumeBanners(page).getByText(/Adult ·/)).toHaveText([
+    'Adult · Gita Mahale',
+    'Adult · Shanta Pawar',
+  ]);
+  await openForm(page);
+  await resumeBanners(page)
+    .getByRole('link', { name: /^Continue/ })
+    .last()
+    .click();
+  await expectFilled(page, 'Shanta Pawar');
+  await expect(resumeBanner(page)).toContainText('Gita Mahale');
+});
+
+test('two tabs with the same unfinished entry do not write over each other', async ({
+  page,
+  context,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await name(page).fill('Shanta');
+  await page.reload();
+  await expect(name(page)).toHaveValue('Shanta');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(name(other)).toHaveValue('Shanta');
+  await name(page).fill('Shanta Pawar');
+  await name(other).fill('Shanta Kale');
+  await name(page).fill('Shanta Baburao Pawar');
+  await other.goBack();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(resumeBanners(page)).toContainText('Shanta Baburao Pawar');
+  await expect(resumeBanners(page)).toContainText('Shanta Kale');
+});
+
+test('Discard can be taken back', async ({ page, addVolunteer }) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  await page.goBack();
+  await resumeBanner(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(resumeBanner(page)).toBeHidden();
+  expect(await storedDrafts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await resumeBanner(page)
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expectFilled(page, 'Shanta Pawar');
+});
+
+test('no word of it lies open on the device, and none in local storage', async ({
+  page,
+  addVolunteer,
+}) => {
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  const rows = await readableDraftText(page);
+  expect(rows).toContain('"bytes":"');
+  expect(rows).not.toMatch(/"text"|Shanta|Ganesh|041288301234|5231044720/);
+  expect(await keysAreExtractable(page)).toEqual([false]);
+  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(Object.keys(kept).filter((key) => !key.startsWith('react-router'))).toHaveLength(3);
+  expect(JSON.stringify(kept)).not.toContain('Shanta');
+});
+
+test('where nothing can be sealed, identity numbers are not kept, and that is said', async ({
+  page,
+  addVolunteer,
+}) => {
+  // As on a page that came over plain http from another machine.
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  await signIn(page, await addVolunteer('Asha'));
+  await openForm(page);
+  await fill(page, 'Shanta Pawar');
+  expect(JSON.stringify(await storedDrafts(page))).not.toContain('041288301234');
+  await page.reload();
+  await expect(page.getByText(/identity numbers are not kept on this device/)).toBeVisible();
+  await expect(name(page)).toHaveValue('Shanta Pawar');
+  await expect(page.getByLabel('Aadhaar number')).toHaveValue('');
+});
+
+test('where nothing can be kept, the form says so, works, and asks before it is left', async ({
+  page,
+  addVolunteer,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No database in this window', 'SecurityError');
+    };
+  });
+  await signIn(page, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await expect(page.getByText('Not kept on this computer: submit before you leave')).toBeVisible();
+  await fill(page, 'Shanta Pawar');
+  await page.goBack();
+  await expect(page.getByText('This device does not keep what you typed')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
+});
+
+test('a device that never ends what it began holds nobody up', async ({ page, addVolunteer }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set() {} });
+  });
+  await signIn(page, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await expect(name(page)).toBeVisible();
+  await expect(page.getByText('Not kept on this computer: submit before you leave')).toBeVisible({
+    timeout: 15_000,
+  });
+  await fill(page, 'Shanta Pawar');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('link', { name: 'Shanta Pawar' })).toHaveCount(1);
+});

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { sunita } from '../../support/app/entries.ts';
+import {
+  expect,
+  scrollsSideways,
+  signIn,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+import { adminToken, type Program, request } from '../../support/program/program.ts';
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** An entry of hers, made behind the screens. */
+async function record({ address }: Program, { email, password }: Account) {
+  const signedIn = await request(address, '/volunteers/login', { body: { email, password } });
+  const token: string = signedIn.body.token;
+  const { id } = (await request(address, '/surveys/create', { token, body: sunita })).body.data;
+  const edit = (changed: object, by = token) =>
+    request(address, `/surveys/get?id=${id}`, { token: by, method: 'PUT', body: changed });
+  return { id: Number(id), token, edit };
+}
+
+async function change(page: Page, fields: Record<string, string>): Promise<void> {
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+}
+
+const version = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('Asha edits twice, sees what changed, and puts version 1 back', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Pawar');
+  const { id } = await record(program, asha);
+  await signIn(page, asha);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await expect(version(page, 'Version 1, recorded')).toContainText('Asha Pawar');
+  await expect(page.getByRole('button', { name: 'Put this version back' })).toHaveCount(0);
+
+  await change(page, { 'Mobile number': '5231044781', City: 'Thane' });
+  await change(page, { Income: '11000' });
+  const newest = version(page, 'Version 3, current');
+  await expect(newest.locator('del')).toHaveText('Before: ₹ 8,500');
+  await expect(newest.locator('ins')).toHaveText('After: ₹ 11,000');
+  const second = version(page, 'Version 2');
+  await expect(second.locator('dt')).toHaveText(['Mobile', 'City']);
+  await expect(second.locator('del').first()).toHaveText('Before: 52310 44718');
+  await expect(newest.getByRole('button')).toHaveCount(0);
+
+  const first = version(page, 'Version 1, recorded');
+  await first.getByRole('button', { name: 'Put this version back' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Put version 1 back?' });
+  await expect(dialog.locator('dt')).toHaveText(['Mobile', 'City', 'Income']);
+  await expect(dialog.locator('ins').last()).toHaveText('After: ₹ 8,500');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(first.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Put back' }).click();
+
+  await expect(page.getByRole('status').getByText('Version 1 was put back')).toBeVisible();
+  await expect(page.getByRole('link', { name: '52310 44718' })).toBeVisible();
+  await expect(version(page, 'Version 4, current').locator('dt')).toHaveText([
+    'Mobile',
+    'City',
+    'Income',
+  ]);
+  await expect(first.getByRole('button')).toHaveCount(0);
+  await expect(version(page, 'Version 3').getByRole('button')).toHaveCount(1);
+});
+
+test('Meera sees who deleted an entry, and when; nothing can be put back in it', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const ravi = await addVolunteer('Ravi Shinde');
+  const { id, token, edit } = await record(program, ravi);
+  await edit({ ...sunita, age: 35 });
+  const address = `/surveys/get?id=${id}`;
+  await request(program.address, address, { token, method: 'DELETE' });
+  await signIn(page);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await expect(page.getByText(/^Deleted by Ravi Shinde at \d\d:\d\d\.$/)).toBeVisible();
+  await expect(version(page, 'Deleted')).toContainText('Ravi Shinde');
+  await expect(version(page, 'Version 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put this version back' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Restore Survey' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore Survey' }).click();
+  await expect(version(page, 'Restored')).toContainText('Admin');
+  await expect(page.getByText(/Deleted by/)).toHaveCount(0);
+  await expect(version(page, 'Version 1, recorded').getByRole('button')).toHaveCount(1);
+});
+
+test('who collected an entry and has been deleted is a name and no link', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const kavita = await addVolunteer('Kavita More');
+  const { id } = await record(program, kavita);
+  await signIn(page);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await expect(page.getByRole('link', { name: 'Kavita More' })).toBeVisible();
+  const token = await adminToken(program.address);
+  const gone = `/volunteers/delete?id=${kavita.id}`;
+  await request(program.address, gone, { token, method: 'DELETE' });
+  await page.reload();
+  await expect(page.getByText('Kavita More').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kavita More' })).toHaveCount(0);
+});
+
+test('two who edit at once: what only one of them changed is kept', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Jadhav');
+  const { id, edit } = await record(program, asha);
+  await signIn(page, asha);
+  await page.goto(`/volunteer/survey/edit/${id}`);
+  await page.getByLabel('Age', { exact: true }).fill('41');
+  const meera = await adminToken(program.address);
+  await edit({ ...sunita, mobile_no: '5231044799', city: 'Thane' }, meera);
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const told = page.getByRole('alert');
+  await expect(told).toContainText(
+    /changed Mobile and City at \d\d:\d\d while you were writing; both are kept/,
+  );
+  await expect(page.getByLabel('City')).toHaveValue('Thane');
+  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('41');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Mumbai')).toHaveCount(1);
+  await expect(page.getByText('41 · Female')).toBeVisible();
+  await expect(page.getByRole('link', { name: '52310 44799' })).toBeVisible();
+  await expect(version(page, 'Version 3, current').locator('dt')).toHaveText(['Age']);
+});
+
+test('where both changed the same field the writer decides', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Kale');
+  const { id, edit } = await record(program, asha);
+  await signIn(page, asha);
+  await page.goto(`/volunteer/survey/edit/${id}`);
+  await page.getByLabel('City').fill('Pune');
+  await page.getByLabel('Aadhaar number').fill('066688801234');
+  await page.getByLabel('Income').fill('9000');
+  const meera = await adminToken(program.address);
+  const theirs = { ...sunita, city: 'Thane', aadhar_no: '055512349876', income: 12_000 };
+  await edit(theirs, meera);
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'You changed City, Aadhaar and Employment and income as well.',
+  );
+  await expect(page.getByText('055512349876')).toHaveCount(0);
+  const city = page.getByRole('listitem').filter({ hasText: 'Thane' });
+  await expect(city).toContainText('You: Pune');
+  await city.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Thane');
+  await city.getByRole('button', { name: 'Take mine back' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Pune');
+  const income = page.getByRole('listitem').filter({ hasText: '12,000' });
+  await income.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Income')).toHaveValue('12,000');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(version(page, 'Version 3, current').locator('dt')).toHaveText(['City', 'Aadhaar']);
+  await expect(page.getByText('Yes, ₹ 12,000 a month')).toBeVisible();
+});
+
+test('a history that could not be read leaves the entry in sight, and can be asked for again', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Sawant');
+  const { id } = await record(program, asha);
+  await signIn(page, asha);
+  await page.route('**/surveys/history*', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await expect(page.getByText('Failed to fetch survey history: Server error: 500')).toBeVisible();
+  await expect(page.getByText('34 · Female')).toBeVisible();
+  await page.unroute('**/surveys/history*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(version(page, 'Version 1, recorded')).toBeVisible();
+});
+
+test('putting back on an old state is refused with what it would change now', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Gaikwad');
+  const { id, edit } = await record(program, asha);
+  await edit({ ...sunita, age: 35 });
+  await signIn(page, asha);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  await page.getByRole('button', { name: 'Put this version back' }).click();
+  await edit({ ...sunita, age: 36, city: 'Thane' });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Put back' }).click();
+  await expect(dialog.getByText(/Nothing was put back yet/)).toBeVisible();
+  await expect(dialog.locator('dt')).toHaveText(['Age', 'City']);
+  await dialog.getByRole('button', { name: 'Put back' }).click();
+  await expect(version(page, 'Version 4, current')).toBeVisible();
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px a long history fits, and axe finds nothing`, async ({
+    page,
+    program,
+    addVolunteer,
+  }) => {
+    const asha = await addVolunteer('Asha Deshmukh');
+    const { id, edit } = await record(program, asha);
+    const long = 'Room 22, Shivneri Chawl, 60 Feet Road, Dharavi, Mumbai '.repeat(3);
+    for (let age = 2; age <= 12; age++) {
+      await edit({ ...sunita, age, permanent_address: age % 3 ? long : 'x'.repeat(80) });
+    }
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, asha);
+    await page.goto(`/volunteer/survey/view/${id}`);
+    await page.getByRole('button', { name: 'Show all 12' }).click();
+    await expect(page.getByRole('heading', { name: 'Version 1, recorded' })).toBeVisible();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('of a hundred versions the newest ten are shown, and all when they are asked for', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Rane');
+  const { id, edit } = await record(program, asha);
+  for (let age = 2; age <= 100; age++) await edit({ ...sunita, age });
+  await signIn(page, asha);
+  await page.goto(`/volunteer/survey/view/${id}`);
+  const titles = page.getByRole('heading', { level: 3, name: /^Version/ });
+  await expect(titles).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show all 100' }).click();
+  await expect(titles).toHaveCount(100);
+  await expect(titles.nth(10)).toBeFocused();
+});

@@ -1,0 +1,34 @@
+// Two accounts on one device: what stands in a tab is never sent under another name.
+
+import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import { name, openForm } from '../../support/browser/entry-form.ts';
+
+test("when Ravi signs in in another tab, Asha's form is left for his own dashboard", async ({
+  page,
+  addVolunteer,
+  program,
+}) => {
+  const asha = await addVolunteer('Asha');
+  const ravi = await addVolunteer('Ravi');
+  await signIn(page, asha);
+  await openForm(page);
+  await name(page).fill('Shanta Pawar');
+  await page.evaluate(
+    async ([address, account]) => {
+      const answer = await fetch(`${address}/server/api/volunteers/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(account),
+      });
+      const { token, volunteer } = await answer.json();
+      // As a tab hears of it that slept while the other one signed out and in again.
+      localStorage.setItem('token', token);
+      localStorage.setItem('volunteer', JSON.stringify(volunteer));
+      window.dispatchEvent(new StorageEvent('storage'));
+    },
+    [program.address, { email: ravi.email, password: ravi.password }] as const,
+  );
+  await expect(page).toHaveURL(/\/volunteer\/dashboard$/);
+  await expect(page.getByText('No survey entries yet')).toBeVisible();
+  await expect(page.getByText('Shanta Pawar')).toBeHidden();
+});

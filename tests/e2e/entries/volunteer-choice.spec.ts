@@ -1,0 +1,123 @@
+// Whose entry it is: the admin chooses, from a list or by a search.
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../../support/app/admin.ts';
+import { recordEntries } from '../../support/app/volunteers.ts';
+import { expect, signIn, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import { fill } from '../../support/browser/entry-form.ts';
+
+test('of a few volunteers one is selected, oneself by default', async ({ page, addVolunteer }) => {
+  const kavita = await addVolunteer('Kavita Rao');
+  await signIn(page);
+  await page.goto('/volunteer/admin?new=entry');
+  const select = page.getByRole('combobox', { name: 'Volunteer' });
+  await expect(select.locator('option:checked')).toHaveText(`Admin (${ADMIN.email}) - Admin`);
+  await select.selectOption(`Kavita Rao (${kavita.email})`);
+});
+
+for (const type of ['Adult', 'Child']) {
+  test(`an entry without a volunteer is asked for one before anything is sent: ${type}`, async ({
+    page,
+    addVolunteer,
+  }) => {
+    const kavita = await addVolunteer('Kavita Rao');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await signIn(page);
+    await page.goto('/volunteer/admin?new=entry');
+    await page.getByRole('radio', { name: type, exact: true }).check();
+    await fill(page, 'Sunita Devi');
+    if (type === 'Child') {
+      await page.getByLabel('Mother’s name').fill('Rekha Devi');
+      await page.getByLabel('Class', { exact: true }).selectOption('2');
+      await page.getByLabel('Current school').fill('Zilla Parishad School');
+    }
+    const select = page.getByRole('combobox', { name: 'Volunteer' });
+    await select.selectOption('');
+    await page.getByRole('button', { name: 'Submit Survey' }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Volunteer selection is required',
+    ]);
+    await expect(select).toHaveAccessibleDescription('Volunteer selection is required');
+    expect(sent).toEqual(['/server/api/volunteers/login']);
+    await select.selectOption(`Kavita Rao (${kavita.email})`);
+    await page.getByRole('button', { name: 'Submit Survey' }).click();
+    await expect(page.getByText('Survey submitted successfully')).toBeVisible();
+    expect(sent).toEqual(['/server/api/volunteers/login', '/server/api/surveys/create']);
+  });
+}
+
+test('of hundreds of volunteers one is searched for, by keyboard', async ({
+  page,
+  addVolunteer,
+}) => {
+  const zubaida = await addVolunteer('Zubaida Shaikh');
+  const other = await addVolunteer('Zubaida Khan');
+  await signIn(page);
+  await seemVeryMany(page);
+  await page.goto('/volunteer/admin?new=entry');
+  const field = page.getByRole('combobox', { name: 'Volunteer' });
+  await expect(field).toHaveValue(`Admin (${ADMIN.email}) - Admin`);
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  const list = page.getByRole('listbox', { name: 'Active volunteers' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue(/^Admin/);
+
+  await field.fill('zubaida');
+  await expect(list.getByRole('option')).toHaveText([
+    `Zubaida Khan (${other.email})`,
+    `Zubaida Shaikh (${zubaida.email})`,
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', 'volunteer_id-option-1');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(`Zubaida Shaikh (${zubaida.email})`);
+  await expect(list).toBeHidden();
+
+  await field.fill('nobody of this name');
+  await expect(page.getByText('No active volunteer matches').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field, 'half a word leaves who was chosen').toHaveValue(/^Zubaida Shaikh/);
+  await field.fill('');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await page.getByRole('link', { name: 'Volunteer selection is required' }).click();
+  await expect(field).toBeFocused();
+  await field.fill('khan');
+  await list.getByRole('option', { name: /Zubaida Khan/ }).click();
+  await expect(field).toHaveValue(`Zubaida Khan (${other.email})`);
+});
+
+test('a chosen volunteer is the one whose entry it is', async ({ page, program, addVolunteer }) => {
+  const yusuf = await addVolunteer('Yusuf Ansari');
+  const zara = await addVolunteer('Zara Ansari');
+  await recordEntries(program, yusuf, ['Given Away']);
+  await signIn(page);
+  await seemVeryMany(page);
+  await page.goto(`/volunteer/admin?volunteer=${yusuf.id}`);
+  await page
+    .getByRole('row', { name: /Given Away/ })
+    .getByRole('link', { name: 'Edit' })
+    .click();
+  const field = page.getByRole('combobox', { name: 'Volunteer' });
+  await expect(field).toHaveValue(`Yusuf Ansari (${yusuf.email})`);
+  await field.fill(zara.email);
+  await page.getByRole('option').click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\/\d+$/);
+  await expect(page.getByRole('link', { name: 'Zara Ansari' })).toBeVisible();
+});
+
+/** The program says of itself that it has hundreds of volunteers; it searches in those it has. */
+async function seemVeryMany(page: Page): Promise<void> {
+  await page.route('**/server/api/volunteers?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), active: 500 } });
+  });
+}

@@ -1,0 +1,82 @@
+// The preview of a picture while something else is under way.
+import type { Page } from '@playwright/test';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import { picture, uploadTo } from '../../support/images/pictures.ts';
+import { adminToken } from '../../support/program/program.ts';
+
+/** Holds what the admin saves until it is let go. */
+async function holdSaving(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${API_ROOT}/admin/images/lake-*`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.beforeEach(async ({ page, program: { address } }) => {
+  const token = await adminToken(address);
+  for (const name of ['lake-1.jpg', 'lake-2.jpg']) {
+    const hung = await fetch(`${address}/images/${name}`, { method: 'HEAD' });
+    if (hung.ok) continue;
+    const { status } = await uploadTo(address, token, await picture('jpeg'), { name });
+    expect(status).toBe(201);
+  }
+  await signIn(page);
+  await page.goto('/volunteer/admin/images?search=lake-');
+  await page.getByRole('button', { name: 'Preview lake-1.jpg' }).click();
+});
+
+test('words typed for the next picture stay while those of the last are saved', async ({
+  page,
+}) => {
+  const letGo = await holdSaving(page);
+  const words = page.getByLabel('Alt text');
+  await words.fill('A lake at dawn');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await words.fill('The same lake at noon');
+  const saved = page.waitForResponse('**/admin/images');
+  letGo();
+  await saved;
+  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(page.getByText('lake-1.jpg, 1 of 2')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('alt', 'A lake at dawn');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(words).toHaveValue('The same lake at noon');
+});
+
+test('what is typed while the words before it are saved can be saved next', async ({ page }) => {
+  const letGo = await holdSaving(page);
+  const words = page.getByLabel('Alt text');
+  await words.fill('A lake');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await words.fill('A lake with two boats');
+  letGo();
+  await expect(page.getByText('The words of lake-1.jpg are saved')).toBeAttached();
+  await expect(words).toHaveValue('A lake with two boats');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute(
+    'alt',
+    'A lake with two boats',
+  );
+});
+
+test('files dropped on a preview close it, so that their way is seen', async ({ page }) => {
+  const held = await page.evaluateHandle(() => {
+    const files = new DataTransfer();
+    files.items.add(new File(['a letter'], 'letter.txt', { type: 'text/plain' }));
+    return files;
+  });
+  const dialog = page.getByRole('dialog', { name: 'lake-1.jpg' });
+  await dialog.dispatchEvent('dragenter', { dataTransfer: held });
+  await expect(dialog.getByText('Drop pictures here to upload them')).toBeVisible();
+  await dialog.dispatchEvent('drop', { dataTransfer: held });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('letter.txt');
+  await expect(page.getByRole('button', { name: 'Preview lake-1.jpg' })).toBeFocused();
+});

@@ -1,0 +1,99 @@
+// What an admin does to a picture, as visitors meet it: at once, on every page, without a new build.
+import type { Page } from '@playwright/test';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { expect, test } from '../../support/browser/e2e-fixtures.ts';
+import { picture } from '../../support/images/pictures.ts';
+import { adminToken, request } from '../../support/program/program.ts';
+
+const WELL = 'well.webp';
+const OWN_WORDS = 'Women draw water from a deep well and walk home with pots on their heads';
+const WORDS = 'Savita, "the first" <b>of</b> us & कुएँ पर $& {{x}}';
+const HALDI = [233, 168, 32];
+
+/** The well as the page shows it, on a page that has come to rest. */
+const wellOn = (page: Page) => page.locator(`img[src^="/images/${WELL}"]`).first();
+
+async function describe(address: string, alt: string): Promise<void> {
+  const response = await fetch(`${address}${API_ROOT}/admin/images/${WELL}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await adminToken(address)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ alt }),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** The colour in the middle of what the browser shows there. */
+async function colorOf(page: Page): Promise<number[]> {
+  const shown = wellOn(page);
+  await shown.scrollIntoViewIfNeeded();
+  return shown.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = new OffscreenCanvas(1, 1);
+    const brush = canvas.getContext('2d');
+    const { naturalWidth, naturalHeight } = image;
+    brush?.drawImage(image, naturalWidth / 2, naturalHeight / 2, 1, 1, 0, 0, 1, 1);
+    return [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  });
+}
+
+const isHaldi = (color: number[]) =>
+  color.every((one, at) => Math.abs(one - (HALDI[at] ?? 0)) < 12);
+
+test('what an admin says of a picture is read out on its pages, with script and without', async ({
+  page,
+  program,
+  browser,
+}) => {
+  await page.goto('/');
+  await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+  await describe(program.address, WORDS);
+  try {
+    // The visitor goes on in the page that was opened before.
+    await page.locator('main a[href="/wash"]').first().click();
+    await expect(wellOn(page)).toHaveAttribute('alt', WORDS);
+    await page.reload();
+    await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+    await expect(wellOn(page)).toHaveAttribute('alt', WORDS);
+
+    const still = await browser.newPage({ baseURL: program.address, javaScriptEnabled: false });
+    await still.goto('/wash');
+    await expect(wellOn(still)).toHaveAttribute('alt', WORDS);
+    await still.close();
+  } finally {
+    await describe(program.address, '');
+  }
+  await page.reload();
+  await expect(wellOn(page)).toHaveAttribute('alt', OWN_WORDS);
+});
+
+test('a replaced picture is the new one on its pages, in a browser that had the old one', async ({
+  page,
+  program,
+}) => {
+  await page.goto('/wash');
+  expect(isHaldi(await colorOf(page))).toBe(false);
+  const token = await adminToken(program.address);
+  const body = new FormData();
+  const haldi = await picture('png', { color: '#e9a820', width: 2400, height: 1350 });
+  body.append('image', new Blob([new Uint8Array(haldi)]), 'phone.png');
+  body.append('replaceImage', WELL);
+  const reply = await fetch(`${program.address}${API_ROOT}/admin/images/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  const { removed } = await reply.json();
+  for (const path of ['/wash', '/tailoredsupport', '/']) {
+    await page.goto(path);
+    expect(isHaldi(await colorOf(page)), path).toBe(true);
+  }
+  await request(program.address, `/admin/images/restore?id=${removed.id}`, {
+    token,
+    method: 'POST',
+  });
+  await page.goto('/wash');
+  expect(isHaldi(await colorOf(page))).toBe(false);
+});

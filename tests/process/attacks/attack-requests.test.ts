@@ -1,0 +1,136 @@
+// Requests as no browser writes them, on a bare socket: one answer each, and the next client is served.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startedFolder } from '../../support/app/temporary-folder.ts';
+import { exchange } from '../../support/network/bare-socket.ts';
+import { type Program, startProgram } from '../../support/program/program.ts';
+
+let program: Program;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = startedFolder();
+  program = await startProgram({ DATA_DIR: dataDir, LOGIN_RATE_LIMIT: '1000' });
+});
+afterEach(async () => {
+  expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
+  expect(program.child.exitCode).toBe(null);
+});
+afterAll(async () => {
+  expect(program.output()).not.toContain('{"level"');
+  expect(await program.stop('SIGTERM')).toBe(0);
+});
+
+const HOST = 'Host: trust.example\r\n';
+const CLOSE = 'Connection: close\r\n';
+const SIGN_IN = '/server/api/volunteers/login';
+const CHUNKED = 'Transfer-Encoding: chunked\r\n';
+
+const get = (head: string, path = '/healthz', version = 'HTTP/1.1') =>
+  `GET ${path} ${version}\r\n${HOST}${head}\r\n`;
+const post = (head: string, body: string) =>
+  `POST ${SIGN_IN} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${head}\r\n${body}`;
+const statusesIn = (answer: string) =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+describe('is refused once, and the connection is closed', () => {
+  test.each<[what: string, request: string | Buffer, status: number]>([
+    ['a length and chunks', post(`Content-Length: 4\r\n${CHUNKED}`, '0\r\n\r\n'), 400],
+    ['chunks and a length', post(`${CHUNKED}Content-Length: 4\r\n`, '0\r\n\r\n'), 400],
+    ['two equal lengths', post('Content-Length: 2\r\nContent-Length: 2\r\n', '{}'), 400],
+    ['two lengths in one', post('Content-Length: 2, 2\r\n', '{}'), 400],
+    ['a negative length', post('Content-Length: -2\r\n', '{}'), 400],
+    ['a length with a sign', post('Content-Length: +2\r\n', '{}'), 400],
+    ['a length in sixteens', post('Content-Length: 0x2\r\n', '{}'), 400],
+    ['a length past all numbers', post(`Content-Length: ${'9'.repeat(30)}\r\n`, ''), 400],
+    ['a length of 1 GB', post('Content-Length: 1000000000\r\nConnection: close\r\n', ''), 413],
+    ['lines that end in LF alone', 'GET /healthz HTTP/1.1\nHost: a\n\n', 400],
+    ['a header that ends in CR alone', 'GET /healthz HTTP/1.1\r\nHost: a\rX: b\r\n\r\n', 400],
+    ['a space before the colon', get('X-Odd : a\r\n'), 400],
+    ['a header folded onto the next line', get('X-Odd: a\r\n b\r\n'), 400],
+    ['a header without a name', get(': a\r\n'), 400],
+    ['a header without a colon', get('X-Odd\r\n'), 400],
+    ['a NUL in a header', get('X-Odd: a\0b\r\n'), 400],
+    ['a NUL in the address', get('', '/he\0althz'), 400],
+    ['letters outside ASCII in the address', get('', '/मदद'), 400],
+    ['a space in the address', get('', '/he althz'), 400],
+    ['a header name of 16 KiB', get(`${'x'.repeat(16_384)}: a\r\n`), 431],
+    ['an address of 17 KiB', get('', `/${'x'.repeat(17_000)}`), 431],
+    ['a thousand headers', get('X-Rather-Long: and so on\r\n'.repeat(1000)), 431],
+    ['an encoding that is nearly chunks', post('Transfer-Encoding: xchunked\r\n', '{}'), 400],
+    ['chunks in something else', post('Transfer-Encoding: chunked, gzip\r\n', '0\r\n\r\n'), 400],
+    ['a chunk with 1 MB behind its size', post(CHUNKED, `2;${'x'.repeat(1e6)}\r\n{}\r\n`), 400],
+    ['a chunk larger than all numbers', post(CHUNKED, `${'f'.repeat(20)}\r\n{}\r\n`), 400],
+    ['a chunk of less than nothing', post(CHUNKED, '-2\r\n{}\r\n'), 400],
+    ['a chunk that is longer than it says', post(CHUNKED, '2\r\n{}}\r\n0\r\n\r\n'), 400],
+    ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', get(`Host: elsewhere.example\r\n${CLOSE}`), 400],
+    ['HTTP of the year 9', get('', '/healthz', 'HTTP/9.9'), 400],
+    ['the first words of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['a TLS greeting', Buffer.from(`16030100c8010000c40303${'00'.repeat(190)}`, 'hex'), 400],
+    ['a method in small letters', `get /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a method that is none', `BREW /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ])('%s', async (_, request, status) => {
+    const { response } = await exchange(program.address, request);
+    expect(statusesIn(response)).toEqual([status]);
+    expect(response).toContain('x-content-type-options: nosniff');
+    const body = JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
+    expect(body).toEqual({
+      success: false,
+      code: expect.any(String),
+      message: expect.any(String),
+    });
+  });
+});
+
+describe('is answered as any other', () => {
+  test.each<[what: string, parts: (string | number)[], statuses: number[]]>([
+    ['a client of HTTP/0.9', ['GET /healthz\r\n\r\n'], [200]],
+    ['a client of HTTP/1.0', ['GET /healthz HTTP/1.0\r\n\r\n'], [200]],
+    [
+      'a wish for a WebSocket',
+      [get('Upgrade: websocket\r\nConnection: Upgrade, close\r\n')],
+      [200],
+    ],
+    ['a wish for HTTP/2', [get('Upgrade: h2c\r\nConnection: Upgrade, close\r\n')], [200]],
+    [
+      'who asks before sending',
+      [post(`Expect: 100-continue\r\nContent-Length: 7\r\n${CLOSE}`, ''), 100, '{"a":1}'],
+      [100, 422],
+    ],
+    [
+      'who expects the impossible',
+      [post(`Expect: the impossible\r\nContent-Length: 7\r\n${CLOSE}`, '{"a":1}')],
+      [422],
+    ],
+    ['the whole address of a call', [get(CLOSE, 'http://trust.example/server/api/surveys')], [401]],
+    ['a thousand at once', [get('').repeat(999) + get(CLOSE)], Array(1000).fill(200)],
+    [
+      'one behind a refused one',
+      [post('Content-Length: 7\r\n', '{"a":1}') + get(CLOSE)],
+      [422, 200],
+    ],
+  ])('%s', async (_, parts, statuses) => {
+    const { response } = await exchange(program.address, ...parts);
+    expect(statusesIn(response)).toEqual(statuses);
+  });
+});
+
+test('nobody is connected through to another place', async () => {
+  const { response } = await exchange(
+    program.address,
+    'CONNECT elsewhere.example:443 HTTP/1.1\r\n\r\n',
+  );
+  expect(response).not.toMatch(/ 2\d\d /);
+});
+
+test.each(['TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'LOCK', 'MKCOL', 'M-SEARCH', 'OPTIONS'])(
+  '%s is no method of any address, and nothing of the request comes back',
+  async (method) => {
+    for (const path of [SIGN_IN, '/server/api/surveys', '/', '/healthz', '/images/x.png', '*']) {
+      const request = `${method} ${path} HTTP/1.1\r\n${HOST}X-Secret: 4711\r\n${CLOSE}\r\n`;
+      const { response } = await exchange(program.address, request);
+      expect(response, path).toMatch(/^HTTP\/1\.1 40[04] /);
+      expect(response, path).not.toMatch(/4711|^allow:|^access-control/im);
+    }
+  },
+);

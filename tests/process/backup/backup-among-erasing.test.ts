@@ -1,0 +1,127 @@
+// Meera uploads, replaces, deletes, erases and the sweep clears away, in just the moments in which an archive is being
+// made: it is whole, and comes back with every picture that it names.
+import { createHash } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { readConfig } from '#server/config.ts';
+import { sweepImages } from '#server/images/sweep.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { startCluster } from '../../support/database/postgres-cluster.ts';
+import { startBucket } from '../../support/images/bucket.ts';
+import { noisyPhoto, upload } from '../../support/images/pictures.ts';
+import { delayReads } from '../../support/program/held-file.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Until the trash is emptied, and then some. */
+const DAYS_HOURS = 31 * 24;
+
+/** The same each time, so that what visitors see is made of it once. */
+const photo = await noisyPhoto(30, 20);
+
+let trust: TestApp;
+let admin: Client;
+afterEach(() => trust.close());
+
+type Hold = (key: string, meanwhile: () => Promise<void>) => void;
+
+async function onDisk() {
+  trust = await openTestApp();
+  const hold: Hold = (key, meanwhile) => {
+    void delayReads(join(trust.dataDir, 'images', key), meanwhile);
+  };
+  return { hold, empty: async () => ({}) };
+}
+
+async function onPostgresAndBucket() {
+  const [cluster, bucket, other] = [startCluster(), await startBucket(), await startBucket()];
+  onTestFinished(async () => {
+    await Promise.all([bucket.close(), other.close()]);
+    cluster.stop();
+  });
+  trust = await openTestApp({ DATABASE_URL: cluster.url, ...bucket.variables });
+  return { hold: bucket.delayBlob, empty: async () => other.variables };
+}
+
+test.each([
+  ['SQLite and the disk', onDisk],
+  ['PostgreSQL and a bucket', onPostgresAndBucket],
+])('on %s', async (_, open) => {
+  const { hold, empty } = await open();
+  admin = await meera(trust);
+  const { original: first } = await hang('a-first.jpg');
+  await hang('replaced.jpg');
+  await hang('deleted.jpg');
+  const [early, late] = [await removed('early.jpg'), await removed('late.jpg')];
+  await removed('old.jpg');
+  const moments: string[] = [];
+
+  hold(first, async () => {
+    moments.push('first');
+    await erase(early);
+    await hang('replaced.jpg', 'replaced.jpg');
+    const { original: second } = await hang('b-second.jpg');
+    const brief = await removed('brief.jpg');
+    await hang('while.jpg');
+    hold(second, async () => {
+      moments.push('second');
+      await erase(brief);
+      await erase(late);
+      await hang('while.jpg', 'while.jpg');
+      await admin.call('deleteImage', { name: 'deleted.jpg' });
+      // The trash is emptied, and what hung as while.jpg with it.
+      trust.setClock(DAYS_HOURS);
+      await sweepImages(trust.ctx);
+    });
+  });
+  const file = join(trust.dataDir, 'among.tar.zst');
+  const manifest = await createBackup(trust.ctx.config, file, new Date());
+  expect(moments).toEqual(['first', 'second']);
+  expect(manifest.missing).toEqual([]);
+
+  const dataDir = temporaryFolder();
+  copyFileSync(join(trust.dataDir, 'keys'), join(dataDir, 'keys'));
+  const config = readConfig({ DATA_DIR: dataDir, ...(await empty()) });
+  await restoreBackup(config, file, { overDamaged: false, now: new Date() });
+  const { ctx, close } = await openContext(config, () => {});
+  onTestFinished(close);
+  const named = async (table: 'images' | 'image_trash') =>
+    ctx.db.selectFrom(table).select(['name', 'original', 'hash']).orderBy('name').execute();
+  const [hanging, inTrash] = [await named('images'), await named('image_trash')];
+  for (const { original, hash } of [...hanging, ...inTrash]) {
+    const bytes = (await ctx.blobs.read(original)) ?? Buffer.alloc(0);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
+  }
+  // What was hung and erased within the last of these moments is in it or not.
+  const names = hanging.map(({ name }) => name).filter((name) => name !== 'while.jpg');
+  expect(names).toEqual(['a-first.jpg', 'b-second.jpg', 'deleted.jpg', 'replaced.jpg']);
+  expect(inTrash.map(({ name }) => name)).toEqual(['late.jpg', 'old.jpg', 'replaced.jpg']);
+});
+
+async function hang(name: string, replaceImage?: string) {
+  const sent = { name, ...(replaceImage && { replaceImage }) };
+  expect((await upload(trust, admin, photo, sent)).status).toBe(201);
+  const { db } = trust.ctx;
+  const row = () =>
+    db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
+  // From then on only the backup reads it.
+  const made = async () => (await row()).variants_mark;
+  await expect.poll(made, { timeout: 20_000 }).not.toBeNull();
+  return row();
+}
+
+/** @returns its number in the trash */
+async function removed(name: string): Promise<number> {
+  await hang(name);
+  return (await admin.call('deleteImage', { name })).body.data.id;
+}
+
+async function erase(id: number): Promise<void> {
+  expect((await admin.call('eraseImage', { id })).status).toBe(200);
+}

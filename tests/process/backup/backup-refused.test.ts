@@ -1,0 +1,108 @@
+// An archive that is not what it should be changes nothing: not one byte, not one row. What all may be wrong with one
+// stands in tests/stores/hostile-archives.test.ts.
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keyText, newKeys } from '#server/vault/keys.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import {
+  type BackupEnvironment,
+  DATABASES,
+  openStartedPlace,
+} from '../../support/database/backup-place.ts';
+import { forgeArchive } from '../../support/images/forged-archive.ts';
+import { runCommand } from '../../support/program/command.ts';
+import { adminToken, request, startProgram } from '../../support/program/program.ts';
+
+// Each starts the program and several commands, one after the other.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+describe.each(DATABASES)('on %s', (database) => {
+  let place: BackupEnvironment;
+  let folder: string;
+  let good: string;
+  let before: string;
+  /** For what is refused before the database is opened. */
+  const once = (title: string, body: () => Promise<void>) => {
+    if (database === 'SQLite') test(title, body);
+  };
+
+  beforeAll(async () => {
+    place = openStartedPlace(database);
+    folder = temporaryFolder();
+    good = join(folder, 'good.tar.zst');
+    const program = await startProgram(place.variables);
+    const token = await adminToken(program.address);
+    const body = { ...sunita, volunteer_id: 1 };
+    await request(program.address, '/surveys/create', { token, body });
+    expect((await runCommand('backup', { variables: place.variables, args: [good] })).code).toBe(0);
+    await request(program.address, '/surveys/create', { token, body });
+    await program.stop('SIGTERM');
+    before = await place.digest();
+  });
+  afterAll(() => place.close());
+
+  once('cut off in the middle', async () => {
+    const half = join(folder, 'half.tar.zst');
+    const all = readFileSync(good);
+    writeFileSync(half, all.subarray(0, all.length / 2));
+    const { variables } = place;
+    const { code, output } = await runCommand('restore', { variables, args: [half] });
+    expect([code, output]).toEqual([1, expect.stringMatching(/is damaged/)]);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(await place.digest()).toBe(before);
+  });
+
+  test('met with the keys of another trust, or with none', async () => {
+    const keys = join(place.dataDir, 'keys');
+    copyFileSync(keys, join(folder, 'keys'));
+    for (const [write, sentence] of [
+      [
+        () => writeFileSync(keys, keyText(newKeys())),
+        /sealed with the keys .*, here are .*: it belongs to another trust/,
+      ],
+      [() => rmSync(keys), /key file .* is missing/],
+    ] as const) {
+      write();
+      const unchanged = await place.digest();
+      const { code, output } = await runCommand('restore', {
+        variables: place.variables,
+        args: [good],
+      });
+      expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+      expect(await place.digest()).toBe(unchanged);
+      copyFileSync(join(folder, 'keys'), keys);
+    }
+  });
+
+  once('a word that the command does not know', async () => {
+    for (const args of [[], [good, '--over-everything'], [good, good]]) {
+      const { code, output } = await runCommand('restore', { variables: place.variables, args });
+      expect([code, output]).toEqual([1, expect.stringContaining('Say which backup')]);
+    }
+    expect(await place.digest()).toBe(before);
+  });
+
+  test('one that nobody has signed is taken only by who says so, and has seen who could sign in', async () => {
+    const unsigned = await forgeArchive(good, join(folder, 'unsigned.tar.zst'), {});
+    const restore = (...flags: string[]) =>
+      runCommand('restore', { variables: place.variables, args: [unsigned, ...flags] });
+    expect((await restore()).output).toMatch(/is not signed: .*--accept-unsigned/);
+    const asked = await restore('--accept-unsigned');
+    expect([asked.code, asked.output]).toEqual([1, expect.stringContaining('Nobody is here')]);
+    expect(asked.output).toMatch(/^ {2}admin {6}active {4}.* <meera@/m);
+    expect(await place.digest()).toBe(before);
+    expect((await restore('--accept-unsigned', '--yes')).code).toBe(0);
+    expect(await place.query('select id from surveys')).toHaveLength(1);
+  });
+
+  test('and the good one is taken', async () => {
+    const { code, output } = await runCommand('restore', {
+      variables: place.variables,
+      args: [good],
+    });
+    expect(code, output).toBe(0);
+    expect(await place.query('select id from surveys')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,312 @@
+// New keys, as after a breach or when the paper in the safe was lost: every number is sealed anew, nothing is
+// left that the old keys open, and a kill at any moment leaves a store with all its numbers.
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type KeyRing, keyText, newKeys, readKeys } from '#server/vault/keys.ts';
+import { fingerprint, formatPaperKeys } from '#server/vault/paper-keys.ts';
+import { ADMIN } from '../../support/app/admin.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
+import { meera } from '../../support/app/people.ts';
+import { openTestApp } from '../../support/app/test-app.ts';
+import {
+  type BackupEnvironment,
+  DATABASES,
+  openBackupEnvironment,
+} from '../../support/database/backup-place.ts';
+import { killAt } from '../../support/database/killed-at.ts';
+import { decryptedNumbers, encryptedValuesIn, readKeyFile } from '../../support/database/sealed.ts';
+import { runCommand } from '../../support/program/command.ts';
+import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
+
+// Each runs several commands, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const VOTER = { other_document_type: 'voter_id', other_document_no: 'MHX0012345' };
+const CORRECTED = '041288309876';
+const key = randomUUID();
+const first = { ...sunita, ...VOTER, volunteer_id: 1 };
+
+describe.each(DATABASES)('on %s', (database) => {
+  let place: BackupEnvironment;
+  let original: KeyRing;
+  let backup: string;
+  let before: Awaited<ReturnType<typeof decryptedNumbers>>;
+  const run = (name: string, args: string[] = [], variables = {}) =>
+    runCommand(name, { variables: { ...place.variables, ...variables }, args });
+  const type = (keys: KeyRing, args: string[] = []) =>
+    runCommand('import-keys', {
+      variables: place.variables,
+      args,
+      input: formatPaperKeys(keys).join('\n'),
+    });
+  const start = (variables = {}) => decryptedNumbers({ ...place.variables, ...variables });
+  const keyFile = (end = '') => join(place.dataDir, `keys${end}`);
+  const earlierFile = (keys: KeyRing) => keyFile(`.${fingerprint(keys).replaceAll(' ', '-')}`);
+  /** What is kept before a change is called by the second, and two may come within one. */
+  const change = (variables = {}) => {
+    rmSync(join(place.dataDir, 'backups'), { recursive: true, force: true });
+    return run('change-keys', [], variables);
+  };
+
+  /** For what is about files of keys: the database is asked nothing that another would answer otherwise. */
+  const once = (title: string, body: () => Promise<void>) => {
+    if (database === 'SQLite') test(title, body);
+  };
+
+  /** Sunita, whose number was corrected, a child with another document, and an entry that was deleted. */
+  beforeAll(async () => {
+    place = openBackupEnvironment(database);
+    const testApp = await openTestApp(place.variables);
+    const admin = await meera(testApp);
+    const headers = { 'idempotency-key': key };
+    await admin.call('createSurvey', { body: first, headers });
+    await admin.call('updateSurvey', { id: 1, body: { ...first, aadhar_no: CORRECTED } });
+    await admin.call('createSurvey', { body: { ...aarav, volunteer_id: 1 } });
+    await admin.call('createSurvey', { body: { ...sunita, volunteer_id: 1 } });
+    await admin.call('deleteSurvey', { id: 3 });
+    const running = await change();
+    expect([running.code, running.output]).toEqual([
+      1,
+      expect.stringMatching(/^(The|A) program is running on .*stop/),
+    ]);
+    await testApp.close();
+    original = readKeyFile(keyFile());
+    backup = join(place.dataDir, 'original.tar.zst');
+    const sealedWith = `sealed with the keys ${fingerprint(original)}.`;
+    expect((await run('backup', [backup])).output).toContain(sealedWith);
+    before = await start();
+    expect(before).toContainEqual([1, 1, AADHAAR, VOTER.other_document_no]);
+    expect(before).toHaveLength(3 + 5);
+  });
+  afterAll(() => place.close());
+
+  once('with the keys of another trust, or none, not a byte is changed', async () => {
+    for (const [spoil, sentence] of [
+      [() => writeFileSync(keyFile(), keyText(newKeys())), /keys do not belong to this database/],
+      [() => rmSync(keyFile()), /key file .* is missing/],
+    ] as const) {
+      spoil();
+      const unchanged = await place.digest();
+      const { code, output } = await run('change-keys');
+      expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+      expect(await place.digest()).toBe(unchanged);
+    }
+    writeFileSync(keyFile(), keyText(original), { mode: 0o600 });
+  });
+
+  test.each([
+    ['when the new keys are on the disk', 'after keys.new', false],
+    ['when the database has them', 'before keys.[-0-9A-F]+', true],
+    ['at the last step', 'before /keys', true],
+  ])('killed %s, it starts with every number', async (_when, moment, isChanged) => {
+    const old = readKeyFile(keyFile());
+    rmSync(keyFile('.new'), { force: true });
+    expect((await change(killAt(moment))).code).toBe(null);
+    const next = readKeyFile(keyFile('.new'));
+    expect(readKeyFile(keyFile())).toEqual(old);
+    expect(await start()).toEqual(before);
+    expect(readKeyFile(keyFile())).toEqual(isChanged ? next : old);
+    if (isChanged) expect(readKeyFile(earlierFile(old))).toEqual(old);
+  });
+
+  once(
+    'what was cut off is ended before keys are printed, and before they are changed again',
+    async () => {
+      await change(killAt('before /keys'));
+      const next = readKeyFile(keyFile('.new'));
+      const copy = keyText(readKeyFile(keyFile()));
+      const printed = (await run('export-keys')).output;
+      const ended = `was cut off, and is at its end now: the keys are ${fingerprint(next)};`;
+      expect(printed).toContain(ended);
+      expect(printed).toContain(`Fingerprint  ${fingerprint(next)}`);
+      expect((await run('export-keys')).output).not.toContain('cut off');
+      // As it was when it was killed.
+      writeFileSync(keyFile('.new'), keyText(next), { mode: 0o600 });
+      writeFileSync(keyFile(), copy);
+      const again = await change();
+      expect([again.code, again.output]).toEqual([1, expect.stringContaining(fingerprint(next))]);
+      expect(readKeyFile(keyFile())).toEqual(next);
+    },
+  );
+
+  once('a start that ends what was cut off says which keys hold now', async () => {
+    await change(killAt('before /keys'));
+    const next = readKeyFile(keyFile('.new'));
+    const program = await startProgram(place.variables);
+    expect(program.output()).toContain(`the keys are ${fingerprint(next)}; print them`);
+    expect(await program.stop('SIGTERM')).toBe(0);
+  });
+
+  once(
+    'what a change that came to nothing has left goes aside, and until then the page says whose it is',
+    async () => {
+      await change(killAt('after keys.new'));
+      const left = readKeyFile(keyFile('.new'));
+      const printed = (await run('export-keys')).output;
+      const still = fingerprint(readKeyFile(keyFile()));
+      expect(printed).toContain(
+        `before it changed anything: these are still the keys of before, ${still}.`,
+      );
+      expect(printed).toContain(`Fingerprint  ${still}`);
+      expect((await change()).code).toBe(0);
+      expect(readKeyFile(earlierFile(left))).toEqual(left);
+    },
+  );
+
+  test('what was cut off is ended before a backup is made, and before one is put back', async () => {
+    for (const finish of [
+      () => run('backup', [join(place.dataDir, 'since.tar.zst')]),
+      () => run('restore', [join(place.dataDir, 'since.tar.zst')]),
+    ]) {
+      await change(killAt('before /keys'));
+      const next = readKeyFile(keyFile('.new'));
+      const { code, output } = await finish();
+      expect([code, output]).toEqual([0, expect.not.stringContaining('do not open')]);
+      expect(readKeyFile(keyFile())).toEqual(next);
+    }
+    expect(await start()).toEqual(before);
+  });
+
+  once('where the environment has the keys, it starts only with the new ones in it', async () => {
+    const DATA_KEYS = readFileSync(keyFile(), 'utf8');
+    rmSync(keyFile());
+    const changed = await change({ DATA_KEYS });
+    expect(changed.code, changed.output).toBe(0);
+    const [line = ''] = /^\{"sealing".*$/m.exec(changed.output) ?? [];
+    expect(`${line}\n`).toBe(keyText(readKeyFile(keyFile('.new'))));
+    await expect(start({ DATA_KEYS })).rejects.toThrow(/DATA_KEYS has the keys of before/);
+    expect(await start({ DATA_KEYS: line })).toEqual(before);
+
+    // Cut off when the database has them: the old line may stand nowhere else.
+    rmSync(keyFile('.new'));
+    await change({ ...killAt('before keys.[-0-9A-F]+'), DATA_KEYS: line });
+    const after = readFileSync(keyFile('.new'), 'utf8');
+    await expect(start({ DATA_KEYS: line })).rejects.toThrow(/The old line is kept in/);
+    expect(keyText(readKeyFile(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
+    expect(await start({ DATA_KEYS: after })).toEqual(before);
+
+    // As on another machine, which has only what was there before.
+    rmSync(keyFile('.new'));
+    await expect(start({ DATA_KEYS: line })).rejects.toThrow(/put those into DATA_KEYS/);
+    writeFileSync(keyFile(), line, { mode: 0o600 });
+    const needed = fingerprint(readKeys(after, 'the line'));
+    await expect(start()).rejects.toThrow(
+      new RegExp(`made new ones, ${needed}, and .*: bring those with import-keys`),
+    );
+    const typed = await type(readKeys(after, 'the line'));
+    expect(typed.code, typed.output).toBe(0);
+    expect(keyText(readKeyFile(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
+    expect(await start()).toEqual(before);
+  });
+
+  once(
+    'the old paper is not taken for a database that has new keys, and the new one is',
+    async () => {
+      const today = readKeyFile(keyFile());
+      rmSync(keyFile());
+      const old = await type(original);
+      const which = `These are ${fingerprint(original)}, and the database here needs others: ${fingerprint(today)}`;
+      expect([old.code, old.output]).toEqual([1, expect.stringContaining(which)]);
+      expect(existsSync(keyFile())).toBe(false);
+      expect((await type(today)).output).toContain('They open the database that is here');
+      expect(readKeyFile(keyFile())).toEqual(today);
+    },
+  );
+
+  test('a backup of before comes back sealed with today’s keys, once those of that time are here', async () => {
+    const today = readKeyFile(keyFile());
+    rmSync(earlierFile(original));
+    const refused = await run('restore', [backup]);
+    const which = `sealed with the keys ${fingerprint(original)}, here are ${fingerprint(today)}`;
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(which)]);
+    expect(refused.output).toContain('import-keys earlier, then restore again');
+    expect((await type(today, ['earlier'])).code).toBe(1);
+    expect((await type(original, ['earlier'])).code).toBe(0);
+    expect(readKeyFile(earlierFile(original))).toEqual(original);
+    expect(statSync(earlierFile(original)).mode & 0o777).toBe(0o600);
+    const restored = await run('restore', [backup]);
+    expect(restored.code, restored.output).toBe(0);
+    expect(restored.output).toContain(`It was sealed with ${fingerprint(original)}; `);
+    expect(restored.output).toContain(`${fingerprint(today)}: the paper in the safe still holds`);
+    const facts = "select value from store_facts where name = 'earlier_keys'";
+    expect(await place.query(facts)).toEqual([{ value: fingerprint(original) }]);
+    expect(await place.query("select value from store_facts where name = 'fingerprint'")).toEqual([
+      { value: fingerprint(today) },
+    ]);
+    expect(readKeyFile(keyFile())).toEqual(today);
+    expect(await start()).toEqual(before);
+  });
+
+  test('every number opens and is found, and nothing sealed or indexed with the old keys is left', async () => {
+    const old = readKeyFile(keyFile());
+    const traces = await encryptedValuesIn(place.query);
+    expect(traces.length).toBeGreaterThan(9);
+    const changed = await change();
+    expect(changed.code, changed.output).toBe(0);
+    const keys = readKeyFile(keyFile());
+    expect(changed.output).toContain(fingerprint(keys));
+    expect(changed.output).toMatch(`open with those keys only,\n${fingerprint(old)}; earlier ones`);
+    expect(changed.output).not.toContain(keys.sealing.toString('base64'));
+    expect(readKeyFile(earlierFile(old))).toEqual(old);
+    for (const file of [keyFile(), earlierFile(old)])
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(fingerprint(keys)).not.toBe(fingerprint(old));
+    expect(await start()).toEqual(before);
+
+    const stored = await storedNow();
+    expect(stored).toContain(sunita.name);
+    const numbers = [AADHAAR, CORRECTED, VOTER.other_document_no, aarav.other_document_no];
+    for (const trace of [...traces, ...numbers]) expect(stored).not.toContain(trace);
+
+    const program = await startProgram(place.variables);
+    await expectAtWork(program);
+    expect(await program.stop('SIGTERM')).toBe(0);
+  });
+
+  /** Everything that lies on the disk, or in the tables. */
+  async function storedNow(): Promise<string> {
+    if (database === 'SQLite') return readFileSync(join(place.dataDir, 'adhyay.sqlite'), 'utf8');
+    const tables = ['surveys', 'survey_versions', 'survey_keys', 'store_facts'];
+    const rows = await Promise.all(tables.map((table) => place.query(`select * from ${table}`)));
+    return JSON.stringify(rows);
+  }
+});
+
+async function expectAtWork({ address }: Program): Promise<void> {
+  const token = await adminToken(address);
+  const ask = async (path: string, sent = {}) => request(address, path, { token, ...sent });
+  const entry = await ask('/surveys/get?id=1');
+  expect(entry.body.data).toMatchObject({ ...VOTER, aadhar_no: CORRECTED });
+  const found = async (search: string, status = 'live') => {
+    const { body } = await ask(`/surveys?${new URLSearchParams({ search, status })}`);
+    return body.data.map(({ id }: { id: number }) => id);
+  };
+  expect(await found(CORRECTED)).toEqual([1]);
+  expect(await found(VOTER.other_document_no)).toEqual([1]);
+  expect(await found(aarav.other_document_no)).toEqual([2]);
+  expect(await found(AADHAAR, 'deleted')).toEqual([3]);
+
+  const create = (body: object) =>
+    ask('/surveys/create', { body, headers: { 'idempotency-key': key } });
+  expect((await create(first)).body.data.id).toBe(1);
+  for (const other of [{ aadhar_no: CORRECTED }, { volunteer_id: 2 }]) {
+    expect((await create({ ...first, ...other })).body.code).toBe('keyReused');
+  }
+
+  expect((await ask('/surveys/put-back?id=1', { body: { version: 1 } })).status).toBe(200);
+  expect((await ask('/surveys/get?id=1')).body.data.aadhar_no).toBe(AADHAAR);
+  const { body } = await ask('/surveys/history?id=1');
+  const changed = body.data.map(({ changes }: { changes: { field: string }[] }) =>
+    changes.map(({ field }) => field),
+  );
+  expect(changed).toEqual([['aadhar_no'], ['aadhar_no'], []]);
+
+  const wrong = { ...ADMIN, email: 'nobody@trust.example' };
+  const answers = [];
+  for (let time = 0; time < 7; time += 1) {
+    answers.push((await request(address, '/volunteers/login', { body: wrong })).status);
+  }
+  expect([answers[0], answers.at(-1)]).toEqual([401, 429]);
+}

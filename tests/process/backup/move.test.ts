@@ -1,0 +1,99 @@
+// A trust that has outgrown one machine moves to PostgreSQL and a bucket, with everything it has.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { queryPostgres } from '../../support/app/ask.ts';
+import { AADHAAR } from '../../support/app/entries.ts';
+import { digestOfPostgres } from '../../support/app/tables.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { digestOfFiles } from '../../support/database/backup-place.ts';
+import { startCluster } from '../../support/database/postgres-cluster.ts';
+import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
+import { runCommand } from '../../support/program/command.ts';
+import { request, runProgram, startProgram } from '../../support/program/program.ts';
+
+// Each starts the program and several commands, one after the other.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let dataDir: string;
+let cluster: ReturnType<typeof startCluster>;
+let bucket: TestBucket;
+let admin: { email: string; password: string };
+beforeAll(async () => {
+  dataDir = temporaryFolder();
+  cluster = startCluster();
+  bucket = await startBucket();
+  const demo = await runCommand('demo', { variables: { DATA_DIR: dataDir } });
+  const [, email = '', password = ''] = /admin\s+(\S+)\s+password\s+(\S+)/.exec(demo.output) ?? [];
+  admin = { email, password };
+  const first = await startProgram({ DATA_DIR: dataDir });
+  await first.stop('SIGTERM');
+});
+afterAll(async () => {
+  cluster.stop();
+  await bucket.close();
+});
+
+const QUESTIONS = [
+  '/surveys?limit=100',
+  '/surveys?limit=100&page=3&sort=date_old',
+  '/surveys?status=deleted&limit=100',
+  '/surveys?search=a&limit=100',
+  `/surveys?search=${AADHAAR}`,
+  '/volunteers',
+  '/queries?limit=100',
+  '/admin/images',
+];
+
+/** What an admin sees, and the bytes of a picture. */
+async function seen(variables: Record<string, string>) {
+  const program = await startProgram(variables);
+  const { body } = await request(program.address, '/volunteers/login', { body: admin });
+  const answers = [];
+  for (const path of QUESTIONS) {
+    answers.push((await request(program.address, path, { token: body.token })).body);
+  }
+  const picture = await fetch(`${program.address}/images/${answers.at(-1).data[0].name}`);
+  answers.push(Buffer.from(await picture.arrayBuffer()).toString('base64'));
+  expect(await program.stop('SIGTERM')).toBe(0);
+  return answers;
+}
+
+test('everything is there as it was; what was here stays, and a full place is refused', async () => {
+  const here = { DATA_DIR: dataDir };
+  const before = await seen(here);
+  const there = { ...here, DATABASE_URL: cluster.url, ...bucket.variables };
+  const database = readFileSync(join(dataDir, 'adhyay.sqlite'));
+  const pictures = digestOfFiles(join(dataDir, 'images'));
+  expect((await runCommand('move', { variables: here })).output).toMatch(/Say where to/);
+
+  // A program that found nothing there would begin a new trust, and nobody would see where the old one went.
+  const tooEarly = await runProgram(there);
+  expect([tooEarly.code, tooEarly.output]).toEqual([1, expect.stringMatching(/run move/)]);
+  const wrongKey = await runCommand('move', {
+    variables: { ...there, AWS_SECRET_ACCESS_KEY: 'another' },
+  });
+  expect([wrongKey.code, wrongKey.output]).toEqual([
+    1,
+    expect.stringMatching(/^AWS_SECRET_ACCESS_KEY is not/),
+  ]);
+
+  const moved = await runCommand('move', { variables: there });
+  expect(moved.code, moved.output).toBe(0);
+  expect(readFileSync(join(dataDir, 'adhyay.sqlite')).equals(database)).toBe(true);
+  expect(digestOfFiles(join(dataDir, 'images'))).toBe(pictures);
+  rmSync(join(dataDir, 'images'), { recursive: true });
+  expect(await seen(there)).toEqual(before);
+
+  const inTarget = async () => [
+    await digestOfPostgres((sql) => queryPostgres(cluster.url, sql)),
+    digestOfFiles(bucket.directory),
+  ];
+  const full = await inTarget();
+  const again = await runCommand('move', { variables: there });
+  expect([again.code, again.output]).toEqual([
+    1,
+    expect.stringMatching(/data in that database already/),
+  ]);
+  expect(await inTarget()).toEqual(full);
+});

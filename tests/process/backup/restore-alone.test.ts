@@ -1,0 +1,67 @@
+// While a restore or a move is at work nobody else begins to: what they wrote would be in neither database.
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { readConfig } from '#server/config.ts';
+import { lockDatabase } from '#server/db/replace.ts';
+import { createFirstAdmin } from '#server/startup/first-admin.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import {
+  type BackupEnvironment,
+  DATABASES,
+  openBackupEnvironment,
+} from '../../support/database/backup-place.ts';
+import { runCommand } from '../../support/program/command.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let place: BackupEnvironment;
+afterEach(() => place.close());
+
+test.each(DATABASES)(
+  'on %s: while one holds the database it is read, and nobody starts, adds or restores',
+  async (database) => {
+    place = openBackupEnvironment(database);
+    const config = readConfig(place.variables);
+    const first = await openContext(config, () => {});
+    await createFirstAdmin(first.ctx);
+    await expect(lockDatabase(config)).rejects.toThrow(/running on/);
+    await first.close();
+    const file = join(place.dataDir, 'a.tar.zst');
+    await createBackup(config, file, new Date());
+
+    const held = await lockDatabase(config);
+    const restoring = restoreBackup(config, file, { overDamaged: false, now: new Date() });
+    await expect(restoring).rejects.toThrow(/running on|somebody else is at work/i);
+    const read = await createBackup(config, join(place.dataDir, 'b.tar.zst'), new Date());
+    expect(read.tables.volunteers?.rows).toBe(1);
+    let isOver = false;
+    const args = ['meera@trust.example', 'Meera'];
+    const adding = runCommand('add-admin', { variables: place.variables, args }).finally(() => {
+      isOver = true;
+    });
+    await setTimeout(2000);
+    expect(await place.query('select email from volunteers')).toHaveLength(1);
+    expect(isOver).toBe(false);
+    await held.release();
+    expect((await adding).code).toBe(0);
+  },
+);
+
+test('what a restore has replaced is let go, and what failed as well', async () => {
+  place = openBackupEnvironment('SQLite');
+  const config = readConfig(place.variables);
+  const first = await openContext(config, () => {});
+  await first.close();
+  const file = join(place.dataDir, 'a.tar.zst');
+  await createBackup(config, file, new Date());
+  const held = await lockDatabase(config);
+  const failing = held.replace(async () => Promise.reject(new Error('the disk is full')));
+  await expect(failing).rejects.toThrow(/disk is full/);
+  await held.release();
+  await restoreBackup(config, file, { overDamaged: false, now: new Date() });
+  const again = await openContext(config, () => {});
+  await again.close();
+});

@@ -1,0 +1,251 @@
+// A restore into PostgreSQL is killed, or its connection breaks or falls silent, in the middle and at its very end: what
+// is there is all that was, or all of the archive; who asked is told which; and the next one goes through.
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Manifest } from '#server/backup/archive/manifest.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { UNCHANGED } from '#server/backup/rebuild-database.ts';
+import { restoreBackup, restoreRows } from '#server/backup/restore-backup.ts';
+import type { Config } from '#server/config.ts';
+import type { CommitTimeouts } from '#server/db/postgres/commit-outcome.ts';
+import { lockPostgres } from '#server/db/postgres/replace.ts';
+import { UnknownOutcomeError } from '#server/db/unknown-outcome-error.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { queryPostgres } from '../../support/app/ask.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { digestOfPostgres } from '../../support/app/tables.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { startCluster } from '../../support/database/postgres-cluster.ts';
+import { picture, upload } from '../../support/images/pictures.ts';
+import {
+  type Fault,
+  type FaultyProxy,
+  startFaultyProxy,
+} from '../../support/network/faulty-proxy.ts';
+import { startCommand } from '../../support/program/command.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const AMONG_ROWS = /insert into "surveys"/;
+const COMMIT = /^Q[\s\S]{4}commit\0$/;
+const ASKING = /txid_status/;
+/** What is to be answered is given time to be, also on a slow machine. */
+const ANSWERED_SOON: CommitTimeouts = { commitMs: 2000, statusMs: 30_000 };
+const NOT_ANSWERED: CommitTimeouts = { commitMs: 2000, statusMs: 200 };
+const SOON = { timeout: 30_000 };
+/** What a restore and a start write themselves. */
+const OWN = ['activity', 'store_facts'];
+
+let trust: TestApp;
+let cluster: ReturnType<typeof startCluster>;
+let few: string;
+let many: string;
+let ofMany: Manifest;
+let config: Config;
+let line: FaultyProxy | undefined;
+let wasDealt = false;
+
+beforeAll(async () => {
+  trust = await openTestApp();
+  cluster = startCluster();
+  config = { ...trust.ctx.config, databaseUrl: cluster.url };
+  const admin = await meera(trust);
+  await work(admin, 'first');
+  few = join(trust.dataDir, 'few.tar.zst');
+  await createBackup(trust.ctx.config, few, new Date());
+  for (const name of ['second', 'third']) await work(admin, name);
+  many = join(trust.dataDir, 'many.tar.zst');
+  ofMany = await createBackup(trust.ctx.config, many, new Date());
+});
+afterAll(async () => {
+  await trust.close();
+  cluster.stop();
+});
+
+/** Each is the next restore after the one that failed before. None keeps an archive first: that is not the story. */
+beforeEach(async () => {
+  wasDealt = false;
+  await restoreBackup(config, few, { overDamaged: true, now: nextSecond() });
+});
+/** What was to be cut was, and it starts on what is there. */
+afterEach(async () => {
+  line?.close();
+  const { close } = await openContext(config, () => {});
+  await close();
+  expect(wasDealt).toBe(true);
+});
+
+async function work(admin: Client, name: string): Promise<void> {
+  await admin.call('createSurvey', { body: { ...sunita, volunteer_id: admin.id } });
+  const photo = await picture('png', { width: 20, height: 20 });
+  await upload(trust, admin, photo, { name: `${name}.png` });
+}
+
+// What is kept first is named by the second.
+let second = 0;
+function nextSecond(): Date {
+  second += 1;
+  return new Date(2026, 10, 21, 0, 0, second);
+}
+
+const everything = () => digestOfPostgres((query) => queryPostgres(cluster.url, query));
+
+/** Which of the two archives the database is, row by row, with each picture that it names. */
+async function inPlace(): Promise<string> {
+  const now = nextSecond();
+  const path = join(trust.dataDir, `look-${now.getTime()}.tar.zst`);
+  const { tables, missing } = await createBackup(config, path, now);
+  expect(missing).toEqual([]);
+  const rows = tables.surveys?.rows;
+  if (rows === 1) return 'few';
+  const rest = (of: Manifest['tables']) =>
+    Object.entries(of).filter(([table]) => !OWN.includes(table));
+  expect(rest(tables)).toEqual(rest(ofMany.tables));
+  return 'many';
+}
+
+/** Once, when that is sent. */
+function when(sent: RegExp, deed: () => Fault | Promise<Fault>) {
+  return (bytes: string): Fault | Promise<Fault> => {
+    if (wasDealt || !sent.test(bytes)) return 'passes';
+    wasDealt = true;
+    return deed();
+  };
+}
+
+test.each([
+  ['among its rows', AMONG_ROWS, 'is lost', 'few'],
+  ['with its commit on the way', COMMIT, 'is lost', 'few'],
+  ['with its commit done', COMMIT, 'loses its answer', 'many'],
+] as const)('killed %s: nothing half', async (_, sent, fate, left) => {
+  let kill = () => {};
+  line = await startFaultyProxy(
+    cluster.url,
+    when(sent, () => {
+      kill();
+      return fate;
+    }),
+  );
+  const variables = { DATA_DIR: trust.dataDir, DATABASE_URL: line.url };
+  const before = await everything();
+  const { child, ended } = startCommand('restore', { variables, args: [many, '--over-damaged'] });
+  kill = () => child.kill('SIGKILL');
+  expect((await ended).code).toBeNull();
+  expect(await inPlace()).toBe(left);
+  if (left === 'few') expect(await everything()).toBe(before);
+});
+
+test.each([
+  ['cut among its rows', AMONG_ROWS, (): Fault => 'is lost'],
+  ['ended with its commit on the way', COMMIT, endOthers],
+] as const)(
+  'its connection is %s: it says that the data is as it was, and it is',
+  async (_, sent, deed) => {
+    line = await startFaultyProxy(cluster.url, when(sent, deed));
+    const before = await everything();
+    const through = { ...config, databaseUrl: line.url };
+    const restoring = restoreBackup(through, many, { overDamaged: true, now: nextSecond() });
+    await expect(restoring).rejects.toThrow(/could not be put back, and the data is as it was: /);
+    expect(await everything()).toBe(before);
+  },
+);
+
+test('its connection is cut with its commit done: it asks, and says that all is there', async () => {
+  line = await startFaultyProxy(
+    cluster.url,
+    when(COMMIT, () => 'loses its answer'),
+  );
+  const through = { ...config, databaseUrl: line.url };
+  await restoreBackup(through, many, { overDamaged: true, now: nextSecond() });
+  expect(await inPlace()).toBe('many');
+});
+
+test('its line falls silent with its commit on the way: it asks, and says that the data is as it was', async () => {
+  line = await startFaultyProxy(
+    cluster.url,
+    when(COMMIT, () => 'stalls'),
+  );
+  const before = await everything();
+  await expect(putThrough(line, ANSWERED_SOON)).rejects.toThrow(
+    /could not be put back, and the data is as it was: the database has not answered$/,
+  );
+  await nobodyIsOn(line);
+  await nobodyIsLeft();
+  expect(await everything()).toBe(before);
+});
+
+test('its line falls silent with its commit done: it asks, and says that all is there', async () => {
+  line = await startFaultyProxy(
+    cluster.url,
+    when(COMMIT, () => 'is never answered'),
+  );
+  await putThrough(line, ANSWERED_SOON);
+  await nobodyIsOn(line);
+  await nobodyIsLeft();
+  expect(await inPlace()).toBe('many');
+});
+
+test('nobody can be asked about its commit: it says that it does not know, and how to see', async () => {
+  const cut = await startFaultyProxy(
+    cluster.url,
+    when(COMMIT, (): Fault => {
+      cut.refuseNewConnections();
+      return 'loses its answer';
+    }),
+  );
+  line = cut;
+  await expectUnknown(cut);
+});
+
+test('who is asked about its commit is silent, too: it says that it does not know, and how to see', async () => {
+  const commit = when(COMMIT, () => 'is never answered');
+  line = await startFaultyProxy(cluster.url, (sent) =>
+    ASKING.test(sent) ? 'stalls' : commit(sent),
+  );
+  await expectUnknown(line);
+});
+
+/** A restore by its rows alone, with less patience. */
+async function putThrough(
+  { url }: FaultyProxy,
+  patience: CommitTimeouts,
+  now = nextSecond(),
+): Promise<void> {
+  const held = await lockPostgres(url, patience);
+  const anew = { path: many, manifest: ofMany, conversion: UNCHANGED, now };
+  await restoreRows(held, anew, 'Do this next.').finally(held.release);
+}
+
+async function expectUnknown(over: FaultyProxy): Promise<void> {
+  const now = nextSecond();
+  const failed = await putThrough(over, NOT_ANSWERED, now).catch((error) => error);
+  expect(failed).toBeInstanceOf(UnknownOutcomeError);
+  expect(failed.message).toMatch(
+    /not known whether it holds .* before or all that was to take its place[\s\S]*\n\nDo this next\.$/,
+  );
+  await nobodyIsOn(over);
+  const [look = ''] = /select count.*/.exec(failed.message) ?? [];
+  expect(look).toContain(now.toISOString());
+  expect(await queryPostgres(cluster.url, look)).toEqual([{ count: '1' }]);
+  expect(await inPlace()).toBe('many');
+}
+
+/** Nothing keeps the command from its end. */
+async function nobodyIsOn({ connectionCount }: FaultyProxy): Promise<void> {
+  await vi.waitFor(async () => expect(await connectionCount()).toBe(0), SOON);
+}
+
+/** Nothing keeps the next restore away. */
+async function nobodyIsLeft(): Promise<void> {
+  const ours = "select pid from pg_stat_activity where application_name = 'adhyay'";
+  await vi.waitFor(async () => expect(await queryPostgres(cluster.url, ours)).toEqual([]), SOON);
+}
+
+async function endOthers(): Promise<Fault> {
+  await queryPostgres(
+    cluster.url,
+    "select pg_terminate_backend(pid, 5000) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  return 'passes';
+}

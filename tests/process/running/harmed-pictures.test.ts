@@ -1,0 +1,108 @@
+// Files that once were pictures, as Meera uploads them from a bad card or Mallory makes them: each is taken as a whole
+// picture without a word of what stood in it, or refused in words; and the next good one is taken.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageName } from '#domain/images/image-name.ts';
+import { IMAGE_FORMATS } from '#domain/images/images.ts';
+import { type Client, meera, sessionOf } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import {
+  anyCorruption,
+  corruptPicture,
+  SECRET,
+  validPictures,
+} from '../../support/images/harmed-pictures.ts';
+import { picture, upload } from '../../support/images/pictures.ts';
+import { propertyTimeout, runs } from '../../support/properties/property-runs.ts';
+
+const A_HOURS_UPLOADS = 140;
+
+let testApp: TestApp;
+let admin: Client;
+let sound: Buffer[];
+let good: Buffer;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  sound = await validPictures();
+  good = await picture('png', { width: 8, height: 8 });
+  for (const format of IMAGE_FORMATS) {
+    await upload(testApp, admin, await picture(format, { width: 8, height: 8 }), { name: 'well' });
+  }
+});
+afterAll(() => testApp.close());
+
+const halves = () => readdirSync(join(testApp.dataDir, 'images/halves'));
+const anyUpload = fc.record({
+  harm: anyCorruption,
+  replaceImage: fc.option(
+    fc.constantFrom(...IMAGE_FORMATS).map((format) => imageName('well', format)),
+    { nil: undefined, freq: 3 },
+  ),
+});
+
+test(
+  'whatever has become of a picture, it is taken whole or refused',
+  propertyTimeout,
+  async () => {
+    expect(sound.filter((bytes) => bytes.includes(SECRET)).length).toBeGreaterThan(5);
+    const seen = new Map<string, number>();
+    let tried = 0;
+    await fc.assert(
+      fc.asyncProperty(anyUpload, async ({ harm, replaceImage }) => {
+        await goOn(tried);
+        tried += 1;
+        const bytes = corruptPicture(sound, harm);
+        const sent = { name: 'harmed', ...(replaceImage && { replaceImage }) };
+        const { status, body } = await upload(testApp, admin, bytes, sent);
+        const answer = body.code ?? 'taken';
+        seen.set(answer, (seen.get(answer) ?? 0) + 1);
+        // So small a picture takes its minute only where the encoder hangs, or died of it.
+        expect(answer).not.toBe('imageTooLong');
+        if (status === 201) await expectWhole(body.data);
+        expect((await upload(testApp, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
+        // A variant on its way lies there for a moment, too.
+        await expect.poll(halves, { timeout: 10_000, interval: 5 }).toEqual([]);
+      }),
+      runs(80),
+    );
+    if (process.env.FC_RUNS) console.log(Object.fromEntries(seen));
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(['taken', 'imageDamaged']));
+  },
+);
+
+/** Of what hangs now. */
+async function expectWhole({
+  name,
+  width,
+  height,
+}: Record<string, string | number>): Promise<void> {
+  const { statusCode, rawPayload } = await testApp.app.inject({ url: `/images/${name}` });
+  expect(statusCode).toBe(200);
+  expect(rawPayload.includes(SECRET)).toBe(false);
+  const kept = sharp(rawPayload, { failOn: 'warning' });
+  const {
+    exif,
+    xmp,
+    iptc,
+    icc,
+    comments,
+    orientation,
+    pages = 1,
+    ...facts
+  } = await kept.metadata();
+  expect([exif, xmp, iptc, icc, comments, orientation, pages]).toEqual([...Array(6), 1]);
+  expect([facts.width, facts.height]).toEqual([width, height]);
+  await kept.stats();
+}
+
+/** An hour of an admin has its most uploads, and a session its end. */
+async function goOn(tried: number): Promise<void> {
+  if (tried % A_HOURS_UPLOADS !== 0) return;
+  testApp.setClock(tried / A_HOURS_UPLOADS);
+  admin = await sessionOf(testApp, admin.id);
+}

@@ -1,0 +1,110 @@
+// Two programs on one database and one bucket: what an admin does through one is seen through the other.
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { startCluster } from '../../support/database/postgres-cluster.ts';
+import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
+import { middleOf, picture, uploadTo } from '../../support/images/pictures.ts';
+import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
+
+const GERU = { color: '#8a3324', rgb: [138, 51, 36] };
+const INDIGO = { color: '#1f3a5f', rgb: [31, 58, 95] };
+const VISITORS = 100;
+const AT_ONCE = 20;
+
+let cluster: ReturnType<typeof startCluster>;
+let bucket: TestBucket;
+let programs: [Program, Program];
+let token: string;
+
+beforeAll(async () => {
+  cluster = startCluster();
+  bucket = await startBucket();
+  const [here, there] = [temporaryFolder(), temporaryFolder()];
+  const shared = { DATABASE_URL: cluster.url, ...bucket.variables };
+  const first = await startProgram({ ...shared, DATA_DIR: here });
+  copyFileSync(join(here, 'keys'), join(there, 'keys'));
+  programs = [first, await startProgram({ ...shared, DATA_DIR: there })];
+  token = await adminToken(first.address);
+});
+afterAll(async () => {
+  for (const { stop } of programs) expect(await stop('SIGTERM')).toBe(0);
+  await bucket.close();
+  cluster.stop();
+});
+
+const wall = ({ color }: typeof GERU) => picture('jpeg', { color, width: 1300, height: 900 });
+const call = (at: 0 | 1, path: string, method = 'GET', body?: unknown) =>
+  request(programs[at].address, `/admin/images${path}`, { token, method, body });
+const listed = async (at: 0 | 1, name: string) =>
+  (await call(at, '')).body.data.find((one: { name: string }) => one.name === name);
+
+async function seen(at: 0 | 1, address: string): Promise<{ status: number; bytes: Buffer }> {
+  const answer = await fetch(programs[at].address + address);
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+async function expectSeen(at: 0 | 1, address: string, { rgb }: typeof GERU): Promise<void> {
+  const { status, bytes } = await seen(at, address);
+  expect([address, status]).toEqual([address, 200]);
+  const far = (await middleOf(bytes)).map((one, i) => Math.abs(one - (rgb[i] ?? 0)));
+  expect(Math.max(...far), address).toBeLessThan(14);
+}
+
+test('uploaded, described, replaced, deleted and put back in one, it is so in the other at once', async () => {
+  const [a] = programs;
+  const { data } = (await uploadTo(a.address, token, await wall(GERU), { name: 'well.jpg' })).body;
+  expect(await listed(1, 'well.jpg')).toEqual(data);
+  for (const query of ['', '?w=480', '?w=768&format=avif']) {
+    await expectSeen(1, `/images/well.jpg${query}`, GERU);
+  }
+  expect((await call(1, '/well.jpg', 'PUT', { alt: 'The well' })).status).toBe(200);
+  expect((await listed(0, 'well.jpg')).alt).toBe('The well');
+
+  const sent = { replaceImage: 'well.jpg' };
+  const { removed } = (await uploadTo(programs[1].address, token, await wall(INDIGO), sent)).body;
+  for (const query of ['', '?w=480', '?w=768&format=avif']) {
+    await expectSeen(0, `/images/well.jpg${query}`, INDIGO);
+  }
+  await expectSeen(0, removed.preview, GERU);
+  expect((await call(0, `/restore?id=${removed.id}`, 'POST')).status).toBe(200);
+  await expectSeen(1, '/images/well.jpg?w=480', GERU);
+
+  const deleted = await call(1, '/well.jpg', 'DELETE');
+  expect((await seen(0, '/images/well.jpg')).status).toBe(404);
+  expect(await listed(0, 'well.jpg')).toBeUndefined();
+  const trash = (await call(0, '/trash')).body.data;
+  expect(trash.map(({ id }: { id: number }) => id)).toContain(deleted.body.data.id);
+  await Promise.all(
+    [0, 1].map((at) => call(at ? 1 : 0, `/restore?id=${deleted.body.data.id}`, 'POST')),
+  );
+  await expectSeen(0, '/images/well.jpg?w=480&format=webp', GERU);
+});
+
+test('a hundred who ask both for a width that nobody has made yet all see the right picture', async () => {
+  const [a] = programs;
+  await uploadTo(a.address, token, await wall(INDIGO), { name: 'crowd.jpg' });
+  for (let asked = 0; asked < VISITORS; asked += AT_ONCE) {
+    const format = asked % 40 ? 'webp' : 'avif';
+    const visits = Array.from({ length: AT_ONCE }, (_, i) =>
+      expectSeen(i % 2 ? 1 : 0, `/images/crowd.jpg?w=1200&format=${format}`, INDIGO),
+    );
+    await Promise.all(visits);
+  }
+});
+
+test('two who upload under one name through both get a name each; one picture is deleted once', async () => {
+  const replies = await Promise.all(
+    programs.map(async ({ address }) =>
+      uploadTo(address, token, await wall(GERU), { name: 'twin.jpg' }),
+    ),
+  );
+  expect(replies.map(({ body }) => body.data.name).sort()).toEqual(['twin-2.jpg', 'twin.jpg']);
+  const deleted = await Promise.all([
+    call(0, '/twin.jpg', 'DELETE'),
+    call(1, '/twin.jpg', 'DELETE'),
+  ]);
+  expect(deleted.map(({ status }) => status).sort()).toEqual([200, 404]);
+  await expectSeen(1, '/images/twin-2.jpg?w=480', GERU);
+});

@@ -1,0 +1,157 @@
+// The commands about accounts, run beside the program as an operator does who is in a hurry.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../../support/app/admin.ts';
+import { startedFolder } from '../../support/app/temporary-folder.ts';
+import { runCommand } from '../../support/program/command.ts';
+import {
+  addAsha,
+  adminToken,
+  type Program,
+  request,
+  startProgram,
+} from '../../support/program/program.ts';
+
+const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
+
+let dataDir: string;
+let program: Program;
+let ashaId: number;
+beforeAll(async () => {
+  dataDir = startedFolder();
+  program = await startProgram({ DATA_DIR: dataDir });
+  ashaId = await addAsha(program.address, await adminToken(program.address));
+});
+afterAll(async () => {
+  await program.stop('SIGTERM');
+});
+
+test('Meera has forgotten her password: she is given another, and is signed out everywhere', async () => {
+  const token = await adminToken(program.address);
+  const { code, output } = await run('reset-password', ADMIN.email.toUpperCase());
+  expect(code, output).toBe(0);
+  expect(await status(token)).toBe(401);
+  expect(await signIn(ADMIN)).toBe(401);
+  expect(await signIn({ email: ADMIN.email, password: printed(output) })).toBe(200);
+  expect(lastDeed()).toMatchObject({
+    actor_id: null,
+    action: 'changePassword',
+    thing: 'volunteer',
+    thing_id: 1,
+    origin: 'reset-password',
+  });
+  await restoreAdminPassword(printed(output));
+});
+
+test('Asha is given another, and while she is inactive it is said that it opens nothing', async () => {
+  const token = await adminToken(program.address);
+  await setStatus(token, 'inactive');
+  const { output } = await run('reset-password', ASHA.email);
+  expect(output).toContain('The account is inactive');
+  const given = { email: ASHA.email, password: printed(output) };
+  expect(await signIn(given)).not.toBe(200);
+  await setStatus(token, 'active');
+  expect(await signIn(given)).toBe(200);
+});
+
+test('whom nobody knows, and who is not named, is said in one sentence', async () => {
+  const unknown = await run('reset-password', 'nobody@adhyay.example');
+  expect(unknown).toEqual({
+    code: 1,
+    output: `Nobody has an account with the e-mail nobody@adhyay.example here (DATA_DIR is ${dataDir}).\n`,
+  });
+  expect((await run('reset-password')).output).toMatch(/^Whose\? .*\n$/);
+});
+
+test('everybody is signed out at once, the passwords stay', async () => {
+  const tokens = [await adminToken(program.address), await adminToken(program.address)];
+  const { code, output } = await run('end-sessions');
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/^Everybody is signed out: \d+ sessions ended\.\n$/);
+  expect(await Promise.all(tokens.map(status))).toEqual([401, 401]);
+  expect(await signIn(ADMIN)).toBe(200);
+  expect(deeds('end-sessions')).toMatchObject([
+    { actor_id: null, action: 'signOut', thing: 'volunteer', thing_id: null },
+  ]);
+});
+
+test('a second admin comes with a password, and not with an e-mail that somebody has', async () => {
+  const made = await run('add-admin', 'ravi@adhyay.example', 'Ravi');
+  expect(await signIn({ email: 'ravi@adhyay.example', password: printed(made.output) })).toBe(200);
+  const again = await run('add-admin', 'ravi@adhyay.example', 'Ravi');
+  expect([again.code, again.output.split('\n').length]).toEqual([1, 2]);
+});
+
+test('what the commands give is never a password that is tried first', async () => {
+  const variables = { DATA_DIR: dataDir, PASSWORD_REFUSE_COMMON: 'on', PASSWORD_MIN_LENGTH: '12' };
+  const args = ['lata@adhyay.example', 'Lata'];
+  for (const command of ['add-admin', 'reset-password']) {
+    const { output } = await runCommand(command, { variables, args });
+    expect(printed(output), output).toMatch(/^[\w-]{22}$/);
+    expect(await signIn({ email: 'lata@adhyay.example', password: printed(output) })).toBe(200);
+  }
+});
+
+const run = (command: string, ...args: string[]) =>
+  runCommand(command, { variables: { DATA_DIR: dataDir }, args });
+
+function printed(output: string): string {
+  return /password\s+(\S+)$/m.exec(output)?.[1] ?? '';
+}
+
+async function status(token: string): Promise<number> {
+  return (await request(program.address, '/surveys/volunteer', { token })).status;
+}
+
+async function signIn(body: { email: string; password: string }): Promise<number> {
+  return (await request(program.address, '/volunteers/login', { body })).status;
+}
+
+async function setStatus(token: string, wanted: string): Promise<void> {
+  const body = { status: wanted };
+  const path = `/volunteers/status?id=${ashaId}`;
+  const answer = await request(program.address, path, { token, method: 'PATCH', body });
+  expect(answer.status).toBe(200);
+}
+
+async function restoreAdminPassword(password: string): Promise<void> {
+  const account = { email: ADMIN.email, password };
+  const { token } = (await request(program.address, '/volunteers/login', { body: account })).body;
+  const body = { current_password: password, new_password: ADMIN.password };
+  const changed = await request(program.address, '/volunteers/me/password', {
+    token,
+    method: 'PUT',
+    body,
+  });
+  expect(changed.status).toBe(200);
+}
+
+function lastDeed() {
+  return deeds('reset-password').at(-1);
+}
+
+function deeds(origin: string) {
+  const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { readOnly: true });
+  const found = database.prepare('select * from activity where origin = ? order by id').all(origin);
+  database.close();
+  return found;
+}
+
+test('where there is no trust, a command about one says so and makes none', async () => {
+  const elsewhere = join(dataDir, 'forgotten');
+  const noTrust = /There is no trust in .* set as it is/;
+  for (const [command, args, sentence] of [
+    ['reset-password', [ADMIN.email], noTrust],
+    ['end-sessions', [ADMIN.email], noTrust],
+    ['add-admin', ['ravi2@adhyay.example'], noTrust],
+    ['backup', [], /There is no database in .*forgotten/],
+    ['export-keys', [], /keys is missing\. Is DATA_DIR right\?/],
+  ] as const) {
+    const variables = { DATA_DIR: elsewhere };
+    const { code, output } = await runCommand(command, { variables, args: [...args] });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+  }
+  expect(existsSync(elsewhere)).toBe(false);
+});

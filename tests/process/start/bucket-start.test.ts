@@ -1,0 +1,103 @@
+// The first start with a bucket, as an operator meets it.
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
+import { portOf } from '../../support/program/port.ts';
+import { runProgram, startProgram } from '../../support/program/program.ts';
+
+let bucket: TestBucket;
+let dataDir: string;
+beforeAll(async () => {
+  bucket = await startBucket();
+  dataDir = temporaryFolder();
+});
+afterAll(async () => {
+  await bucket.close();
+});
+
+test.each([
+  [
+    { AWS_SECRET_ACCESS_KEY: 'another' },
+    'AWS_SECRET_ACCESS_KEY is not the one of AWS_ACCESS_KEY_ID',
+  ],
+  [{ AWS_ACCESS_KEY_ID: 'NOBODY' }, 'AWS_ACCESS_KEY_ID is not known to the bucket'],
+  [{ IMAGE_STORE: 's3://no-such-bucket' }, 'IMAGE_STORE names a bucket that is not there'],
+])(
+  'what the bucket will never let in stops the start with a sentence: %j',
+  async (wrong, sentence) => {
+    const { code, output } = await runProgram({ DATA_DIR: dataDir, ...bucket.variables, ...wrong });
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(output).not.toContain('another');
+  },
+);
+
+/** What a machine at AWS asks for its role, and no key from anywhere else. */
+async function inRole(answer: RequestListener): Promise<Record<string, string>> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return {
+    DATA_DIR: dataDir,
+    ...bucket.variables,
+    AWS_ACCESS_KEY_ID: '',
+    AWS_SECRET_ACCESS_KEY: '',
+    AWS_CONFIG_FILE: join(dataDir, 'none'),
+    AWS_SHARED_CREDENTIALS_FILE: join(dataDir, 'none'),
+    AWS_EC2_METADATA_SERVICE_ENDPOINT: `http://127.0.0.1:${portOf(server)}`,
+  };
+}
+
+test('without a key and without a role the start ends soon, with a sentence', async () => {
+  const variables = await inRole(() => {});
+  const begun = Date.now();
+  const { code, output } = await runProgram(variables);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set'),
+  ]);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(Date.now() - begun).toBeLessThan(8000);
+});
+
+test('a machine with a role needs no key', async () => {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = bucket.variables;
+  const variables = await inRole(({ url = '' }, reply) => {
+    if (url.endsWith('/token')) return reply.end('a token');
+    if (url.endsWith('/')) return reply.end('the-role');
+    return reply.end(
+      JSON.stringify({
+        AccessKeyId: AWS_ACCESS_KEY_ID,
+        SecretAccessKey: AWS_SECRET_ACCESS_KEY,
+        Token: 'for an hour',
+        Expiration: new Date(Date.now() + 3_600_000).toISOString(),
+      }),
+    );
+  });
+  const program = await startProgram(variables);
+  expect(await program.stop('SIGTERM')).toBe(0);
+  expect(program.output()).not.toContain('bucket');
+});
+
+test('a bucket that is away keeps no site down; it is said once', async () => {
+  const away = await startBucket();
+  await away.close();
+  const program = await startProgram({ DATA_DIR: dataDir, ...away.variables });
+  expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
+  expect(await program.stop('SIGTERM')).toBe(0);
+  expect(program.output().match(/the bucket of IMAGE_STORE is away/g)).toHaveLength(1);
+});
+
+test('with a bucket that is there nothing is said, and it stops at once', async () => {
+  const program = await startProgram({ DATA_DIR: dataDir, ...bucket.variables });
+  const begun = Date.now();
+  expect(await program.stop('SIGTERM')).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(2000);
+  expect(program.output()).not.toContain('bucket');
+});

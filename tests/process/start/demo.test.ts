@@ -1,0 +1,101 @@
+// npm run demo: what an evaluator and a new trust see first.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { startedFolder, temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { startCluster } from '../../support/database/postgres-cluster.ts';
+import { runCommand } from '../../support/program/command.ts';
+import { request, startProgram } from '../../support/program/program.ts';
+
+const WEEK = 7 * 24 * 60 * 60_000;
+const PAGE = 50;
+/** A thousand deeds and two starts. */
+const PATIENCE = 120_000;
+
+test('an empty folder is filled with a trust, once', { timeout: PATIENCE }, async () => {
+  const dataDir = temporaryFolder();
+  await expectTrust({ DATA_DIR: dataDir });
+  const file = join(dataDir, 'adhyay.sqlite');
+  const before = readFileSync(file);
+  await expectRefusal({ DATA_DIR: dataDir });
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('an empty PostgreSQL database as well', { timeout: PATIENCE }, async () => {
+  const cluster = startCluster();
+  onTestFinished(() => cluster.stop());
+  const place = { DATA_DIR: temporaryFolder(), DATABASE_URL: cluster.url };
+  await expectTrust(place);
+  await expectRefusal(place);
+});
+
+test('where there is one account already, it refuses and changes nothing', async () => {
+  const dataDir = startedFolder();
+  const program = await startProgram({ DATA_DIR: dataDir });
+  await program.stop('SIGTERM');
+  const before = readFileSync(join(dataDir, 'adhyay.sqlite'));
+  await expectRefusal({ DATA_DIR: dataDir });
+  expect(readFileSync(join(dataDir, 'adhyay.sqlite')).equals(before)).toBe(true);
+});
+
+async function expectTrust(place: Record<string, string>): Promise<void> {
+  const { code, output } = await runCommand('demo', { variables: place });
+  expect(code, output).toBe(0);
+  const program = await startProgram(place);
+  onTestFinished(() => program.stop('SIGTERM').then(() => {}));
+  const { address } = program;
+  const [, email, password] = /admin\s+(\S+)\s+password\s+(\S+)/.exec(output) ?? [];
+  const { token } = (await signIn(address, email, password)).body;
+  const read = async (path: string) => (await request(address, path, { token })).body;
+
+  const live = await everyEntry(read, '');
+  expect(live.length).toBeGreaterThan(370);
+  expect(new Set(live.map(({ survey_type }) => survey_type))).toEqual(new Set(['adult', 'child']));
+  expect(new Set(live.map(({ other_document_type }) => other_document_type))).toEqual(
+    new Set([null, 'voter_id', 'pan', 'passport', 'other']),
+  );
+  const ages = live.map(({ created_at }) => Date.now() - Date.parse(created_at));
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(ages.filter((age) => age < WEEK).length).toBeGreaterThan(3);
+  expect(Math.max(...ages)).toBeGreaterThan(50 * WEEK);
+  expect(live.filter(({ version }) => version > 1).length).toBeGreaterThan(30);
+  expect((await everyEntry(read, '&status=deleted')).length).toBeGreaterThan(6);
+
+  const { data: volunteers } = await read('/volunteers');
+  expect(volunteers.length).toBe(15);
+  const { unread, pagination } = await read('/queries');
+  expect([unread, pagination.total_records]).toEqual([5, 25]);
+  await expectSignIn(address, output);
+  await program.stop('SIGTERM');
+}
+
+async function everyEntry(read: (path: string) => Promise<unknown>, filter: string) {
+  const entries: Survey[] = [];
+  for (let page = 1; ; page++) {
+    const answer = Object(await read(`/surveys?page=${page}&limit=${PAGE}${filter}`));
+    entries.push(...answer.data);
+    if (page >= answer.pagination.total_pages) return entries;
+  }
+}
+
+/** As one of the volunteers, with what was printed. */
+async function expectSignIn(address: string, output: string): Promise<void> {
+  const [, password] = /volunteers\s+password\s+(\S+)/.exec(output) ?? [];
+  const [email] = /asha\S+@adhyay\.example/.exec(output) ?? [];
+  const { status, body } = await signIn(address, email, password);
+  expect(status).toBe(200);
+  const own = await request(address, '/surveys/volunteer', { token: body.token });
+  expect(own.body.pagination.total_records).toBeGreaterThan(50);
+}
+
+function signIn(address: string, email: string | undefined, password: string | undefined) {
+  return request(address, '/volunteers/login', { body: { email, password } });
+}
+
+async function expectRefusal(place: Record<string, string>): Promise<void> {
+  const { code, output } = await runCommand('demo', { variables: place });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^There is data here already, so the demo has changed nothing/);
+  expect(output).not.toMatch(/^\s+at /m);
+}

@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import http from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyText, newKeys } from '#server/vault/keys.ts';
+import { fingerprint } from '#server/vault/paper-keys.ts';
+import { ADMIN } from '../../support/app/admin.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { readKeyFile } from '../../support/database/sealed.ts';
+import { adminToken, request, runProgram, startProgram } from '../../support/program/program.ts';
+
+/** As a first start leaves it. */
+let started: string;
+let dataDir: string;
+const file = (name: string) => join(dataDir, name);
+const copyStarted = () => cpSync(started, dataDir, { recursive: true });
+
+beforeAll(async () => {
+  started = temporaryFolder();
+  const program = await startProgram({ DATA_DIR: started });
+  await program.stop('SIGTERM');
+});
+beforeEach(() => {
+  dataDir = temporaryFolder();
+});
+
+async function startOnce(variables: Record<string, string> = {}): Promise<string> {
+  const program = await startProgram({ DATA_DIR: dataDir, ...variables });
+  await program.stop('SIGTERM');
+  return program.output();
+}
+
+test('the first start prints how to sign in, the second does not', async () => {
+  const generated = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+  const first = await startProgram({ DATA_DIR: dataDir, ...generated });
+  const [, email] = /e-mail\s+(\S+)/.exec(first.output()) ?? [];
+  const [, password] = /password\s+(\S+)/.exec(first.output()) ?? [];
+  const { status } = await request(first.address, '/volunteers/login', {
+    body: { email, password },
+  });
+  expect(status).toBe(200);
+  await first.stop('SIGTERM');
+  const second = await startOnce(generated);
+  expect(second).toContain('Sign in at');
+  expect(second).not.toContain('password');
+});
+
+test('the keys are for their owner only, and a second start leaves them as they are', async () => {
+  await startOnce();
+  const keys = readFileSync(file('keys'), 'utf8');
+  expect(statSync(file('keys')).mode & 0o777).toBe(0o600);
+  expect(statSync(file('adhyay.sqlite')).mode & 0o777).toBe(0o600);
+  await startOnce();
+  expect(readFileSync(file('keys'), 'utf8')).toBe(keys);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s leaves the database whole in its one file',
+  async (signal) => {
+    const program = await startProgram({ DATA_DIR: dataDir });
+    expect(await program.stop(signal)).toBe(0);
+    expect(statSync(file('adhyay.sqlite')).size).toBeGreaterThan(0);
+    expect(statSync(file('adhyay.sqlite-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  },
+);
+
+test('a request that has begun is answered before it stops', async () => {
+  const program = await startProgram({ DATA_DIR: dataDir });
+  const body = JSON.stringify(ADMIN);
+  const sending = http.request(`${program.address}/server/api/volunteers/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  });
+  const answered = once(sending, 'response');
+  sending.write(body.slice(0, 10));
+  await setTimeout(100);
+  const stopped = program.stop('SIGTERM');
+  await setTimeout(100);
+  sending.end(body.slice(10));
+  const [{ statusCode, headers }] = await answered;
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  expect(await stopped).toBe(0);
+});
+
+async function refusal(variables: Record<string, string> = {}): Promise<string> {
+  const { code, output } = await runProgram({ DATA_DIR: dataDir, ...variables });
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/^\s+at /m);
+  return output.trim();
+}
+
+test('with another key it refuses to start, and changes nothing', async () => {
+  copyStarted();
+  const before = readFileSync(file('adhyay.sqlite'));
+  const [own, other] = [readKeyFile(file('keys')), newKeys()];
+  writeFileSync(file('keys'), keyText(other));
+  expect(await refusal()).toBe(
+    `The keys do not belong to this database, and nothing was changed: bring back those that were made with it, or the database that was made with them. Here are ${fingerprint(other)}, and it needs ${fingerprint(own)}.`,
+  );
+  expect(readFileSync(file('adhyay.sqlite')).equals(before)).toBe(true);
+});
+
+test('without its key it refuses to start and makes no new one', async () => {
+  copyStarted();
+  rmSync(file('keys'));
+  expect(await refusal()).toContain(`The key file ${file('keys')} is missing`);
+  expect(statSync(file('keys'), { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test('a key file that holds something else is refused', async () => {
+  copyStarted();
+  writeFileSync(file('keys'), 'not a key ring');
+  expect(await refusal()).toContain('does not hold a key ring');
+});
+
+test('a database of a newer program is refused', async () => {
+  copyStarted();
+  const database = new DatabaseSync(file('adhyay.sqlite'));
+  database.exec("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')");
+  database.close();
+  expect(await refusal()).toContain('newer than this program (it has "9999-later")');
+});
+
+test('a file that is no database is refused and left as it is', async () => {
+  writeFileSync(file('adhyay.sqlite'), 'These are the minutes of the last meeting. '.repeat(100));
+  expect(await refusal()).toContain('adhyay.sqlite cannot be opened');
+  expect(readFileSync(file('adhyay.sqlite'), 'utf8')).toContain('the last meeting');
+});
+
+test('a data folder that cannot be made is refused', async () => {
+  writeFileSync(file('notes'), '');
+  expect(await refusal({ DATA_DIR: file('notes/data') })).toContain('DATA_DIR');
+});
+
+test.runIf(existsSync('/proc'))(
+  'a data folder where none can be made is refused at once',
+  async () => {
+    const begun = performance.now();
+    expect(await refusal({ DATA_DIR: '/proc/data/adhyay' })).toContain(
+      'DATA_DIR (/proc/data/adhyay) cannot be written',
+    );
+    expect((performance.now() - begun) / 1000).toBeLessThan(15);
+  },
+);
+
+test('a data folder that cannot be written is refused', async () => {
+  mkdirSync(file('locked'));
+  chmodSync(file('locked'), 0o500);
+  // No permission stops root, but nobody can make a file in /sys.
+  const unwritable = process.getuid?.() === 0 ? '/sys' : file('locked');
+  expect(await refusal({ DATA_DIR: unwritable })).toMatch(/cannot be (written|opened)/);
+});
+
+test('a port that is taken is refused by name', async () => {
+  const program = await startProgram({ DATA_DIR: dataDir });
+  const other = temporaryFolder();
+  const { port } = new URL(program.address);
+  expect(await refusal({ DATA_DIR: other, PORT: port })).toContain('HOST and PORT');
+  await program.stop('SIGTERM');
+});
+
+test('a database that cannot be reached is refused', async () => {
+  const away = 'postgres://nobody@127.0.0.1:1/nowhere';
+  expect(await refusal({ DATABASE_URL: away })).toContain('The database cannot be used');
+});
+
+test.each([
+  ['PORT', 'three'],
+  ['DATABASE_URL', 'mysql://host/name'],
+  ['PUBLIC_URL', 'trust.example'],
+  ['ADMIN_EMAIL', 'meera'],
+  ['LOGIN_RATE_LIMIT', '0'],
+  ['DAILY_LIMIT_PER_ACCOUNT', '0'],
+  ['PASSWORD_MIN_LENGTH', '4'],
+  ['PASSWORD_REFUSE_COMMON', 'yes'],
+])('a wrong %s is refused by name', async (name, value) => {
+  const said = await refusal({ [name]: value });
+  expect(said).toMatch(new RegExp(`^The configuration is wrong: ${name} .*\\.$`));
+});
+
+test('an admin password that is too short is refused', async () => {
+  expect(await refusal({ ADMIN_PASSWORD: 'short' })).toContain('ADMIN_PASSWORD');
+});
+
+test.each([
+  ['Password123', 'many people use'],
+  ['Meera@2026', 'names that belong to the account'],
+])('a trust that asks for it does not begin with %s', async (password, reason) => {
+  const asked = { PASSWORD_REFUSE_COMMON: 'on', ADMIN_PASSWORD: password };
+  const said = await refusal(asked);
+  expect(said).toMatch(/^ADMIN_PASSWORD cannot be taken\. .* Choose another: .*\.$/);
+  expect(said).toContain(reason);
+});
+
+test('what an admin signs in with is the same after a restart', async () => {
+  copyStarted();
+  const program = await startProgram({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'another one' });
+  expect(await adminToken(program.address)).toMatch(/^adh_/);
+  await program.stop('SIGTERM');
+});

@@ -1,0 +1,83 @@
+// The whole program in the test's own process, on a fresh database: SQLite in a temporary folder, or
+// a new PostgreSQL database. Pictures are in the folder, or in a bucket. Nothing of ours is replaced.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import { createFirstAdmin } from '#server/startup/first-admin.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { OPENED_DATABASE } from '../database/postgres-cluster.ts';
+import { startBucket } from '../images/bucket.ts';
+import { copyOpened } from '../program/opened-trust.ts';
+import { ADMIN } from './admin.ts';
+import { queryPostgres } from './ask.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const HOUR = 3_600_000;
+
+export interface TestApp {
+  app: FastifyInstance;
+  ctx: AppContext;
+  dataDir: string;
+  /** Moves the clock of the program, in hours from now; it goes on from there. */
+  setClock: (hoursFromNow: number) => void;
+  /** Stops it there. */
+  stopClock: (hoursFromNow: number) => void;
+  close: () => Promise<void>;
+}
+
+/** @param sharedWith whose database it shares, as a second program of the same trust */
+export async function openTestApp(
+  variables: Record<string, string> = {},
+  sharedWith?: TestApp,
+): Promise<TestApp> {
+  const dataDir = sharedWith?.dataDir ?? temporaryFolder();
+  const isCopy = !sharedWith && copyOpened(dataDir, variables);
+  const database = sharedWith ? sharedWith.ctx.config.databaseUrl : await freshDatabase(isCopy);
+  const bucket = process.env.TEST_IMAGES === 'bucket' ? await startBucket() : undefined;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...(database && { DATABASE_URL: database }),
+    ...bucket?.variables,
+    ...variables,
+  });
+  const opened = await openContext(config, () => {});
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+  let clock = () => inHours(0);
+  const ctx: AppContext = { ...opened.ctx, now: () => clock() };
+  await createFirstAdmin(ctx);
+  const app = buildApp(ctx, undefined);
+  return {
+    app,
+    ctx,
+    dataDir,
+    setClock: (hours) => {
+      clock = () => inHours(hours);
+    },
+    stopClock: (hours) => {
+      const time = inHours(hours);
+      clock = () => time;
+    },
+    close: async () => {
+      await app.close();
+      await opened.close();
+      await bucket?.close();
+    },
+  };
+}
+
+async function freshDatabase(isCopy: boolean): Promise<string | undefined> {
+  if (process.env.TEST_DATABASE !== 'postgres') return undefined;
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const template = isCopy ? `template ${OPENED_DATABASE}` : '';
+  await queryPostgres(server, `create database ${name} ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

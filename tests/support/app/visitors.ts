@@ -1,0 +1,61 @@
+// Ritu and Sanjay write through the contact form, each from a browser of their own.
+import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
+import type { Reply } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+export const ritu = {
+  name: 'Ritu Malhotra',
+  phone: '52310 44718',
+  email: 'ritu@home.example',
+  address: '12 Lake Road, Hadapsar, Pune',
+  message: 'I teach maths. Could I help with evening classes on Saturdays?',
+};
+
+export const sanjay = {
+  name: 'संजय पाटील',
+  phone: '५०७७५ १८३४२',
+  email: 'sanjay@pada.example',
+  address: 'मोखाडा, पालघर',
+  message: 'आमच्या पाड्यात हातपंप बंद आहे. 100% सत्य. कोणाशी बोलावे?',
+};
+
+export const PLAIN_FORM = 'application/x-www-form-urlencoded';
+const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+interface PostOptions {
+  /** What is sent as it is; anything else is sent as JSON. */
+  type?: string;
+  /** A browser that posts the form by itself wants a page. */
+  wantsPage?: boolean;
+  path?: string;
+  from?: string;
+}
+
+export async function submitEnquiry(
+  { app }: TestApp,
+  enquiry: unknown,
+  {
+    type,
+    wantsPage = false,
+    path = `${FORM_ROOT}/${FORM_ID}`,
+    from = '127.0.0.1',
+  }: PostOptions = {},
+): Promise<Reply> {
+  const response = await app.inject({
+    method: 'POST',
+    url: path,
+    remoteAddress: from,
+    headers: {
+      'content-type': type ?? 'application/json',
+      accept: wantsPage ? PAGE : 'application/json',
+    },
+    payload: type ? String(enquiry) : JSON.stringify(enquiry),
+  });
+  const { statusCode: status, headers, payload } = response;
+  if (status >= 500) throw new Error(`The form service answered ${status}: ${payload}`);
+  return { status, headers, body: payload === '' ? undefined : response.json() };
+}
+
+export function formEncoded(enquiry: Record<string, string>): string {
+  return new URLSearchParams(enquiry).toString();
+}

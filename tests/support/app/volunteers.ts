@@ -1,0 +1,40 @@
+// The admin's screens about people, as a browser story finds them.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../browser/e2e-fixtures.ts';
+import { type Program, request } from '../program/program.ts';
+import { aarav, sunita } from './entries.ts';
+
+export const VOLUNTEERS = '/volunteer/admin?tab=volunteers';
+
+export interface Account {
+  id: number;
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const detailsOf = ({ id }: { id: number }) => `/volunteer/admin/view-volunteer/${id}`;
+export const editOf = ({ id }: { id: number }) => `/volunteer/admin/edit-volunteer/${id}`;
+export const rowOf = (page: Page, { email }: { email: string }): Locator =>
+  page.getByRole('row').filter({ hasText: email });
+
+export async function findRow(page: Page, account: Account): Promise<Locator> {
+  await page.goto(VOLUNTEERS);
+  await page.getByRole('searchbox').fill(account.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  return rowOf(page, account);
+}
+
+export async function recordEntries(
+  { address }: Program,
+  by: Account,
+  names: string[],
+): Promise<void> {
+  const { email, password } = by;
+  const { body } = await request(address, '/volunteers/login', { body: { email, password } });
+  for (const [place, name] of names.entries()) {
+    const entry = { ...(place % 3 === 2 ? aarav : sunita), name };
+    const created = await request(address, '/surveys/create', { token: body.token, body: entry });
+    expect(created.status).toBe(201);
+  }
+}

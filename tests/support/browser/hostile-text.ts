@@ -1,0 +1,92 @@
+// What a field may hold that would like to be more than text, or is more than a screen expects.
+import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
+import { aarav, sunita } from '../app/entries.ts';
+import { picture, uploadTo } from '../images/pictures.ts';
+import { type Program, request } from '../program/program.ts';
+
+export const MARKUP = `<img src=x onerror=alert(1)>"><script>alert(2)</script>' onfocus=alert(3) autofocus x='`;
+export const PALETTE = [
+  MARKUP,
+  `javascript:alert(1)//{{7*7}}\${7*7}<svg onload=alert(2)>`,
+  `=cmd|' /C calc'!A1 </textarea><script>alert(1)</script>`,
+  'x'.repeat(200),
+  'क्षत्रियत्वप्राप्त्यर्थ'.repeat(8),
+  'نجمہ \u202Egnp.exe \u200B\u2066 👩‍👩‍👧 e\u0301',
+] as const;
+
+const ENTRY_FIELDS = [
+  'name',
+  'correspondence_address',
+  'permanent_address',
+  'city',
+  'constituency',
+];
+const CHILD_FIELDS = ['father_name', 'mother_name', 'current_school', 'disability'];
+
+export interface HostileRecords {
+  /** Of each palette an adult and a child. */
+  entries: number[];
+  volunteers: number[];
+  address: string;
+}
+
+const filled = (fields: string[], text: string) =>
+  Object.fromEntries(fields.map((field) => [field, text]));
+
+/** Every text that can be kept, by the calls: the forms would refuse nothing of it either. */
+export async function writeEverywhere(
+  { address }: Program,
+  token: string,
+  asha: number,
+): Promise<HostileRecords> {
+  const records: HostileRecords = { entries: [], volunteers: [], address };
+  const send = async (path: string, body: unknown, method = 'POST') => {
+    const { status, body: answer } = await request(address, path, { token, body, method });
+    if (status >= 400) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
+  for (const [number, text] of PALETTE.entries()) {
+    const other = { other_document_type: 'other', other_document_no: text.slice(0, 40) };
+    const adult = { ...sunita, ...filled(ENTRY_FIELDS, text), ...other, volunteer_id: asha };
+    const child = { ...aarav, ...filled([...ENTRY_FIELDS, ...CHILD_FIELDS], text), ...other };
+    for (const entry of [adult, { ...child, volunteer_id: asha }]) {
+      const { id } = await send('/surveys/create', { ...entry, name: 'Shanta' });
+      await send(`/surveys/get?id=${id}`, entry, 'PUT');
+      records.entries.push(id);
+    }
+    const email = `hostile${number}.${'e'.repeat(60)}@${'d'.repeat(60)}.example`;
+    const account = { name: text, email, phone: text.slice(0, 50), password: 'walks far' };
+    const { id } = await send('/volunteers/create', account);
+    records.volunteers.push(id);
+    await sendEnquiry(address, text, number);
+    const name = `${text.slice(0, 80)} ${number}.png`;
+    const uploaded = await uploadTo(
+      address,
+      token,
+      await picture('png', { width: 64, height: 48 }),
+      {
+        name,
+      },
+    );
+    const path = `/admin/images/${encodeURIComponent(uploaded.body.data.name)}`;
+    await send(path, { alt: text }, 'PUT');
+    if (number % 2 === 1) await send(path, undefined, 'DELETE');
+  }
+  return records;
+}
+
+async function sendEnquiry(address: string, text: string, number: number): Promise<void> {
+  const enquiry = {
+    name: text,
+    phone: text.slice(0, 50),
+    email: `"><img>${number}@home.example`,
+    address: text,
+    message: text,
+  };
+  const sent = await fetch(`${address}${FORM_ROOT}/${FORM_ID}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ ...enquiry, ...(number > 0 && { email: `v${number}@home.example` }) }),
+  });
+  if (sent.status !== 200 && number > 0) throw new Error(await sent.text());
+}

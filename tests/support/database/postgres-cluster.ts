@@ -1,0 +1,88 @@
+// A throw-away PostgreSQL for the tests: a cluster in a temporary folder, on a socket there, gone
+// afterwards. TEST_POSTGRES_URL names a server to use instead.
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { needPostgres } from '../../../scripts/tools/postgres.ts';
+import { queryPostgres } from '../app/ask.ts';
+import { openOnPostgres } from '../program/opened-trust.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** The database of `opened-trust.ts`. */
+export const OPENED_DATABASE = 'opened_trust';
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  const cluster = process.env.TEST_POSTGRES_URL ? undefined : startCluster();
+  const url = process.env.TEST_POSTGRES_URL ?? cluster?.url ?? '';
+  project.provide('postgresUrl', url);
+  await queryPostgres(url, `drop database if exists ${OPENED_DATABASE}`);
+  await queryPostgres(url, `create database ${OPENED_DATABASE}`);
+  const opened = new URL(url);
+  opened.pathname = `/${OPENED_DATABASE}`;
+  const forget = await openOnPostgres(opened.href);
+  return () => {
+    forget();
+    cluster?.stop();
+  };
+}
+
+const NEW_CLUSTER = '-U adhyay -A trust --no-sync -E UTF8 --locale C'.split(' ');
+
+export interface Cluster {
+  url: string;
+  /** The process that all others of the server belong to. */
+  pid: () => number;
+  /** Fast ends who is connected, immediate is a crash from which it recovers. Resolves when it takes connections again. */
+  restart: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** @param keep where its folder goes, to be started from again */
+  stop: (keep?: string) => void;
+}
+
+/**
+ * @param fsync off for tests, which lose nothing with the machine; on where durable writes are measured
+ * @param from the folder of one that was stopped, to be copied; else it is empty
+ */
+export function startCluster(fsync: 'on' | 'off' = 'off', from?: string): Cluster {
+  const programs = needPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'adhyay-postgres-'));
+  const data = join(folder, 'data');
+  const control = join(programs, 'pg_ctl');
+  const options = { cwd: folder, ...asOrdinaryUser(folder) };
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
+  if (from) execFileSync('cp', ['-Rp', from, data]);
+  else run(join(programs, 'initdb'), '-D', data, ...NEW_CLUSTER);
+  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${fsync}`;
+  const log = join(folder, 'log');
+  run(control, '-D', data, '-w', '-l', log, '-o', settings, 'start');
+  return {
+    url: `postgres://adhyay@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+    restart: async (mode) => {
+      const args = ['-D', data, '-w', '-l', log, '-m', mode, 'restart'];
+      await promisify(execFile)(control, args, options);
+    },
+    stop: (keep) => {
+      run(control, '-D', data, '-m', keep ? 'fast' : 'immediate', '-w', 'stop');
+      if (keep) execFileSync('cp', ['-Rp', data, keep]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user nobody. */
+function asOrdinaryUser(folder: string): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {};
+  const uid = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
+  const gid = Number(execFileSync('id', ['-g', 'nobody'], { encoding: 'utf8' }));
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}

@@ -1,0 +1,57 @@
+// What a store keeps of identity numbers, opened and as it lies there.
+import { readFileSync } from 'node:fs';
+import { readConfig } from '#server/config.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { decryptNumbers, numbersSearched } from '#server/surveys/identity-numbers.ts';
+import { type KeyRing, readKeys } from '#server/vault/keys.ts';
+import type { RunQuery } from '../app/ask.ts';
+
+export const readKeyFile = (file: string): KeyRing => readKeys(readFileSync(file, 'utf8'), file);
+
+type IdentityNumbers = [
+  id: number,
+  version: number,
+  aadhaar: string | null,
+  document: string | null,
+];
+
+/** Of every entry and every state of it, as a start opens the store; each is found by its index. */
+export async function decryptedNumbers(
+  variables: Record<string, string>,
+): Promise<IdentityNumbers[]> {
+  const { ctx, close } = await openContext(readConfig(variables), () => {});
+  try {
+    const entries = await ctx.db.selectFrom('surveys').selectAll().orderBy('id').execute();
+    const versions = await ctx.db
+      .selectFrom('survey_versions')
+      .select('snapshot')
+      .orderBy('survey_id')
+      .orderBy('version')
+      .execute();
+    const states = [...entries, ...versions.map(({ snapshot }) => JSON.parse(snapshot))];
+    return states.map((state) => {
+      const { aadhar_no, other_document_no } = decryptNumbers(ctx.vault, state);
+      const by = (number: string | null) => numbersSearched(ctx.vault, number ?? '');
+      const found = [by(aadhar_no).aadhaarIndex, by(other_document_no).documentIndex];
+      const stored = [state.aadhar_index ?? undefined, state.other_document_index ?? undefined];
+      if (`${found}` !== `${stored}`)
+        throw new Error(`entry ${state.id} is not found by its numbers`);
+      return [state.id, state.version, aadhar_no, other_document_no];
+    });
+  } finally {
+    await close();
+  }
+}
+
+/** All that was sealed or indexed with the keys. */
+export async function encryptedValuesIn(runQuery: RunQuery): Promise<string[]> {
+  const rows = [];
+  for (const table of ['surveys', 'survey_versions', 'survey_keys', 'store_facts']) {
+    rows.push(...(await runQuery(`select * from ${table}`)));
+  }
+  rows.push(...(await runQuery('select key as tally_index from throttle_tallies')));
+  const text = JSON.stringify(rows).replaceAll('\\"', '"');
+  const encrypted = text.match(/v1\.[\w+/=]{20,}/g) ?? [];
+  const indexed = [...text.matchAll(/"(?:\w+_index|body_digest)":"([^"]+)"/g)];
+  return [...new Set([...encrypted, ...indexed.map(([, index = '']) => index)])];
+}

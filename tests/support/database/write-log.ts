@@ -1,0 +1,197 @@
+// What clients were told, and whether the database has it: everything that was acknowledged is there,
+// and whatever was not is there whole or not at all.
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { RunQuery } from '../app/ask.ts';
+import { sunita } from '../app/entries.ts';
+import { request } from '../program/program.ts';
+
+/** An entry as an answer said that it is. */
+interface EntryState {
+  id: number;
+  version: number;
+  name: string;
+  owner: number;
+  deleted: boolean;
+}
+
+export interface WriteLog {
+  acknowledged: EntryState[];
+  /** Entries whose last change was not answered, or refused for now: it may have happened. */
+  uncertain: Set<number>;
+  /** How many answers of each status. */
+  statuses: Map<number, number>;
+}
+
+export const newWriteLog = (): WriteLog => ({
+  acknowledged: [],
+  uncertain: new Set(),
+  statuses: new Map(),
+});
+
+interface Client {
+  address: string;
+  token: string;
+  /** Stands in the names of all that this client writes. */
+  name: string;
+  /** Two volunteers, between whom the entries change hands. */
+  owners: readonly [number, number];
+  /** A create is sent again, with its key, until it is acknowledged, and once more. */
+  persists?: boolean;
+}
+
+const ACTIONS = ['create', 'edit', 'delete', 'restore'] as const;
+type Action = (typeof ACTIONS)[number];
+
+/** Entries come, change hands, go and return, until told to stop or until the program is gone. */
+export async function writeUntilStopped(
+  client: Client,
+  log: WriteLog,
+  stopped: () => boolean,
+): Promise<void> {
+  for (let number = 0; !stopped(); number++) {
+    let last: EntryState | undefined;
+    for (const action of ACTIONS.slice(0, 1 + (number % ACTIONS.length))) {
+      const next = expectedState(client, action, `${client.name}-${number}`, last);
+      const key = randomUUID();
+      const once = async () => {
+        const status = await send(client, action, next, last, key);
+        log.statuses.set(status, (log.statuses.get(status) ?? 0) + 1);
+        return status;
+      };
+      let status = await once();
+      while (client.persists && !last && isTemporary(status)) {
+        await setTimeout(50);
+        status = await once();
+      }
+      if (status >= 400 && last) log.uncertain.add(last.id);
+      if (status === NO_RESPONSE) return;
+      if (status >= 400) {
+        await setTimeout(20);
+        break;
+      }
+      log.acknowledged.push(next);
+      // As one whose answer was lost on the way: it comes to the same entry, or to nothing.
+      if (client.persists && !last) await send(client, action, { ...next }, last, key);
+      last = next;
+    }
+  }
+}
+
+function expectedState(
+  { owners }: Client,
+  action: Action,
+  name: string,
+  last: EntryState | undefined,
+): EntryState {
+  if (!last) return { id: 0, version: 1, name, owner: owners[0], deleted: false };
+  const next = { ...last, version: last.version + 1, deleted: action === 'delete' };
+  return action === 'edit' ? { ...next, name: `${name}, edited`, owner: owners[1] } : next;
+}
+
+/** Nobody answered: the program is gone. */
+const NO_RESPONSE = 599;
+const isTemporary = (status: number): boolean => status === 502 || status === 503;
+const REQUESTS = {
+  create: ['POST', 'create'],
+  edit: ['PUT', 'get'],
+  delete: ['DELETE', 'get'],
+  restore: ['POST', 'restore'],
+} as const;
+
+async function send(
+  { address, token }: Client,
+  action: Action,
+  next: EntryState,
+  last: EntryState | undefined,
+  key: string,
+): Promise<number> {
+  const [method, path] = REQUESTS[action];
+  const { name, owner } = next;
+  const writes = action === 'create' || action === 'edit';
+  try {
+    const { status, body } = await request(address, `/surveys/${path}?id=${last?.id ?? ''}`, {
+      token,
+      method,
+      ...(action === 'create' && { headers: { 'idempotency-key': key } }),
+      ...(writes && { body: { ...sunita, name, volunteer_id: owner } }),
+    });
+    if (action === 'create') next.id = body.data?.id;
+    return status;
+  } catch {
+    return NO_RESPONSE;
+  }
+}
+
+export async function expectNothingLost(
+  runQuery: RunQuery,
+  { acknowledged, uncertain }: WriteLog,
+): Promise<void> {
+  const versions = await runQuery('select survey_id, version, snapshot from survey_versions');
+  const states = new Map(
+    versions.map(({ survey_id, version, snapshot }) => [`${survey_id}/${version}`, snapshot]),
+  );
+  const isStored = ({ id, version, name, owner, deleted }: EntryState) => {
+    const stored = JSON.parse(states.get(`${id}/${version}`) ?? '{}');
+    const isSame = stored.name === name && stored.volunteer_id === owner;
+    return isSame && (stored.deleted_at !== null) === deleted;
+  };
+  expect(acknowledged.filter((state) => !isStored(state))).toEqual([]);
+
+  const rows = await runQuery('select id, version, name, deleted_at from surveys');
+  const current = new Map(rows.map((row) => [row.id, row]));
+  const last = new Map(acknowledged.map((state) => [state.id, state]));
+  const wrong = [...last.values()].filter(({ id, version, name, deleted }) => {
+    const row = current.get(id);
+    if (row?.version === version) return row.name !== name || (row.deleted_at !== null) !== deleted;
+    return row?.version !== version + 1 || !uncertain.has(id);
+  });
+  expect(wrong).toEqual([]);
+  await expectConsistent(runQuery);
+}
+
+/** Entries, their versions, the log and the counts say the same, on SQLite as on PostgreSQL. */
+export async function expectConsistent(runQuery: RunQuery): Promise<void> {
+  expect(await runQuery(WITH_GAPS)).toEqual([]);
+  expect(await runQuery(WITHOUT_LOG_ENTRY)).toEqual([]);
+  expect(await runQuery(WRONG_COUNTS)).toEqual([]);
+}
+
+/** For clients each of whose creates had a name of its own, however often it was sent. */
+export async function expectNoneDoubled(runQuery: RunQuery): Promise<void> {
+  const created = await runQuery('select snapshot from survey_versions where version = 1');
+  const names = new Set(created.map(({ snapshot }) => JSON.parse(snapshot).name));
+  expect(names.size).toBe(created.length);
+}
+
+/** An entry's versions are 1, 2, 3 up to its own. */
+const WITH_GAPS = `
+  select id from surveys where version <> (
+    select count(*) from survey_versions where survey_id = surveys.id and version between 1 and surveys.version
+  ) or version <> (select max(version) from survey_versions where survey_id = surveys.id)`;
+
+/** Each version has its line in the log. */
+const WITHOUT_LOG_ENTRY = `
+  select id from surveys where version <> (
+    select count(*) from activity where thing = 'survey' and thing_id = surveys.id
+      and action in ('create', 'update', 'delete', 'restore', 'undoDelete', 'putBack')
+  )`;
+
+const PLAIN_COUNT = `
+  select count(*) from surveys where (whose.id = -1 or volunteer_id = whose.id)
+    and survey_type = kinds.type and (deleted_at is not null) = (states.deleted = 1)`;
+const UNBUCKETED_COUNT = `${PLAIN_COUNT} and created_at >= (select coalesce(max(until), '') from survey_blocks)`;
+const storedCount = (blocks: string) => `(${UNBUCKETED_COUNT}) + (
+      select coalesce(sum(entries), 0) from survey_tallies where volunteer_id = whose.id
+        and survey_type = kinds.type and survey_tallies.deleted = states.deleted and ${blocks}
+    )`;
+/** The kept counts, together and by block, where plain counting says otherwise. */
+const WRONG_COUNTS = `
+  select * from (
+    select whose.id, kinds.type, states.deleted, (${PLAIN_COUNT}) as plain,
+      ${storedCount("since = ''")} as together, ${storedCount("since > ''")} as by_block
+    from (select id from volunteers union all select -1) whose
+    cross join (select 'adult' as type union all select 'child') kinds
+    cross join (select 0 as deleted union all select 1) states
+  ) counts where together <> plain or by_block <> plain`;

@@ -1,0 +1,77 @@
+// A server that speaks S3's protocol and checks every signature, with an empty bucket.
+import type { IncomingMessage } from 'node:http';
+import S3rver from '@20minutes/s3rver';
+import { temporaryFolder } from '../app/temporary-folder.ts';
+
+const NAME = 'pictures';
+/** The one key that it knows. */
+const KEY = 'S3RVER';
+
+export interface TestBucket {
+  /** For the program, or `openTestHouse`. */
+  variables: Record<'IMAGE_STORE' | 'S3_ENDPOINT' | `AWS_${string}`, string>;
+  /** Where its server keeps what is put. */
+  directory: string;
+  /** The first who reads that blob gets it when `meanwhile` is done. */
+  delayBlob: (key: string, meanwhile: () => Promise<void>) => void;
+  /** How many blobs have been put into it, the same one again included. */
+  puts: () => number;
+  close: () => Promise<void>;
+}
+
+export async function startBucket(): Promise<TestBucket> {
+  const directory = temporaryFolder();
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    configureBuckets: [{ name: NAME }],
+  });
+  server.proxy = true;
+  const delayed = new Map<string, () => Promise<void>>();
+  server.middleware.unshift(async ({ method, path }, next) => {
+    const [key, meanwhile] =
+      [...delayed].find(([end]) => method === 'GET' && path.endsWith(end)) ?? [];
+    if (key) delayed.delete(key);
+    await meanwhile?.();
+    await next();
+  });
+  const { port } = await server.run();
+  server.httpServer.prependListener('request', restoreTrailingSlash);
+  let puts = 0;
+  server.httpServer.on('request', ({ method }: IncomingMessage) => {
+    if (method === 'PUT') puts += 1;
+  });
+  return {
+    directory,
+    puts: () => puts,
+    delayBlob: (key, meanwhile) => delayed.set(`/${key}`, meanwhile),
+    variables: bucketAt(`http://127.0.0.1:${port}`),
+    close: async () => {
+      const closed = server.close();
+      server.httpServer.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/**
+ * The server forgets the slash behind a bucket, which is signed, unless a proxy has told it that the bucket
+ * was in the host and is mounted there.
+ */
+function restoreTrailingSlash(request: IncomingMessage): void {
+  const [, bucket, query = ''] = /^\/([^/?]+)\/(\?.*)?$/.exec(request.url ?? '') ?? [];
+  if (!bucket) return;
+  request.headers['x-forwarded-host'] = `${bucket}.s3.amazonaws.com`;
+  Object.assign(request, { url: `/${query}`, baseUrl: '/' });
+}
+
+export function bucketAt(address: string): TestBucket['variables'] {
+  return {
+    IMAGE_STORE: `s3://${NAME}/the-trust/site`,
+    S3_ENDPOINT: address,
+    AWS_ACCESS_KEY_ID: KEY,
+    AWS_SECRET_ACCESS_KEY: KEY,
+  };
+}

@@ -1,0 +1,144 @@
+// Photographs as people take them, and what is none. All drawn by the encoder: nobody is on them.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { API_ROOT } from '#domain/endpoints.ts';
+import type { ImageFormat } from '#domain/images/images.ts';
+import type { AppContext } from '#server/context.ts';
+import type { ImageRow } from '#server/db/tables.ts';
+import { type Client, checkedReply, type Reply } from '../app/people.ts';
+import type { TestApp } from '../app/test-app.ts';
+
+export interface ImageOptions {
+  color?: string;
+  width?: number;
+  height?: number;
+}
+
+/** A wall in one colour; the colour tells pictures apart. */
+export function plainImage({
+  color = '#8a3324',
+  width = 1600,
+  height = 900,
+}: ImageOptions = {}): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: color } });
+}
+
+export async function picture(format: ImageFormat, options?: ImageOptions): Promise<Buffer> {
+  return plainImage(options).toFormat(format).toBuffer();
+}
+
+/** As a phone held upright writes it: lying on its side, with where it was taken. */
+export async function phonePhoto(width: number, height: number): Promise<Buffer> {
+  return plainImage({ width, height })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Invented Phones', Model: 'Well 2' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 4/1 30/1', GPSLongitudeRef: 'E' },
+    })
+    .toBuffer();
+}
+
+/** The red, green and blue of a picture's middle. */
+export async function middleOf(bytes: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+/** A row as it stands in the database, whoever has put it there. */
+export async function putImageRow({ db }: Pick<AppContext, 'db'>, row: ImageRow): Promise<void> {
+  await db
+    .insertInto('images')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * As the build leaves them: pictures by name and colour, what the pages show of them, and a list beside
+ * the folder.
+ */
+export async function writeBuiltImages(
+  folder: string,
+  colors: Record<string, string>,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const list = [];
+  for (const [name, color] of Object.entries(colors)) {
+    const painted = await picture('webp', { color });
+    writeFileSync(join(folder, name), painted);
+    const small = await sharp(painted).resize(480).avif().toBuffer();
+    writeFileSync(join(folder, `${name}.480.avif`), small);
+    list.push({ name, format: 'webp', width: 1600, height: 900, mark: `${name} in ${color}` });
+  }
+  writeFileSync(`${folder}.json`, JSON.stringify(list));
+}
+
+export interface UploadOptions {
+  /** What the file is called. */
+  name?: string;
+  type?: string;
+  replaceImage?: string;
+  /** Other fields of the form, before the file. */
+  fields?: Record<string, string>;
+  /** The Idempotency-Key. */
+  key?: string;
+}
+
+/** As a browser's form sends it. */
+export async function upload(
+  { app }: Pick<TestApp, 'app'>,
+  { token }: Client,
+  bytes: Buffer | string,
+  { name = 'well.jpg', type = 'image/jpeg', replaceImage, fields = {}, key }: UploadOptions = {},
+): Promise<Reply> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('image', new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name);
+  if (replaceImage !== undefined) form.append('replaceImage', replaceImage);
+  const request = new Request('http://adhyay.example', { method: 'POST', body: form });
+  const response = await app.inject({
+    method: 'POST',
+    url: `${API_ROOT}/admin/images/upload`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': String(request.headers.get('content-type')),
+      ...(key && { 'idempotency-key': key }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  const body = checkedReply('uploadImage', response);
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+/** To the running program, as a browser's form sends it. */
+export async function uploadTo(
+  address: string,
+  token: string,
+  bytes: Buffer,
+  { name = 'well.jpg', replaceImage }: Pick<UploadOptions, 'name' | 'replaceImage'> = {},
+) {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(bytes)]), name);
+  if (replaceImage !== undefined) form.append('replaceImage', replaceImage);
+  const response = await fetch(`${address}${API_ROOT}/admin/images/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Of a camera in the dark: what no encoder makes small. */
+export async function noisyPhoto(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}

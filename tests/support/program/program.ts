@@ -1,0 +1,130 @@
+// The program as an operator runs it: a process of its own, on a real data folder and port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ADMIN } from '../app/admin.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const main = join(root, 'server/main.ts');
+/** As `npm start` has it. */
+export const compiled = join(root, 'node_modules/.cache/adhyay');
+const START_TIMEOUT_MS = 60_000;
+
+const running = new Set<ChildProcess>();
+
+export interface Program {
+  address: string;
+  output: () => string;
+  child: ChildProcess;
+  /** The exit code; null when it was killed. */
+  stop: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+}
+
+interface ExitResult {
+  code: number | null;
+  output: string;
+}
+
+/** Starts it and waits until it says where it is. */
+export async function startProgram(variables: Record<string, string>): Promise<Program> {
+  const { child, output } = launch(variables);
+  const exited = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`It did not start:\n${output()}`)),
+      START_TIMEOUT_MS,
+    );
+    child.stdout?.on('data', () => {
+      const [, found] = /Adhyay is at (\S+)/.exec(output()) ?? [];
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
+    child.on('exit', () => reject(new Error(`It stopped at the start:\n${output()}`)));
+  });
+  return {
+    address,
+    output,
+    child,
+    stop: async (signal) => {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+/** A story that fails does not come to its end, and what it started would slow the ones after it. */
+export function killRunningPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Runs it to its end: for starts that are refused. */
+export async function runProgram(variables: Record<string, string>): Promise<ExitResult> {
+  const { child, output } = launch(variables);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  const [code] = await once(child, 'exit');
+  clearTimeout(timer);
+  return { code, output: output() };
+}
+
+export function launch(variables: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DAILY_LIMIT_PER_ACCOUNT: '1000000000',
+      NODE_COMPILE_CACHE: compiled,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  return { child, output: () => text };
+}
+
+/** A call over the wire; throws when the connection breaks. */
+export async function request(
+  address: string,
+  path: string,
+  {
+    token,
+    body,
+    method = body ? 'POST' : 'GET',
+    headers,
+  }: { token?: string; body?: unknown; method?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(`${address}/server/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+export async function adminToken(address: string): Promise<string> {
+  const { body } = await request(address, '/volunteers/login', { body: ADMIN });
+  return body.token;
+}
+
+/** Asha's number; she is added unless she is there. */
+export async function addAsha(address: string, token: string): Promise<number> {
+  const body = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far' };
+  await request(address, '/volunteers/create', { token, body });
+  const found = await request(address, '/volunteers?search=asha', { token });
+  return found.body.data[0].id;
+}

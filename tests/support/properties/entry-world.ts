@@ -1,0 +1,67 @@
+// Who acts on entries, in the program and in the model, and what one deed needs to do to both.
+import type fc from 'fast-check';
+import { expect } from 'vitest';
+import type { EndpointName } from '#domain/endpoints.ts';
+import type { ProblemCode } from '#domain/problems.ts';
+import type { Client } from '../app/people.ts';
+import type { TestApp } from '../app/test-app.ts';
+import type { Fields, Model, ModelEntry, ModelVolunteer } from './entry-model.ts';
+
+export const ACTORS = ['asha', 'ravi', 'meera'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** The model and the program, with who acts in both. */
+export interface World {
+  model: Model;
+  testApp: TestApp;
+  models: Record<Actor, ModelVolunteer>;
+  clients: Record<Actor, Client>;
+  advance: (seconds: number) => void;
+}
+
+export type Match = 'none' | 'right' | 'stale';
+export type Command = fc.AsyncCommand<World, World>;
+type CallOptions = Parameters<Client['call']>[1];
+
+export function command(name: string, run: (world: World) => Promise<void>): Command {
+  return { check: () => true, run, toString: () => name };
+}
+
+/** One of the newest, if there is any. */
+export const entryAt = ({ model }: World, at: number): ModelEntry | undefined =>
+  model.entries.at(-1 - at);
+export const expectedOf = (entry: ModelEntry | undefined, how: Match): number | undefined =>
+  how === 'none' ? undefined : (entry?.versions.length ?? 1) + (how === 'stale' ? 1 : 0);
+export const ifMatch = (expected: number | undefined) =>
+  expected === undefined ? {} : { headers: { 'if-match': `"${expected}"` } };
+
+/** Asks, and expects to be refused as the model refuses. @returns the data of what was done */
+export async function callAndExpect(
+  world: World,
+  actor: Actor,
+  name: EndpointName,
+  options: CallOptions,
+  refusal: ProblemCode | undefined,
+) {
+  const { state } = world.models[actor];
+  const { status, body } = await world.clients[actor].call(name, options);
+  const expectedCode = state === 'active' ? refusal : 'tokenRefused';
+  expect([status >= 400 ? body.code : undefined]).toEqual([expectedCode]);
+  return expectedCode ? undefined : body;
+}
+
+export function expectEntry(
+  received: Fields,
+  { id, fields, owner, versions, deletion }: ModelEntry,
+): void {
+  const { aadhar_no: _, other_document_no: __, volunteer_id: ___, ...shown } = fields;
+  expect(received).toMatchObject({
+    ...shown,
+    id,
+    volunteer_id: owner.id,
+    volunteer_name: owner.name,
+    volunteer_gone: owner.state === 'deleted',
+    version: versions.length,
+    deleted_at: deletion ? new Date(deletion.at).toISOString() : null,
+  });
+}

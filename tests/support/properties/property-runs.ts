@@ -1,0 +1,16 @@
+// How often a property is tried. FC_RUNS makes a long run by hand, FC_SEED one again that failed: fast-check
+// prints the seed. `FC_RUNS=3000 vitest run --project api-sqlite tests/api/attacks/any-request.test.ts`
+import type { TestOptions } from 'vitest';
+
+const { FC_RUNS, FC_SEED } = process.env;
+const DEFAULT_TIMEOUT_MS = 5 * 60_000;
+const LONG_TIMEOUT_MS = 30 * 60_000;
+
+export function runs(usual: number): { numRuns: number; seed?: number } {
+  return { numRuns: Number(FC_RUNS ?? usual), ...(FC_SEED && { seed: Number(FC_SEED) }) };
+}
+
+/** A run by hand takes as long as it takes. */
+export const propertyTimeout: TestOptions = {
+  timeout: FC_RUNS ? LONG_TIMEOUT_MS : DEFAULT_TIMEOUT_MS,
+};
