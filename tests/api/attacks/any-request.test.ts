@@ -57,7 +57,8 @@ test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, 
       const token = asker === 'nobody' ? noToken : `Bearer ${stock.tokens[asker]}`;
       const { statusCode, answer } = await ask(request, token);
       if (asker === 'nobody' && endpoints[name].access !== 'anyone') {
-        expect([401, 404, 429]).toContain(statusCode);
+        // An id of `..` leads to another address, where only the body is looked at.
+        expect([400, 401, 404, 429]).toContain(statusCode);
       }
       const refused = statusCode >= 400;
       if (refused) expect(await digestOfTables(testApp.ctx)).toBe(before);

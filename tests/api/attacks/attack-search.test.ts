@@ -1,5 +1,6 @@
 // What is asked for is a value, never a part of the question: in each list, by each parameter.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -111,9 +112,8 @@ describe.each(LISTS)('%s', (list) => {
         `${name}=%`,
         `${name}=%ff`,
       ]) {
-        const path = list.slice('list'.length).toLowerCase();
         const { statusCode } = await testApp.app.inject({
-          url: `/server/api/${path}?${twice}`,
+          url: `${API_ROOT}${endpoints[list].path}?${twice}`,
           headers: { authorization: `Bearer ${admin.token}` },
         });
         expect([200, 400], twice).toContain(statusCode);
