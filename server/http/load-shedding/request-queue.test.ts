@@ -72,9 +72,15 @@ test('a few are no overload, however slow the machine', async () => {
 test('of a rush that cannot be answered in time, the rest is refused', async () => {
   const log = addRequests(1000, onThread(4));
   await untilEmpty();
-  expect(log.waits.length).toBeGreaterThan(100);
-  expect(log.refused).toBeGreaterThan(800);
-  expect(Math.max(...log.waits.slice(0, -4))).toBeLessThan(1000);
+  expect(log.waits.length).toBeGreaterThan(200);
+  expect(log.refused).toBeGreaterThan(600);
+  expect(Math.max(...log.waits)).toBeLessThan(1300);
+});
+
+test('a burst that is over within a second is answered whole, however slow each of it is', async () => {
+  const log = addRequests(150, onThread(6));
+  await untilEmpty();
+  expect([log.waits.length, log.refused]).toEqual([150, 0]);
 });
 
 test('a queue takes no more than it can hold', () => {
@@ -102,16 +108,14 @@ test('late requests are refused also while none ends, a few at a time', async ()
     refused += 1;
   };
   for (let number = 0; number < 400; number++) queue.add({ ...never, refuse });
-  clock += 501;
+  clock += 1001;
   let most = 0;
-  while (refused < 396) {
+  while (refused < 400) {
     const before = refused;
     await setImmediate();
     most = Math.max(most, refused - before);
   }
   expect(most, 'in one turn of the event loop').toBeLessThanOrEqual(32);
-  clock += 3000;
-  await expect.poll(() => refused).toBe(400);
 });
 
 test('of a burst that returns with its bodies, the late rest is refused, too', async () => {
@@ -128,8 +132,8 @@ test('of a burst that returns with its bodies, the late rest is refused, too', a
   for (let number = 0; number < 600; number++) queue.addPriority({ ...never, begin, refuse });
   await untilEmpty();
   expect(begun + refused).toBe(600);
-  expect(begun).toBeGreaterThan(90);
-  expect(refused).toBeGreaterThan(400);
+  expect(begun).toBeGreaterThan(190);
+  expect(refused).toBeGreaterThan(300);
 });
 
 test('the sockets are looked at again and again while many wait', async () => {

@@ -1,5 +1,6 @@
-// A bounded queue with a deadline, before a limited number of running requests. Requests that come back with
-// their body go first, because their sender has waited already.
+// A bounded queue with a deadline, before a limited number of running requests. The deadline holds once the
+// queue has not been empty for a while. Requests that come back with their body go first: their sender has
+// waited already.
 
 /** At 32 clients group commit and the search threads are fully used; more only take longer. */
 const MAX_RUNNING = 32;
@@ -7,9 +8,8 @@ const MAX_RUNNING = 32;
 const MAX_WAITING = 1000;
 /** Half of the second within which an accepted request is to be answered. */
 const DEADLINE_MS = 500;
-/** A short queue is not overload: it outlasts a slow moment of the disk, the database or the machine. */
-const SHORT_QUEUE = 4;
-const SHORT_QUEUE_DEADLINE_MS = 3000;
+/** A burst that drains within this time is not overload, and none of it is refused. */
+const BURST_MS = 1000;
 /** The deadline also holds while no request ends. */
 const CHECK_EVERY_MS = 50;
 
@@ -27,6 +27,8 @@ export class RequestQueue {
   #running = 0;
   readonly #added: WaitingRequests = [];
   readonly #priority: WaitingRequests = [];
+  /** The last time at which a request came and none was waiting. */
+  #busySince = 0;
   #deadlineTimer: NodeJS.Timeout | undefined;
 
   /** @param now milliseconds of a clock that never goes back */
@@ -68,7 +70,9 @@ export class RequestQueue {
       request.refuse();
       return;
     }
-    requests.push({ ...request, queuedAt: this.#now() });
+    const queuedAt = this.#now();
+    if (this.waiting === 0) this.#busySince = queuedAt;
+    requests.push({ ...request, queuedAt });
     this.#beginNext();
     this.#watchDeadlines();
   }
@@ -86,10 +90,11 @@ export class RequestQueue {
 
   /** As many at a time as may run: a refusal takes time, too. */
   #refuseLate(): void {
+    const now = this.#now();
+    if (now - this.#busySince <= BURST_MS) return;
     for (const requests of [this.#priority, this.#added]) {
       for (let refused = 0; refused < MAX_RUNNING; refused++) {
-        const deadline = requests.length > SHORT_QUEUE ? DEADLINE_MS : SHORT_QUEUE_DEADLINE_MS;
-        if (!requests[0] || this.#now() - requests[0].queuedAt <= deadline) break;
+        if (!requests[0] || now - requests[0].queuedAt <= DEADLINE_MS) break;
         const late = requests.shift();
         if (!late?.isDisconnected()) late?.refuse();
       }
