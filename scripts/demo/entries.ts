@@ -86,11 +86,11 @@ function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): De
     .filter((at) => at < now)
     .map((at) => {
       draft = { ...draft, ...correction(chance, entry.person) };
-      const corrected = draft;
+      const edit = { draft, newOwner: undefined, expectedVersion: undefined };
       const editor = at < entry.until ? entry.worker : admin;
       return {
         at,
-        act: (ctx) => updateSurvey(ctx, entry.id, corrected, undefined, by(editor), undefined),
+        act: (ctx) => updateSurvey(ctx, entry.id, by(editor), async () => edit),
       };
     });
 }

@@ -1,5 +1,5 @@
 import { may } from '#domain/permissions.ts';
-import { ensure, fail, validationError } from '#domain/problems.ts';
+import { ensure, validationError } from '#domain/problems.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/surveys/rules.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { writeAudit } from '../audit-log.ts';
@@ -10,12 +10,11 @@ import { findActiveVolunteer } from '../volunteers/store.ts';
 import { idempotentCreate } from './idempotent-create.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
-import { auditedBy, findVisibleSurvey, toApiSurveyOf } from './seen-entry.ts';
+import { auditedBy, ensureVisible, findVisibleSurvey, toApiSurveyOf } from './seen-entry.ts';
 import { toApiSurvey } from './serialize.ts';
 import {
   deleteSurvey,
-  type FoundSurvey,
-  findSurvey,
+  type OwnedSurvey,
   type Owner,
   restoreSurvey,
   undoDelete,
@@ -66,17 +65,22 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     },
 
     async updateSurvey({ actor, id, body, origin, expectedVersion }) {
-      const entry = await findVisibleSurvey(ctx, actor, id);
-      ensure(may(actor, 'update', entry));
-      const fieldErrors = checkSurveyEdit(body, {
-        actorIsAdmin: actor.is_admin,
-        stored: maskedNumbers(entry),
-      });
-      if (fieldErrors.length > 0) throw validationError(fieldErrors);
-      const ownerId = await ownerAfterEdit(ctx, actor, body, entry);
-      const edit = auditedBy(actor, origin);
-      const row = await updateSurvey(ctx, id, body, ownerId, edit, expectedVersion);
-      return { data: toApiSurveyOf(row, (await findSurvey(ctx, id)) ?? entry) };
+      const edited = await updateSurvey(
+        ctx,
+        id,
+        auditedBy(actor, origin),
+        async (entry, database) => {
+          ensureVisible(actor, entry);
+          const fieldErrors = checkSurveyEdit(body, {
+            actorIsAdmin: actor.is_admin,
+            stored: maskedNumbers(entry),
+          });
+          if (fieldErrors.length > 0) throw validationError(fieldErrors);
+          const newOwner = await newOwnerOf({ ...ctx, db: database }, actor, body, entry);
+          return { draft: body, newOwner, expectedVersion };
+        },
+      );
+      return { data: toApiSurveyOf(edited) };
     },
 
     async deleteSurvey({ actor, id, origin, expectedVersion }) {
@@ -87,15 +91,11 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     },
 
     async undoDeleteSurvey({ actor, id, origin }) {
-      const entry = (await findSurvey(ctx, id)) ?? fail('surveyNotFound');
-      const row = await undoDelete(ctx, id, auditedBy(actor, origin));
-      return { data: toApiSurveyOf(row, entry) };
+      return { data: toApiSurveyOf(await undoDelete(ctx, id, auditedBy(actor, origin))) };
     },
 
     async restoreSurvey({ actor, id, origin }) {
-      const entry = (await findSurvey(ctx, id)) ?? fail('surveyNotFound');
-      const row = await restoreSurvey(ctx, id, auditedBy(actor, origin));
-      return { data: toApiSurveyOf(row, entry) };
+      return { data: toApiSurveyOf(await restoreSurvey(ctx, id, auditedBy(actor, origin))) };
     },
   };
 }
@@ -126,19 +126,17 @@ async function ownerOfNew(
 }
 
 /**
- * Whose the entry is to be, when an admin says so. Who collected it may have left since; only a new
- * name must be of an active volunteer.
+ * The volunteer to whom an admin gives the entry. The present owner may have left since; only a new one must
+ * be active.
  */
-async function ownerAfterEdit(
+async function newOwnerOf(
   ctx: AppContext,
   actor: SignedInActor,
-  draft: SurveyDraft,
-  entry: FoundSurvey,
-): Promise<number | undefined> {
-  const requestedId = actor.is_admin ? draft.volunteer_id : undefined;
-  if (requestedId === undefined || requestedId === null || requestedId === entry.volunteer_id)
-    return undefined;
-  return ((await findActiveVolunteer(ctx, requestedId)) ?? refuseVolunteer()).id;
+  { volunteer_id: id }: SurveyDraft,
+  entry: OwnedSurvey,
+): Promise<Owner | undefined> {
+  if (!actor.is_admin || id === undefined || id === null || id === entry.volunteer_id) return;
+  return (await findActiveVolunteer(ctx, id)) ?? refuseVolunteer();
 }
 
 function refuseVolunteer(): never {

@@ -5,27 +5,31 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import { type SurveyRow, toApiSurvey } from './serialize.ts';
-import { type ByPerson, type FoundSurvey, findSurvey } from './store.ts';
+import { type ByPerson, type FoundSurvey, findSurvey, type OwnedSurvey } from './store.ts';
 
-/**
- * A deleted entry is there for an admin only; its owner is told that it is gone.
- * @throws Problem surveyNotFound
- */
+/** @throws Problem surveyNotFound */
 export async function findVisibleSurvey(
   ctx: AppContext,
   actor: SignedInActor,
   id: number,
 ): Promise<FoundSurvey> {
   const entry = (await findSurvey(ctx, id)) ?? fail('surveyNotFound');
-  const isDeletedForOwner =
-    entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
-  return isDeletedForOwner ? fail('surveyNotFound') : entry;
+  ensureVisible(actor, entry);
+  return entry;
 }
 
-/** @param found the entry as it was read with whose it is */
-export function toApiSurveyOf(row: SurveyRow, found: FoundSurvey): Survey {
-  const { volunteer_name, volunteer_deleted_at } = found;
-  return toApiSurvey({ ...row, volunteer_deleted_at }, volunteer_name);
+/**
+ * A deleted entry is visible to an admin only; its owner is told that it is gone.
+ * @throws Problem surveyNotFound
+ */
+export function ensureVisible(actor: SignedInActor, entry: SurveyRow): void {
+  const isDeletedForOwner =
+    entry.deleted_at !== null && !actor.is_admin && may(actor, 'read', entry);
+  if (isDeletedForOwner) fail('surveyNotFound');
+}
+
+export function toApiSurveyOf(entry: OwnedSurvey): Survey {
+  return toApiSurvey(entry, entry.volunteer_name);
 }
 
 export function auditedBy(actor: SignedInActor, origin: string): ByPerson {

@@ -11,10 +11,21 @@ import type { Tables } from '../db/tables.ts';
 import { draftColumns, FIRST_VERSION, type SurveyRow, toApiSurvey } from './serialize.ts';
 import type { IdempotencyKey } from './stored-replies.ts';
 
-export interface FoundSurvey extends SurveyRow {
+export interface OwnedSurvey extends SurveyRow {
   volunteer_name: string;
   volunteer_deleted_at: string | null;
+}
+
+export interface FoundSurvey extends OwnedSurvey {
   deleted_by_name: string | null;
+}
+
+export interface SurveyEdit {
+  draft: SurveyDraft;
+  /** undefined: the entry stays its owner's */
+  newOwner: Owner | undefined;
+  /** The version that the edit began with; undefined: the last write wins. */
+  expectedVersion: number | undefined;
 }
 
 type Change = 'update' | 'delete' | 'undoDelete' | 'restore' | 'putBack';
@@ -101,24 +112,22 @@ export async function createSurvey(
 }
 
 /**
- * @param ownerId whose entry it is afterwards; undefined leaves it to whom it belongs
- * @param expected the version that the edit began with; undefined: the last write wins
- * @throws Problem surveyNotFound when it is not there or deleted, staleVersion
+ * @param check of the locked entry; throws what forbids the edit
+ * @throws Problem surveyNotFound when it is not there or deleted, forbidden, staleVersion
  */
 export async function updateSurvey(
   ctx: AppContext,
   id: number,
-  draft: SurveyDraft,
-  ownerId: number | undefined,
   by: ByPerson,
-  expected: number | undefined,
-): Promise<SurveyRow> {
-  return changeSurvey(ctx, id, 'update', by, (row) => {
-    ensureCurrent(row, expected);
-    return {
-      ...draftColumns(ctx.vault, row.uid, draft, row),
-      volunteer_id: ownerId ?? row.volunteer_id,
-    };
+  check: (entry: OwnedSurvey, database: Transaction<Tables>) => Promise<SurveyEdit>,
+): Promise<OwnedSurvey> {
+  return changeSurvey(ctx, id, 'update', by, async (row, transaction) => {
+    const { draft, newOwner, expectedVersion } = await check(row, transaction);
+    ensureCurrent(row, expectedVersion);
+    const columns = draftColumns(ctx.vault, row.uid, draft, row);
+    if (!newOwner) return columns;
+    const { id: volunteer_id, name: volunteer_name } = newOwner;
+    return { ...columns, volunteer_id, volunteer_name, volunteer_deleted_at: null };
   });
 }
 
@@ -128,7 +137,7 @@ export async function deleteSurvey(
   id: number,
   by: ByPerson,
   expected: number | undefined,
-): Promise<SurveyRow> {
+): Promise<OwnedSurvey> {
   return changeSurvey(ctx, id, 'delete', by, (row) => {
     ensureCurrent(row, expected);
     return { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
@@ -136,7 +145,11 @@ export async function deleteSurvey(
 }
 
 /** @throws Problem notDeleted */
-export async function restoreSurvey(ctx: AppContext, id: number, by: ByPerson): Promise<SurveyRow> {
+export async function restoreSurvey(
+  ctx: AppContext,
+  id: number,
+  by: ByPerson,
+): Promise<OwnedSurvey> {
   return changeSurvey(ctx, id, 'restore', by, (row) => {
     ensure(row.deleted_at !== null, 'notDeleted');
     return { deleted_at: null, deleted_by: null };
@@ -147,7 +160,7 @@ export async function restoreSurvey(ctx: AppContext, id: number, by: ByPerson): 
  * Takes a deletion back: only who deleted it, within a minute.
  * @throws Problem notDeleted, forbidden, undoTooLate
  */
-export async function undoDelete(ctx: AppContext, id: number, by: ByPerson): Promise<SurveyRow> {
+export async function undoDelete(ctx: AppContext, id: number, by: ByPerson): Promise<OwnedSurvey> {
   return changeSurvey(ctx, id, 'undoDelete', by, ({ deleted_at, deleted_by }) => {
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.actorId);
@@ -164,7 +177,8 @@ export function ensureCurrent(row: SurveyRow, expected: number | undefined): voi
 }
 
 /**
- * One road for every change: the row as it stands is held, changed, and kept as a new version unless it is the same.
+ * Every change of an entry: one read that locks the row, one update, one version and one audit line.
+ * An edit that changes nothing writes nothing.
  * @throws Problem surveyNotFound, forbidden, and what `decide` throws
  */
 export async function changeSurvey(
@@ -172,26 +186,54 @@ export async function changeSurvey(
   id: number,
   action: Change,
   by: ByPerson,
-  decide: (row: SurveyRow) => Partial<SurveyRow>,
-): Promise<SurveyRow> {
+  decide: (
+    row: OwnedSurvey,
+    transaction: Transaction<Tables>,
+  ) => Partial<OwnedSurvey> | Promise<Partial<OwnedSurvey>>,
+): Promise<OwnedSurvey> {
   return ctx.db.transaction().execute(async (transaction) => {
-    const locked = await ctx.dialect
-      .forUpdate(transaction.selectFrom('surveys').selectAll().where('id', '=', id))
-      .executeTakeFirst();
-    const row = locked ?? fail('surveyNotFound');
+    const row = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, PERMISSION[action], row));
-    const decided = decide(row);
-    // What changes nothing fills no history.
-    if (isDeepStrictEqual({ ...row, ...decided }, { ...row })) return row;
+    const owner = {
+      volunteer_name: row.volunteer_name,
+      volunteer_deleted_at: row.volunteer_deleted_at,
+    };
+    const { volunteer_name, volunteer_deleted_at, ...columns } = {
+      ...owner,
+      ...(await decide(row, transaction)),
+    };
+    if (isDeepStrictEqual({ ...row, ...columns }, { ...row })) return row;
     const changed = await transaction
       .updateTable('surveys')
-      .set({ ...decided, version: row.version + 1, updated_at: ctx.now().toISOString() })
+      .set({ ...columns, version: row.version + 1, updated_at: ctx.now().toISOString() })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     await saveVersion(ctx, transaction, changed, action, by);
-    return changed;
+    return { ...changed, volunteer_name, volunteer_deleted_at };
   });
+}
+
+/** With its owner, whose row is only read and not locked. */
+function lockSurvey(
+  { dialect }: AppContext,
+  transaction: Transaction<Tables>,
+  id: number,
+): Promise<OwnedSurvey | undefined> {
+  const entry = transaction
+    .selectFrom('surveys')
+    .selectAll()
+    .select((expression) => {
+      const owner = expression
+        .selectFrom('volunteers')
+        .whereRef('volunteers.id', '=', 'surveys.volunteer_id');
+      return [
+        owner.select('volunteers.name').$asScalar().$notNull().as('volunteer_name'),
+        owner.select('volunteers.deleted_at').as('volunteer_deleted_at'),
+      ];
+    })
+    .where('id', '=', id);
+  return dialect.forUpdate(entry).executeTakeFirst();
 }
 
 async function saveVersion(

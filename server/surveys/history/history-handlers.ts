@@ -20,14 +20,9 @@ export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoint
     async revertSurvey({ actor, id, body, origin, expectedVersion }) {
       const entry = await findVisibleSurvey(ctx, actor, id);
       ensure(may(actor, 'update', entry));
-      const row = await revertVersion(
-        ctx,
-        id,
-        body.version,
-        auditedBy(actor, origin),
-        expectedVersion,
-      );
-      return { data: toApiSurveyOf(row, entry) };
+      const by = auditedBy(actor, origin);
+      const reverted = await revertVersion(ctx, id, body.version, by, expectedVersion);
+      return { data: toApiSurveyOf(reverted) };
     },
   };
 }

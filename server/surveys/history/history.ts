@@ -10,8 +10,8 @@ import {
 } from '#domain/surveys/history.ts';
 import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { type SurveyRow, type SurveySnapshot, toApiSurvey, toDraftColumns } from '../serialize.ts';
-import { type ByPerson, changeSurvey, ensureCurrent } from '../store.ts';
+import { type SurveySnapshot, toApiSurvey, toDraftColumns } from '../serialize.ts';
+import { type ByPerson, changeSurvey, ensureCurrent, type OwnedSurvey } from '../store.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /**
@@ -64,7 +64,7 @@ export async function revertVersion(
   version: number,
   by: ByPerson,
   expected: number | undefined,
-): Promise<SurveyRow> {
+): Promise<OwnedSurvey> {
   // A version never changes: it can be read before the entry is held.
   const stored = await findVersion(ctx, id, version);
   return changeSurvey(ctx, id, 'putBack', by, (row) => {
