@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Patient, because machines are busy at times; what is quick is measured by bench/.
+  // Long timeouts for busy machines; bench/ measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,
-    // A trace would take a third of the time: `--trace retain-on-failure` for who looks for a fault.
+    // Traces cost a third of the time. To debug a failure: --trace retain-on-failure.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

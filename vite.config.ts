@@ -2,13 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { NOTICES } from './scripts/build/notices.ts';
 
-// In development the screens come from here and every call goes on to the program itself.
+// In development Vite serves the screens and proxies API requests to the program.
 const program = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
-/** Fetched when somebody donates, or by the desk alone. */
+/** Loaded when somebody donates, or by the desk only. */
 const APART = 'donate/(donation-popup|bank-lines|payment-qr|qr-frame|placeholder)';
 
-// What every public page needs comes in two files instead of twenty: they compress better together.
+// Two files instead of twenty for the modules of every public page: they compress better together.
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {

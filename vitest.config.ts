@@ -1,24 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Of two cores Vitest would use one. */
+/** Vitest would use one of two cores. */
 const CORES = Math.max(2, availableParallelism() - 1);
 const MINUTE = 60_000;
 
-/** Unit tests of what the build makes. */
 const BUILT = [
   'server/http/alt-text/pages.test.ts',
   'server/http/alt-text/usage.test.ts',
   'server/volunteers/trust-names.test.ts',
 ];
-/** Tests that measure or fill the machine, so nothing may run beside them. */
+/** Run one at a time, because they measure or fill the machine. */
 const ALONE = [
   'tests/resilience/attack-sign-ins.test.ts',
   'tests/resilience/full-disk*.test.ts',
   'tests/resilience/overload.test.ts',
   'tests/resilience/sqlite-bad-day.test.ts',
 ];
-/** Tests that mostly wait, for time limits, so many run at once. */
+/** Run many at once, because they mostly wait for time limits. */
 const WAITING = [
   'tests/resilience/attack-slow-senders.test.ts',
   'tests/resilience/overload-hung-database.test.ts',
@@ -32,8 +31,7 @@ const REAL_PROGRAM = {
   hookTimeout: MINUTE,
 };
 
-// The API tests run twice: the same folder on SQLite and on a real PostgreSQL. Those about pictures run
-// on a bucket too.
+// The API tests run on SQLite and on PostgreSQL, those about images also on a bucket.
 export default defineConfig({
   test: {
     maxWorkers: CORES,

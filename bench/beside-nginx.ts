@@ -1,4 +1,4 @@
-// The pages as the program serves them, beside nginx serving the same files.
+// Compares the program's pages with nginx serving the same files.
 import { join } from 'node:path';
 import {
   CLIENTS,
@@ -12,7 +12,7 @@ import {
 const built = join(import.meta.dirname, '../build/client');
 const PATHS = { home: '/', wash: '/wash', 'an asset': '/drawings/frieze.svg' };
 
-/** @returns undefined where nginx or wrk is not installed */
+/** @returns undefined if nginx or wrk is not installed */
 export async function compareWithNginx(address: string): Promise<NginxComparison[] | undefined> {
   if (!canCompare()) return undefined;
   const same = Object.entries(PATHS).map(([what, path]) => [what, { ours: path, nginx: path }]);

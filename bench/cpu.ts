@@ -1,10 +1,9 @@
-// What processes have used of the processor, from Linux's /proc: theirs and that of children that have ended.
+// CPU time of processes, from Linux's /proc. It includes children that have ended.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** /proc counts in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Milliseconds of a process and everything below it. */
+/** Milliseconds of a process and its descendants. */
 export function cpuOf(pid: number): number {
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger).map(read);
   const below = (parent: number): number =>
@@ -15,16 +14,16 @@ export function cpuOf(pid: number): number {
   return (own?.ms ?? 0) + (own?.ofEnded ?? 0) + below(pid);
 }
 
-/** Milliseconds of a process alone: of a program, without the one that encodes its pictures. */
+/** Milliseconds of one process: of a program, without its encoder process. */
 export function ownCpuOf(pid: number): number {
   return read(pid)?.ms ?? 0;
 }
 
-/** @returns undefined for one that has ended since it was listed */
+/** @returns undefined if the process has ended since it was listed */
 function read(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold anything; what follows it are numbers.
+    // The process name in brackets may contain anything; only numbers follow it.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -1,4 +1,4 @@
-// The calls of a desk's day, each with its share: who is signed in looks, opens, searches, and now and then records.
+// The requests of signed-in volunteers on an ordinary day.
 import { randomUUID } from 'node:crypto';
 import { seededRandom } from '#sample-data/chance.ts';
 import { samplePeople } from '#sample-data/people.ts';
@@ -7,7 +7,7 @@ import type { Call } from './load.ts';
 const API = '/server/api';
 export const KINDS = ['first pages', 'details', 'searches', 'creates', 'sign-ins'] as const;
 export type Kind = (typeof KINDS)[number];
-/** Of a thousand calls. */
+/** Per thousand requests. */
 const SHARES: Record<Kind, number> = {
   'first pages': 400,
   details: 345,
@@ -24,14 +24,14 @@ export interface Workload {
   anyCall: () => Call;
 }
 
-/** Whose calls these are; those who sign in are others, because an account's oldest sessions give way. */
+/** Sign-ins use another account, because an account keeps only its newest sessions. */
 interface Desk {
   token: string;
   id: number;
   signingIn: { email: string; password: string };
 }
 
-/** @param entries that there are */
+/** @param entries number of stored entries */
 export function deskWorkload({ token, id, signingIn }: Desk, entries: number): Workload {
   const chance = seededRandom(entries);
   const next = samplePeople(entries);

@@ -1,4 +1,4 @@
-// The desk under load, at one size: lists, searches, single entries, and all of it while others write.
+// The desk under load, at one size: lists, searches, single entries, and all of them during writes.
 
 import { seededRandom } from '#sample-data/chance.ts';
 import { samplePeople } from '#sample-data/people.ts';
@@ -8,12 +8,12 @@ import { admin, type Running } from './program.ts';
 const SECONDS = 2;
 const CLIENTS = 8;
 const SAMPLES = 60;
-/** A family name that about one entry in thirty has, or a parent on it. */
+/** A family name on about one entry in thirty. */
 const COMMON = 'yadav';
 
 export type Figures = Record<string, Measured>;
 
-/** @param entries that there are */
+/** @param entries number of stored entries */
 export async function measureDesk({ address }: Running, entries: number): Promise<Figures> {
   const api = `${address}/server/api`;
   const { token, id } = await signIn(api);
@@ -33,7 +33,7 @@ export async function measureDesk({ address }: Running, entries: number): Promis
   const person = () => ({ ...next(), volunteer_id: id });
   const create: Load = { ...load, url: `${api}/surveys/create`, method: 'POST', body: person };
 
-  // The pages, the threads and the statements are warm for all of them, or for none.
+  // Warms up pages, threads and prepared statements for all measurements.
   await measure({ ...load, url: `${api}/surveys`, seconds: 1 });
   return {
     'first page': await list('page=1'),
@@ -101,7 +101,7 @@ export async function signIn(api: string): Promise<{ token: string; id: number }
   return { token, id: volunteer.id };
 }
 
-/** A figure of refusals would say nothing. */
+/** @throws if a request failed: its latency would be that of a refusal */
 export function refuseFailures(figures: Figures): void {
   const failed = Object.entries(figures).filter(([, { failed }]) => failed > 0);
   if (failed.length > 0)

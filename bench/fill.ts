@@ -1,5 +1,5 @@
-// Many entries at once, as the program itself would have written them: row, first version, answered
-// key and log line, numbers sealed, counts closed. Only the way through HTTP is left out.
+// Inserts many entries as the program would: row, first version, idempotency key, audit event, encrypted
+// numbers and closed count buckets. Only HTTP is left out.
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { samplePeople } from '#sample-data/people.ts';
@@ -12,11 +12,10 @@ import { draftColumns, type SurveyRow } from '#server/surveys/serialize.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
 
 const BATCH_SIZE = 1000;
-/** The entries are spread over three years, one after the other. */
 const DAY_MS = 24 * 3_600_000;
 const YEARS_MS = 3 * 365 * DAY_MS;
 const VOLUNTEERS = 40;
-/** A prime: neighbours in time belong to different volunteers. */
+/** A prime, so that entries created in a row belong to different volunteers. */
 const OWNER_STEP = 7919;
 
 export interface FillOptions {
@@ -24,7 +23,7 @@ export interface FillOptions {
   entries: number;
 }
 
-/** Into a store that has been started once and has no entry yet. */
+/** The database must have been started once and have no entries. */
 export async function fill({ variables, entries }: FillOptions): Promise<void> {
   const { ctx, close } = await openContext(readConfig(variables), () => {});
   try {
@@ -118,7 +117,7 @@ async function insertRows(
   await dialect.insertRows(table, columns, JSON.stringify(rows)).execute(transaction);
 }
 
-/** PostgreSQL does not notice numbers that were given to it, nor how many rows there are now. */
+/** PostgreSQL advances neither its id sequence nor its statistics for rows inserted with ids. */
 async function updateStatistics({ db, dialect }: AppContext): Promise<void> {
   if (dialect.name === 'postgres') {
     const ids = sql`pg_get_serial_sequence('surveys', 'id')`;

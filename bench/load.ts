@@ -3,24 +3,23 @@ import autocannon from 'autocannon';
 export interface Load {
   clients: number;
   seconds: number;
-  /** Asked at this pace, however soon the answers come; otherwise as fast as they do. */
+  /** Fixed request rate; without it each connection waits for its response. */
   perSecond?: number;
   url: string;
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
-  /** What follows the URL: another for each request. */
+  /** Appended to the URL, new for each request. */
   path?: () => string;
-  /** Another for each request. */
+  /** New for each request. */
   body?: () => unknown;
-  /** Instead of method, path and body: another call each time. */
+  /** Replaces method, path and body, new for each request. */
   call?: () => Call;
-  /** Told of each answer other than 2xx, and of each connection that broke. */
+  /** Called for each response other than 2xx and each broken connection. */
   onFailure?: () => void;
 }
 
 export interface Call {
   method: 'GET' | 'POST';
-  /** From the root. */
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
@@ -31,12 +30,12 @@ export interface Measured {
   p50: number;
   p95: number;
   p99: number;
-  /** Answers other than 2xx, and connections that broke. */
+  /** Responses other than 2xx, and broken connections. */
   failed: number;
   answers: number;
 }
 
-/** Keeps so many clients busy for so long; milliseconds to each answer. */
+/** Latencies in milliseconds. */
 export async function measure(load: Load): Promise<Measured> {
   const times: number[] = [];
   const result = await fire(load, times);
@@ -51,7 +50,7 @@ export async function measure(load: Load): Promise<Measured> {
   };
 }
 
-/** Its own percentiles are whole milliseconds; each answer's time is collected for finer ones. */
+/** autocannon rounds its percentiles to milliseconds, so each latency is collected. */
 function fire(load: Load, times: number[]): Promise<autocannon.Result> {
   const { path, body, call, perSecond, onFailure } = load;
   const start = new URL(load.url);

@@ -1,4 +1,4 @@
-// MANY.md: what several programs on one database do, as sentences and tables.
+// MANY.md: several programs on one database.
 import { formatShares } from './desk-day.ts';
 import { CLIENTS, ENTRIES, type ManyFigures, type MeasuredWithCost, SECONDS } from './many.ts';
 

@@ -1,5 +1,5 @@
-// One, two and four programs behind nginx on one PostgreSQL: what a call costs in each, what happens when one is
-// killed and the database crashes, and what an entry takes on the disk. Pictures are left out (pictures.ts).
+// One, two and four programs behind nginx on one PostgreSQL: CPU time per request, failures when a program is
+// killed or the database crashes, and disk space per entry. Images are in pictures.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,13 @@ export const ENTRIES = 50_000;
 export const CLIENTS = 16;
 export const SECONDS = 8;
 const ONE_KIND_SECONDS = 3;
-/** Longer than a crashed database takes to come back. */
+/** Longer than PostgreSQL's recovery after a crash. */
 const INCIDENT_SECONDS = 20;
 const NUMBERS = [1, 2, 4];
 const PROXY_PORT = 4580;
 const PORT = 4581;
 
-/** Milliseconds of the processor for each answer. */
+/** CPU milliseconds per response. */
 export interface Cost {
   programs: number;
   postgres: number;
@@ -41,10 +41,10 @@ export interface Size {
 export interface ManyFigures {
   kinds: { kind: Kind; measured: MeasuredWithCost }[];
   days: { programs: number; connections: number; day: MeasuredWithCost }[];
-  /** What happened, failed answers in all, and seconds until the last of them. */
+  /** The incident, the failed responses, and seconds until the last of them. */
   incidents: { what: string; failed: number; lasted: number }[];
   sizes: Size[];
-  /** Bytes of the write-ahead log for one create. */
+  /** Bytes of the write-ahead log per created entry. */
   walOfCreate: number;
 }
 
@@ -112,7 +112,7 @@ const behindProxy: Load = {
   url: `http://127.0.0.1:${PROXY_PORT}`,
 };
 
-/** What may be sent twice is tried at another program, anything else is the client's to repeat. */
+/** nginx retries idempotent requests at another program; other retries are the client's. */
 function proxied(number: number): string {
   const servers = Array.from({ length: number }, (_, i) => `server 127.0.0.1:${PORT + i};`);
   const pass = `proxy_pass http://adhyay; proxy_http_version 1.1; proxy_set_header Connection "";

@@ -1,4 +1,4 @@
-// nginx and wrk, where they are installed: what a web server made for files does with the same ones.
+// Compares the program with nginx on the same files, measured by wrk.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,20 +16,19 @@ export interface NginxComparison {
   nginx: number;
 }
 
-/** @returns false where nginx or wrk is not installed */
 export function canCompare(): boolean {
   return has('nginx') && has('wrk');
 }
 
-/** @throws where nginx is not installed */
+/** @throws if nginx is not installed */
 export function needNginx(): void {
   if (!has('nginx')) throw new Error('nginx is not installed here.');
 }
 
 /**
- * In turn, in the same run, under the same load; the median of the rounds.
- * @param folder what nginx serves
- * @param paths what is asked of the program and of nginx
+ * Measures both in turn, under the same load. @returns the median of the rounds
+ * @param folder root of nginx
+ * @param paths the same file at the program and at nginx
  */
 export async function compare(
   folder: string,
@@ -77,7 +76,7 @@ function withSbin() {
   return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 }
 
-/** Its own compressed files, kept open. */
+/** Serves the build's compressed files and keeps them open. */
 function startNginx(root: string): Promise<Nginx> {
   return runNginx(`
   types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/avif avif; }
@@ -90,7 +89,7 @@ export interface Nginx {
   stop: () => void;
 }
 
-/** One worker, as the program has one; no log. @param http what stands in the block of that name */
+/** One worker, like the program; no access log. @param http content of the http block */
 export async function runNginx(http: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-nginx-'));
   chmodSync(folder, 0o755);

@@ -3,7 +3,7 @@ import { deskWorkload, type Workload } from './desk-day.ts';
 
 const ASHA = { email: 'asha@bench.example', password: 'walks far' };
 
-/** @param entries that there are */
+/** @param entries number of stored entries */
 export async function openDesk(
   address: string,
   entries: number,

@@ -1,16 +1,16 @@
-// OVERLOAD.md: what was measured, and each promise with whether it was kept.
+// OVERLOAD.md: the measurements, and whether each promise was kept.
 import { availableParallelism } from 'node:os';
 import { percentile } from '../tests/support/network/load-apart.ts';
 import { CLIENTS, CONNECTIONS, OFFERED_SECONDS, type OverloadResult } from './overload.ts';
 
-/** Of the machine's cores, wanted by others before the run: with more the figures are not the program's. */
+/** Load average per core before the run; above it, other processes distort the figures. */
 const QUIET_SHARE = 0.25;
 
 const PROMISED = { answeredMs: 1000, healthMs: 250, mebibytes: 512, againMs: 10_000 };
 
 const ms = (times: readonly number[], share: number) => Math.round(percentile(times, share));
 
-/** @param load how many processes wanted the machine's cores before the run */
+/** @param load load average before the run */
 export function overloadReport(
   machine: string,
   load: number,
@@ -35,7 +35,7 @@ ${promises(measured).map(promiseRow).join('\n')}
 `;
 }
 
-/** @param load as in overloadWritten */
+/** @param load as in overloadReport */
 function warning(load: number): string {
   return `**The machine was not quiet**: before this run ${load.toFixed(1)} processes wanted its ${availableParallelism()} cores, and the promise is for a
 machine of the program's own. What is late here may be late by others; what is kept is kept all the same.`;

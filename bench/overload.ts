@@ -1,5 +1,5 @@
-// What it carries, and what becomes of five times as much: offered at a fixed rate by a process of its
-// own, over so many connections that one which waits for its answer holds up none of the others.
+// Measures the program's capacity, then its behaviour at five times that rate. The load comes from another
+// process, over so many connections that a slow response holds up no other request.
 import { setTimeout } from 'node:timers/promises';
 import { samplePeople } from '#sample-data/people.ts';
 import {
@@ -22,21 +22,21 @@ export const METRICS_TOKEN = 'what-only-the-benchmark-knows-0001';
 
 export interface OverloadResult {
   what: string;
-  /** A second: carried when each client waits for its answer; then offered, and of that accepted and shed. */
+  /** Requests a second: carried when each client waits for its response; then offered, accepted and shed. */
   carried: number;
   offered: number;
   accepted: number;
   shed: number;
   broken: number;
   times: readonly number[];
-  /** Of the accepted, the share that the program itself saw answered within the promise. */
+  /** Share of the accepted requests that the program's own metrics saw answered in time. */
   shareInTime: number;
-  /** Cores, of the program and of who asks. */
+  /** CPU time in cores, of the program and of the load generator. */
   cores: readonly [program: number, asking: number];
   health: readonly number[];
-  /** MiB, the most that was seen. */
+  /** Peak MiB. */
   memory: number;
-  /** Milliseconds until ten calls in a row were answered. */
+  /** Milliseconds until ten requests in a row succeeded. */
   recovered: number;
 }
 
@@ -110,7 +110,7 @@ async function watch(running: Running, load: Promise<unknown>) {
   return { health, memory };
 }
 
-/** How many calls the program has answered well since its start, and how many of them within a second. */
+/** Successful requests since the start, and those answered within a second. */
 async function readServerTimes({ address }: Running): Promise<{ within: number; all: number }> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const text = await fetch(`${address}/metrics`, { headers }).then((answer) => answer.text());

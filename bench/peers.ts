@@ -1,8 +1,8 @@
-// What the peers did at 100,000 entries on such a machine, each as one process as it comes, and what we
-// set out to reach. Requests a second, p50 and p99 in milliseconds.
+// Other systems at 100,000 entries on such a machine, each as one process with default settings, and our
+// aims. Requests a second, p50 and p99 in milliseconds.
 export interface Peer {
   what: string;
-  /** The figure of ours that stands beside it. */
+  /** The name of our figure to compare with. */
   figure: string;
   directus: string;
   strapi: string;

@@ -1,4 +1,4 @@
-// PICTURES.md: what the image manager costs, as sentences and tables.
+// PICTURES.md: the cost of the image manager.
 import type { Measured } from './load.ts';
 import { CLIENTS, comparisonTable, ROUNDS } from './nginx.ts';
 import type { PictureFigures } from './pictures.ts';

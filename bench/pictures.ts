@@ -1,5 +1,5 @@
-// What the image manager costs: an upload beside the encoder alone, a long list, a picture beside nginx,
-// and what the desk feels of it all.
+// The cost of the image manager: an upload beside the encoder alone, a long list, an image beside nginx, and
+// the effect on the desk.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const PARALLEL_UPLOADS = 20;
 const SECONDS = 5;
 
 export interface PictureFigures {
-  /** Milliseconds, the medians. */
+  /** Medians, in milliseconds. */
   upload: { photoBytes: number; listed: number; served: number; encodeAlone: number };
   every: { ours: number; encodeAlone: number };
   list: Measured;
@@ -29,13 +29,13 @@ export interface PictureFigures {
 
 type Client = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** @param dataDir of the running program, whose pictures lie on disk */
+/** @param dataDir of the running program, with images on disk */
 export async function measurePictures(
   { address }: Running,
   dataDir: string,
 ): Promise<PictureFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-photo-'));
-  // Each another: a picture that is known has its variants already.
+  // All different: a known image has its variants already.
   const photos = Array.from({ length: ROUNDS + PARALLEL_UPLOADS }, (_, at) =>
     join(folder, `${at}.jpg`),
   );
@@ -45,7 +45,7 @@ export async function measurePictures(
   const client: Client = (path, init) => fetch(address + path, { headers, ...init });
   const desk = { clients: 2, seconds: SECONDS, url: `${address}/server/api/surveys`, headers };
   try {
-    // The drawn pictures' other widths are made in the first minutes.
+    // After a first start the encoder is busy with the seed images' variants.
     await waitForVariants(client);
     const { upload, every } = await measureUpload(client, photos.splice(0, ROUNDS));
     const comparison = await compareVariant(address, dataDir, client);
@@ -66,7 +66,7 @@ export async function measurePictures(
   }
 }
 
-/** 12 megapixels with a camera's grain, held upright. */
+/** 12 megapixels with noise, rotated by EXIF. */
 async function takePhoto(file: string): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const grain = sharp({
@@ -107,7 +107,7 @@ async function measureUpload(client: Client, photos: string[]) {
   };
 }
 
-/** The same conversions by the encoder alone, here: the original with its first width, and all of them. */
+/** The encoder without the program: the original with its first variant, then all variants. */
 async function encodeAlone(photo: string): Promise<{ first: number; all: number }> {
   const startedAt = performance.now();
   const { bytes } = await normalise(photo);
@@ -131,7 +131,6 @@ async function fillList(client: Client): Promise<void> {
   await waitForVariants(client);
 }
 
-/** A variant, beside nginx serving the very file. */
 async function compareVariant(
   address: string,
   dataDir: string,
@@ -140,7 +139,7 @@ async function compareVariant(
   if (!canCompare()) return undefined;
   const path = '/images/well.webp?w=768&format=avif';
   const { headers } = await client(path);
-  // variants/{hash}/{mark}-768.avif, told by the ETag.
+  // variants/{hash}/{mark}-768.avif, from the ETag.
   const [hash = '', file = ''] = (headers.get('etag') ?? '')
     .replaceAll('"', '')
     .split(/-(?=[0-9a-f]{8}-)/);
@@ -156,7 +155,7 @@ async function compareVariant(
   }
 }
 
-/** Every variant of every picture is there: the encoder has nothing to do. */
+/** Waits until the encoder is idle. */
 async function waitForVariants(client: Client): Promise<void> {
   const { data } = await (await client('/server/api/admin/images')).json();
   const queries = IMAGE_WIDTHS.flatMap((width) =>

@@ -1,4 +1,4 @@
-// The program under measurement: started as its users start it, watched from outside.
+// The program under measurement, started as its users start it.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -13,14 +13,13 @@ export const admin = { email: 'bench@adhyay.example', password: 'as fast as it g
 
 export interface Running {
   address: string;
-  /** From the command to the first answered request, in milliseconds. */
+  /** Milliseconds from the command to the first response. */
   startedIn: number;
   /** Resident memory of the server, in MiB. */
   memory: () => number;
-  /** Of the server. */
   pid: () => number;
   stop: () => Promise<void>;
-  /** As when the machine goes away. */
+  /** Kills the server, as a power cut would. */
   kill: () => Promise<void>;
 }
 
@@ -68,7 +67,7 @@ async function firstAnswer(address: string, startedAt: number): Promise<void> {
   throw new Error('npm start gave no answer');
 }
 
-/** npm starts the server, with or without a shell between; the server itself may have a child, too. */
+/** npm starts the server with or without a shell between; the server may have a child, too. */
 function serverOf(pid: number): number {
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
   if (command.some((word) => word.endsWith('scripts/start.mjs'))) return pid;

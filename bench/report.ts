@@ -1,4 +1,4 @@
-// RESULTS.md: the figures as tables, each size beside the other, ours beside the peers' and our aims.
+// RESULTS.md: tables of the figures by size, beside those of other systems and our aims.
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { nginxTable } from './beside-nginx.ts';
 import type { Figures } from './desk.ts';
@@ -6,14 +6,14 @@ import type { Measured } from './load.ts';
 import type { NginxComparison } from './nginx.ts';
 import { peers } from './peers.ts';
 
-/** Between the smallest size and the largest no figure should grow more. */
+/** Largest accepted ratio between the figures of the largest and the smallest size. */
 const MAX_GROWTH = 2;
 const PEERS_SIZE = 100_000;
 
 export interface AtSize {
   entries: number;
   filledIn: number;
-  /** MiB; of the files where the database is one. */
+  /** MiB; undefined if the database is not a file. */
   stored: number | undefined;
   memoryIdle: number;
   memoryAfter: number;

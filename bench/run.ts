@@ -1,7 +1,6 @@
 // npm run bench: measures the program on this machine, on both databases, and writes RESULTS.md.
-// `npm run bench -- 10000` measures the desk at that size only, `npm run bench -- pictures` the pictures only,
-// `npm run bench -- overload` what happens at five times what it carries, `npm run bench -- many` several
-// programs on one database, and `npm run bench -- soak 60` an hour of ordinary work: the whole run leaves out both.
+// npm run bench -- 10000: only the desk, at that size. `pictures`, `overload`: only these.
+// Not part of the whole run: `many` (several programs on one database), `soak 60` (an hour of ordinary work).
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,14 +108,13 @@ async function soakIn(
   return { database, ...soaked };
 }
 
-/** After every size: a run that is cut off leaves what it has measured. */
+/** Saved after every size, so that an interrupted run keeps its results. */
 function saveReports(): void {
-  // What was measured in part does not take the place of the whole.
+  // A partial run does not overwrite the whole report.
   if (numbers.length > 0) return;
   writeFileSync(join(import.meta.dirname, 'RESULTS.md'), resultsReport(reports, comparison));
 }
 
-/** Where the entries of one run are: a new place each time. */
 interface BenchStore {
   variables: Record<string, string>;
   remove: () => void;
@@ -219,7 +217,7 @@ async function measurePages(): Promise<NginxComparison[] | undefined> {
   );
 }
 
-/** When what only the start needed has been given back. */
+/** Memory after the start's garbage has been collected. */
 async function idleMemory(running: Running): Promise<number> {
   await setTimeout(3000);
   return running.memory();

@@ -1,4 +1,4 @@
-// SOAK.md: what grew while the program worked for a long time, and what did not.
+// SOAK.md: what grew while the program worked for a long time.
 import {
   CALLS_PER_SECOND,
   ENTRIES,
@@ -8,7 +8,7 @@ import {
   type SoakResult,
 } from './soak.ts';
 
-/** So much of the time goes by before what is held is compared: caches fill, code is compiled. */
+/** Share of the run before memory is compared: caches fill, code is compiled. */
 const WARM_UP = 0.4;
 const PER_HOUR = 60;
 
@@ -47,7 +47,7 @@ function row({ database, calls, pictures, samples }: SoakResult): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The slope of least squares, in MiB an hour. */
+/** Least-squares slope, in MiB an hour. */
 function growth(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;

@@ -1,5 +1,4 @@
-// Ordinary work for a long time, at a pace that leaves the machine free: what the program holds afterwards that it
-// did not hold before.
+// Hours of ordinary work at a moderate rate, to find leaks.
 import { readdirSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -9,7 +8,7 @@ import type { Running } from './program.ts';
 
 export const ENTRIES = 10_000;
 export const CALLS_PER_SECOND = 60;
-/** Of so many calls one asks for a page, as visitors do. */
+/** One request in so many is for a page, as by visitors. */
 export const PAGE_EVERY = 5;
 export const PICTURE_EVERY_S = 60;
 const CLIENTS = 8;
@@ -20,9 +19,9 @@ const MIB = 2 ** 20;
 export interface Sample {
   minutes: number;
   mebibytes: number;
-  /** Open files and connections. */
+  /** Number of open files and connections. */
   files: number;
-  /** MiB of SQLite's write-ahead file; 0: there is none. */
+  /** MiB of SQLite's write-ahead log; 0 if there is none. */
   wal: number;
 }
 
@@ -33,7 +32,7 @@ export interface SoakResult {
   samples: readonly Sample[];
 }
 
-/** @param walFile where SQLite has its write-ahead file */
+/** @param walFile path of SQLite's write-ahead log */
 export async function soak(running: Running, minutes: number, walFile: string) {
   const { day, token } = await openDesk(running.address, ENTRIES);
   let isOver = false;
@@ -80,7 +79,6 @@ function readSample(running: Running, walFile: string): Omit<Sample, 'minutes'> 
   };
 }
 
-/** A photo, re-encoded by the program as any other. */
 async function uploadPhoto({ address }: Running, token: string): Promise<boolean> {
   const wall = { width: 1600, height: 1200, channels: 3, background: '#8a3324' } as const;
   const photo = await sharp({ create: wall }).jpeg().toBuffer();

@@ -1,17 +1,16 @@
-// Installs what the lock file lists, the program's own Node among it. Runs under any Node from 20 on, with
-// nothing installed, and is silent when everything is there.
+// Installs what the lock file lists, including the program's own Node. Runs under any Node from 20 on, before
+// anything is installed, and prints nothing when everything is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Also where NODE_ENV=production or npm's own settings would leave the tools out: the build is ours.
+// Overrides NODE_ENV=production and npm settings, which would leave out the build tools.
 const EVERYTHING = ['--include=dev', '--include=optional'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name) => readFileSync(root + name, 'utf8');
-/** The program's own Node. */
 export const node = join(
   root,
   'node_modules',
@@ -33,10 +32,10 @@ function install() {
   if (!version) stop(`Adhyay has no Node for ${process.platform} ${process.arch}.`);
   if (!npm) stop('Start this through npm: npm start, npm test or npm run …');
   console.log(`Installing what package-lock.json lists, under Node ${version} …`);
-  // npm itself runs under the program's Node, so that its checks are about the Node that is used.
+  // npm runs under the program's Node, so that its engine checks are about that Node.
   const node = ['exec', '--yes', `--package=${nodePackage}@${version}`, '--', 'node'];
   run(npm, ...node, npm, 'ci', ...EVERYTHING);
-  // npm 9, which Debian 13 has, links no `node` where packages for other machines would bring one too.
+  // Debian 13's npm 9 does not link `node` where the lock file has packages for other platforms too.
   if (!existsSync(`${root}node_modules/.bin/node`)) run(npm, 'rebuild', nodePackage);
   writeFileSync(stamp, wanted);
 }

@@ -1,5 +1,5 @@
-// Debian 13's npm (9.2) installs the program's own Node and links no `node` to it, so that everything after
-// runs under the machine's. A stand-in for npm does the same here.
+// Debian 13's npm (9.2) installs the program's own Node but does not link `node` to it, so later commands would
+// run under the system's Node. The fake npm here does the same.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,6 @@ test('where npm does, nothing more is done', () => {
   expect(install("writeFileSync('node_modules/.bin/node', '');")).toHaveLength(1);
 });
 
-/** What npm is asked to do in a fresh clone, by an npm that then does this. */
 function install(afterwards: string): string[] {
   const root = mkdtempSync(join(tmpdir(), 'adhyay-bootstrap-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

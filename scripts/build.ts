@@ -1,4 +1,4 @@
-// Builds the public pages and the desk into build/client. The server itself runs from source.
+// Builds the public pages and the desk into build/client. The server runs from source.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { site } from '#content/site.ts';

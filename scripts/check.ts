@@ -1,5 +1,5 @@
-// What must be green before a commit: types, lint, rules, and the calls on SQLite; it needs no build. With `--changed`
-// only what git says has changed since the last commit, and the tests that reach it.
+// The checks before a commit: types, lint, unit tests, API tests on SQLite. Needs no build.
+// `--changed` checks only the files changed since the last commit and the tests that import them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,4 +1,3 @@
-// The screens with hot reload, the server restarted on every change, and a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { drawDrawings } from './build/drawings.ts';

@@ -1,6 +1,6 @@
-// Cuts the letters that our pages are written with out of the typefaces, so that a first visit fetches a
-// third less. Everything else stays in the typefaces' own files, fetched when a name needs it. Run by hand
-// (npm run subset-fonts) after a new version of a typeface; what it writes is kept in web/styles/fonts.
+// Cuts the letters of our own pages out of the fonts, which saves a third of a first visit's font bytes. Other
+// letters stay in the full fonts, fetched when a name needs them. Run by hand (npm run subset-fonts) after a
+// font update; the output is committed to web/styles/fonts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -9,11 +9,10 @@ const root = join(import.meta.dirname, '..');
 const PRINTABLE_ASCII = String.fromCharCode(
   ...Array.from({ length: 95 }, (_, index) => 32 + index),
 );
-/** The unicode-range of the basic faces in web/styles/fonts.css says the same. */
+/** Must match the unicode-range of the basic faces in web/styles/fonts.css. */
 const BASIC = `${PRINTABLE_ASCII}\u00a0©°·×–—‘’“”•…→`;
-/** So does that of Eczar Numerals. */
 const NUMERALS = '०१२३४५६७८९अध्याय';
-/** The weights that the stylesheets use; every face of Eczar in web/styles/fonts.css states this range. */
+/** The weights in the stylesheets; every Eczar face in web/styles/fonts.css declares this range. */
 const variationAxes = { wght: { min: 500, max: 700, default: 500 } };
 
 const SUBSETS = [

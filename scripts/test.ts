@@ -1,4 +1,3 @@
-// Every check. It ends with where the time went, and a line of how many passed and failed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -13,12 +12,11 @@ const reports = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
 const times: { name: string; seconds: number; beside: boolean }[] = [];
 
-/** Beside another check; its output is printed when it has ended. */
+/** A check with `beside` runs in parallel; its output is printed when it ends. */
 interface How {
   beside?: boolean;
 }
 
-/** In memory where there is room: what tests write is gone with them. */
 const MEMORY = '/dev/shm';
 const ROOM = 6 * 2 ** 30;
 const temporary = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'adhyay-tests-'));
@@ -39,7 +37,7 @@ await step('lint and format', () =>
   run(['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 );
 await step('build', () => runNode(['scripts/build.ts']));
-// What waits leaves the processor to the others.
+// Tests that mostly wait leave the processor to the others.
 const waiting = vitest('tests that mostly wait', ['waiting'], { beside: true });
 await vitest('rules, calls and processes', ['!waiting', '!alone']);
 await waiting;
@@ -53,7 +51,6 @@ printTimes();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** A check that passes or fails as a whole. */
 async function step(name: string, check: () => unknown): Promise<void> {
   if (await succeeds(name, check)) total.passed += 1;
   else total.failed += 1;
@@ -72,7 +69,7 @@ function vitest(name: string, projects: readonly string[], how: How = {}): Promi
   );
 }
 
-/** A runner that counts its own tests. One that failed without a failed test is one failure. */
+/** Runs a test runner and counts its tests. A failure without a failed test counts as one. */
 async function suite(
   name: string,
   read: (report: unknown) => { passed: number; failed: number },

@@ -38,7 +38,7 @@ import { volunteerHandlers } from './volunteers/handlers.ts';
 const KIB = 1024;
 const SECOND = 1000;
 
-/** @param pages the folder of the built pages; undefined while a dev server serves the screens */
+/** @param pages folder of the built pages; undefined with a dev server */
 export function buildApp(ctx: AppContext, pages: string | undefined): FastifyInstance {
   const errorHeaders = refusalHeaders(ctx.config.publicUrl);
   const refuse = refuseConnection(errorHeaders);
@@ -49,20 +49,20 @@ export function buildApp(ctx: AppContext, pages: string | undefined): FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ctx.config.trustProxy,
     bodyLimit: 64 * KIB,
-    // All three are needed to disconnect slow senders: docs/decisions/0014-timeouts-and-shutdown.md
+    // All three limits are needed to disconnect slow senders: docs/decisions/0014-timeouts-and-shutdown.md
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: {
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: 2 * SECOND,
       maxHeaderSize: 16 * KIB,
-      requireHostHeader: false, // bare-answers.ts requires it
+      requireHostHeader: false, // node-defaults.ts requires it
     },
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // closing.ts does, with our headers and shape
+    return503OnClosing: false, // graceful-shutdown.ts does, with our headers and JSON
     frameworkErrors: handleBadUrl(errorHeaders, files),
     clientErrorHandler: refuse,
-    // A picture's name of a hundred letters, each of them up to twelve characters in an address.
+    // Image names: 100 characters, each up to 12 when percent-encoded.
     routerOptions: { maxParamLength: 1200 },
   });
   const passwordHashing = passwords();

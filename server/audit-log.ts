@@ -1,4 +1,4 @@
-// Who did what, when and from where. Never what was written or read.
+// Who did what, when and from where; never what was written or read.
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './db/tables.ts';
 
@@ -26,9 +26,8 @@ export type Action =
   | 'changeKeys'
   | 'refused';
 
-/** Who does something, and the address that they do it from. */
 export interface AuditActor {
-  /** null: the program itself, at the first start or by a command; or who could not sign in. */
+  /** null: the program itself, or a failed sign-in. */
   actorId: number | null;
   origin: string;
 }
@@ -36,13 +35,13 @@ export interface AuditActor {
 export interface AuditEvent extends AuditActor {
   action: Action;
   thing: 'survey' | 'volunteer' | 'query' | 'image' | 'store' | 'call';
-  /** null: not one, but a list of them, or all; a picture; an account that is not there. */
+  /** null: a list or all, an image, an unknown account. */
   thingId: number | null;
-  /** Which picture, or which call. */
+  /** Name of the image or endpoint. */
   thingName?: string;
 }
 
-/** Written in the transaction of what it records, where there is one. */
+/** Pass the transaction of the recorded change, if there is one. */
 export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Date): Promise<void> {
   await db
     .insertInto('activity')
@@ -58,13 +57,13 @@ export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Dat
     .execute();
 }
 
-/** When somebody last did something of this kind; null: never. */
+/** @returns ISO 8601 time; null: never */
 export async function lastActionAt(
   db: Kysely<Tables>,
   actorId: number,
   action: Action,
 ): Promise<string | null> {
-  // Not the newest by id: PostgreSQL would walk the whole log back for who never did it.
+  // max(at), because ordering by id makes PostgreSQL scan the whole log if there is no match.
   const { last } = await db
     .selectFrom('activity')
     .select(({ fn }) => fn.max<string | null>('at').as('last'))
@@ -74,7 +73,6 @@ export async function lastActionAt(
   return last;
 }
 
-/** How often somebody could not sign in to this account since then, and when last. */
 export async function failedSignIns(
   db: Kysely<Tables>,
   accountId: number,
@@ -86,7 +84,7 @@ export async function failedSignIns(
       fn.countAll<number | string>().as('times'),
       fn.max<string | null>('at').as('last'),
     ])
-    // Spelt out: of a parameter no database knows that the index of these alone will do.
+    // A literal: with a parameter the planner cannot use the partial index.
     .where('action', '=', sql.lit('signInFailed' satisfies Action))
     .where('thing_id', '=', accountId)
     .where('at', '>=', since.toISOString())

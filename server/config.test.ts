@@ -1,4 +1,3 @@
-// What the configuration takes, the program can use: what it cannot is refused with the variable's name.
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';

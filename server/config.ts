@@ -1,5 +1,4 @@
-// The environment, checked once at the start. A wrong value stops the program with a sentence that
-// names the variable.
+// The environment, checked at startup: errors name the variable.
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -14,7 +13,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
-/** Hours. What lies too far ahead is no date. */
+/** Hours; times further ahead are not valid dates. */
 const TEN_YEARS = 87_600;
 
 const hours = z
@@ -27,7 +26,7 @@ const hours = z
 const url = (protocols: RegExp, what: string) =>
   z.url({ protocol: protocols, error: `must be ${what}` });
 
-/** `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. Whoever trusts everybody (`/0`) trusts what a visitor writes. */
+/** Refuses /0: every client could then forge its address. */
 function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -37,12 +36,11 @@ function isAddressRange(text: string): boolean {
   return version !== 0 && rest.length === 0 && isRange && isInside;
 }
 
-/** The site stands at the top of its address. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 }
 
-/** It stands in the pages' policy: nothing that could be read there as another word. */
+/** The URL goes into the CSP, where nothing in it may read as another directive. */
 function isFormEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { href, origin, hostname, pathname } = new URL(text);
@@ -114,10 +112,7 @@ const environment = z
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * @param variables the environment; an empty value counts as one that is not set
- * @throws StartRefused with every variable that is wrong
- */
+/** Empty values count as unset. @throws OperatorError naming every wrong variable */
 export function readConfig(variables: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse(set);
@@ -130,19 +125,19 @@ export function readConfig(variables: Record<string, string | undefined>) {
     host: data.HOST,
     publicUrl: data.PUBLIC_URL && new URL(data.PUBLIC_URL).origin,
     dataDir: resolve(data.DATA_DIR),
-    /** No trust begins where there is none. */
+    /** Refuses to start without data. */
     dataExpected: data.DATA_EXPECTED === '1',
     databaseUrl: data.DATABASE_URL,
     dataKeys: data.DATA_KEYS,
-    /** undefined: the pictures are in dataDir. */
+    /** undefined: images are in dataDir. */
     bucket: bucketOf(data),
     firstAdmin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     refuseCommonPasswords: data.PASSWORD_REFUSE_COMMON === 'on',
     loginRateLimit: data.LOGIN_RATE_LIMIT,
-    /** Recorded readings, changes and sign-ins of one account, of each so many. */
+    /** Applies separately to audited reads, changes and sign-ins. */
     dailyLimitPerAccount: data.DAILY_LIMIT_PER_ACCOUNT,
-    /** Hours: how long a session lives, and how long without use. */
+    /** Hours: maximum age, and maximum time without use. */
     sessionHours: {
       volunteer: { life: data.VOLUNTEER_SESSION_HOURS, idle: data.VOLUNTEER_IDLE_HOURS },
       admin: { life: data.ADMIN_SESSION_HOURS, idle: data.ADMIN_IDLE_HOURS },
@@ -150,17 +145,17 @@ export function readConfig(variables: Record<string, string | undefined>) {
     trustProxy: data.TRUST_PROXY ?? false,
     backup: {
       dir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
-      /** Time of day by the machine's clock, hh:mm. */
+      /** hh:mm, local time. */
       at: data.BACKUP_AT,
-      /** How many nightly ones; 0: none is made. */
+      /** 0: no nightly backups. */
       keep: data.BACKUP_KEEP,
     },
     logLevel: data.LOG_LEVEL,
-    /** Who may read /metrics; undefined: nobody, it is not there. */
+    /** undefined: no /metrics. */
     metricsToken: data.METRICS_TOKEN,
-    /** Another form service; undefined: our own. */
+    /** undefined: our own contact form. */
     formEndpoint: data.FORM_ENDPOINT,
-    /** undefined: queries are kept and nobody is told by mail. */
+    /** undefined: no mail about enquiries. */
     mail: mailOf(data.SMTP_URL, data.MAIL_TO, data.MAIL_FROM),
   };
 }

@@ -1,4 +1,3 @@
-// What the rooms of the server share. Small on purpose: it fits on one screen.
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Dialect } from './db/dialect.ts';
@@ -10,10 +9,10 @@ import type { Vault } from './vault/vault.ts';
 export interface AppContext {
   config: Config;
   db: Kysely<Tables>;
-  /** For what walks through many rows: it holds up nothing else. */
+  /** For long scans, which do not block other queries. */
   searchDb: Kysely<Tables>;
   dialect: Dialect;
-  /** Of PostgreSQL's connections; SQLite has none. */
+  /** undefined for SQLite. */
   pool: PoolUsage | undefined;
   vault: Vault;
   blobs: BlobStore;

@@ -1,18 +1,15 @@
-// How full the disks are that the program writes to. A disk that is full takes no entry any more: an admin is to
-// hear of it while there is time.
 import { stat, statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Disk } from '#domain/storage-schema.ts';
 import type { Config } from './config.ts';
 import { every, type StopJob } from './jobs.ts';
 
-/** Percent of a disk from which on it is low on space. */
 const LOW_SPACE_PERCENT = 80;
 const EVERY_MS = 60 * 60 * 1000;
 
 type StoragePaths = Pick<Config, 'dataDir' | 'backup'>;
 
-/** The disk with DATA_DIR, and that with BACKUP_DIR where it is another. One that is not there is left out. */
+/** The disk of DATA_DIR, and that of BACKUP_DIR if it exists and is another. */
 export async function diskSpace({ dataDir, backup }: StoragePaths): Promise<Disk[]> {
   const [data, backups] = await Promise.all([deviceOf(dataDir), deviceOf(backup.dir)]);
   const disks: Promise<Disk>[] = [measure('data', dataDir)];
@@ -20,14 +17,13 @@ export async function diskSpace({ dataDir, backup }: StoragePaths): Promise<Disk
   return Promise.all(disks);
 }
 
-/** As `df` has it: what only root may use is neither used nor free. */
+/** As in `df`: blocks reserved for root are neither used nor free. */
 export function usedPercent({ blocks, bfree, bavail }: Record<BlockCount, number>): number {
   const used = blocks - bfree;
   return used + bavail === 0 ? 0 : Math.ceil((100 * used) / (used + bavail));
 }
 type BlockCount = 'blocks' | 'bfree' | 'bavail';
 
-/** Now and every hour. */
 export function watchDiskSpace(paths: StoragePaths, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
   return every(
     { everyMs: EVERY_MS },

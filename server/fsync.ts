@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** When it returns, a power cut cannot undo what was written into this file, or named in this folder. */
+/** Makes a file's contents, or a folder's entries, survive a power cut. */
 export function fsyncPath(path: string): void {
   const handle = openSync(path, 'r');
   try {

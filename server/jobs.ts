@@ -1,23 +1,18 @@
-// What the program does now and then, beside what it is asked. A job never runs twice at once, and is waited for
-// before what it works with is closed.
+// Recurring jobs: a job never runs twice at once, and shutdown waits for it.
 import { setTimeout } from 'node:timers/promises';
 
-/** What hangs on a bucket or a mail server must not keep the program from stopping. */
+/** A job that hangs on a bucket or a mail server must not block the shutdown. */
 const STOP_TIMEOUT_MS = 5000;
 
 export interface Schedule {
   everyMs: number;
-  /** Only after the first interval. */
   delayFirst?: boolean;
 }
 
-/** Ends a job: none begins any more, and the one that runs is told to stop and waited for. */
+/** Aborts the running job and waits for it. */
 export type StopJob = () => Promise<void>;
 
-/**
- * @param work is given what is aborted at a stop
- * @param onError is not called for what fails because of the stop
- */
+/** @param work gets a signal that a stop aborts @param onError is not called after that */
 export function every(
   { everyMs, delayFirst = false }: Schedule,
   work: (signal: AbortSignal) => Promise<unknown>,

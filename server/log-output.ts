@@ -1,20 +1,17 @@
-// Where the process writes its lines. What takes them may be a full disk, a closed pipe, or one that nobody
-// reads: then lines are lost and counted, and neither an answer nor a stop waits for them.
+// Logging that never blocks: on a full disk or a stuck pipe, lines are dropped and counted.
 import { write, writeSync } from 'node:fs';
 
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 const RETRY_MS = 100;
-/** A pipe that is full for now. */
 const BUSY = new Set(['EAGAIN', 'EBUSY']);
 
 export interface LogOutput {
-  /** @param line with its end */
+  /** @param line including its newline */
   write: (line: string) => void;
-  /** How many lines, since the start. */
   lost: () => number;
 }
 
-/** @param stream opened by Node: a pipe that is full then refuses, and does not block */
+/** @param stream opened by Node, so that a full pipe fails with EAGAIN instead of blocking */
 export function openLogOutput({ fd }: { fd: number }): LogOutput {
   let buffered: string[] = [];
   let bufferedBytes = 0;
@@ -47,7 +44,7 @@ export function openLogOutput({ fd }: { fd: number }): LogOutput {
     try {
       writeSync(fd, buffered.join(''));
     } catch {
-      // Nobody is left to be told.
+      // The process is exiting: there is nowhere to report it.
     }
   });
 

@@ -1,4 +1,3 @@
-// The process: read the configuration, open the house, listen, and close it in order.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +28,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // What is begun is ended in the opposite order, told to or not.
+  // Disposes in reverse order, after an error or a signal.
   const cleanup = new AsyncDisposableStack();
   try {
     const opened = await openContext(config, logIdleError);
@@ -73,7 +72,7 @@ function printStartMessage(
 ): void {
   const address = publicUrl ?? app.listeningOrigin;
   const lines = [`Adhyay is at ${address}`, `Sign in at ${address}/volunteer/login`];
-  // Who has mistaken the folder, or lost a disk, sees it here or not at all.
+  // The only hint at a wrong DATA_DIR or a lost disk.
   if (admin)
     lines.push('There was no data here: a new trust begins. Did you expect yours? Then stop.');
   if (admin) lines.push(`  e-mail    ${admin.email}`);
@@ -83,7 +82,6 @@ function printStartMessage(
   standardOutput.write(`\n${lines.join('\n')}\n\n`);
 }
 
-/** Requests that have begun are answered; then the database is left whole and closed. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const closeOnce = async () => {

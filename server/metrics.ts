@@ -1,5 +1,4 @@
-// What the program tells of itself, for an operator's Prometheus. Loaded only where somebody asks for it.
-// Nothing personal, and no label that a visitor could make up: routes are patterns, statuses classes.
+// Prometheus metrics, loaded on demand. No personal data; labels are route patterns and status classes.
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,19 +13,18 @@ import { standardError, standardOutput } from './log-output.ts';
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
-/** Behind a database that stands still Prometheus would give up, at ten seconds. More than readiness takes to say no. */
+/** Above the readiness check's timeout, and below the ten seconds of Prometheus. */
 const READ_TIMEOUT_MS = 2500;
 
 export interface Traffic {
   running: () => number;
   waiting: () => number;
-  /** Since the start. */
   shed: () => number;
 }
 
 export interface ObservedResponse {
   method: string;
-  /** undefined: there is nothing at the address */
+  /** undefined: no such route. */
   route: string | undefined;
   status: number;
   seconds: number;
@@ -39,7 +37,6 @@ export interface Metrics {
   text: () => Promise<string>;
 }
 
-/** @param checkReady throws when the store takes no write */
 export function openMetrics(
   ctx: AppContext,
   traffic: Traffic,
@@ -62,7 +59,7 @@ export function openMetrics(
     registers,
   });
   for (const reason of ['wrong', 'inactive', 'throttled']) failed.inc({ reason }, 0);
-  /** Asked when somebody reads; what cannot be read, or not soon, is left out, and the rest told. */
+  /** Read on each scrape; values that fail or take too long are left out. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,

@@ -1,11 +1,11 @@
-// Which folders may import which, and which packages.
+// Checks the imports between folders, and the packages that each folder may use.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What the files of each part may import from; their own part always. */
+/** Folders that each folder may import from, besides itself. */
 const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
   domain: { parts: [], packages: /^zod$/ },
   content: { parts: ['domain'], packages: /^$/ },
@@ -111,7 +111,6 @@ test('no file is called utils, helpers or the like', () => {
   expect(homeless.map((file) => relative(root, file))).toEqual([]);
 });
 
-/** React Router generates these: `./+types/root.ts`. */
 function isRouteType(wanted: string): boolean {
   return wanted.includes('+types/');
 }
@@ -121,7 +120,7 @@ function partOf(file: string): string {
   return parts.find((part) => path.startsWith(`${part}/`)) ?? '';
 }
 
-/** The file that an import of ours leads to; undefined for a package. */
+/** The imported file; undefined for a package. */
 function fileOf(file: string, wanted: string): string | undefined {
   if (wanted.startsWith('.')) return resolve(dirname(file), wanted);
   const alias = Object.keys(aliases).find((one) => wanted.startsWith(one.slice(0, -1)));

@@ -1,5 +1,5 @@
-// Whatever anybody sends, at the greatest length that is taken in: the work grows as its length does. Who sends
-// more is not listened to longer than others by more than that.
+// Work grows no faster than the length of the input, up to the largest accepted input, so that no sender can
+// occupy the server with one request.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from './support/app/test-app.ts';
 import { END, FORM, fieldPart, filePart } from './support/images/multipart.ts';
 import { growingTexts, HEADER_PIECES } from './support/network/growth.ts';
 
-/** Bytes: what Node takes of an address and of all headers, of a JSON body, and of a file name in a form. */
+/** Bytes: Node's limit for the URL and all headers, our limit for JSON, and for a file name in a form. */
 const HEAD = 16_000;
 const BODY = 60_000;
 const FILE_NAME = 78_000;
@@ -25,7 +25,7 @@ const FORM_ADDRESS = `${FORM_ROOT}/${FORM_ID}`;
 let testApp: TestApp;
 let app: FastifyInstance;
 let authorization: string;
-/** Each query of the form comes from somewhere else, so that none is throttled. */
+/** Each enquiry comes from another address, to stay below the rate limit. */
 let senders = 0;
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test.each(listFields)('$field in the address of $name', async ({ name, field }) 
   expect(await growingTexts(BODY, work)).toEqual([]);
 });
 
-/** A plain form writes three characters for a byte, a field of a multipart form is cut at 16 KiB. */
+/** URL encoding takes three characters for a byte; a multipart field is cut at 16 KiB. */
 const forms = {
   'application/json': { bytes: BODY, write: (fields: Fields) => JSON.stringify(fields) },
   'application/x-www-form-urlencoded': {

@@ -1,4 +1,4 @@
-// What the guides tell an operator to type is there.
+// The commands, files and variables in the guides exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const folder = (name: string) => readdirSync(join(root, name)).map((file) => joi
 const pages = ['README.md', ...folder('docs').filter((name) => name.endsWith('.md'))];
 const guides = [...pages, ...folder('deploy')];
 
-/** Named in deploy/ or docs/, and read by other programs. */
+/** Variables in deploy/ or docs/ that other programs read. */
 const OF_OTHERS = /^(POSTGRES|GARAGE|NODE|AF)_|^MORE_COPIES$/;
 
 test('every command of a guide is one of package.json', () => {
@@ -22,12 +22,12 @@ test('every command of a guide is one of package.json', () => {
 });
 
 test('every file that a guide names is there', () => {
-  // Other projects have a folder docs, too.
+  // Links to other projects may contain docs/, too.
   const files = everywhere(
     guides,
     /(?<!https?:\/\/\S*)\b((?:deploy|scripts|docs)\/[\w.-]+\.?\w+)/g,
   );
-  // One that the operator makes.
+  // Created by the operator.
   const made = 'deploy/.env';
   const links = everywhere(pages, /\]\((?!https?:|#)([^)#]+)/g).map(({ guide, word }) => ({
     guide,

@@ -1,5 +1,5 @@
-// npm writes a lock file without the builds that it cannot find for other machines, and `npm ci` then
-// fails there and everywhere: this finds it before a commit does.
+// npm can write a lock file without the platform builds of other machines; `npm ci` then fails everywhere.
+// This test finds it before a commit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('what the program asks for itself are exact versions from a registry, no ad
   expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-/** A package's own folder, then each folder above it. */
+/** Node's lookup order: the package's own folder, then each folder above it. */
 function placesToLook(path: string): string[] {
   if (path === '') return [''];
   const above = path.slice(0, Math.max(0, path.lastIndexOf('node_modules/')));

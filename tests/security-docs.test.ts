@@ -1,5 +1,5 @@
-// The security policy, the table of threats and the ASVS table: every file that they name exists, and the ASVS
-// table has every requirement once.
+// Files named in the security policy, the threat table and the ASVS table exist; the ASVS table lists every
+// requirement once.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

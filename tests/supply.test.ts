@@ -1,4 +1,4 @@
-// What ships, of others: each with its licence, its hash and nothing left out.
+// Every shipped package has an allowed licence and an integrity hash, and the licence list is complete.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

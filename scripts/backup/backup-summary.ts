@@ -1,4 +1,3 @@
-// What an archive holds, in words for who made it or puts it back.
 import { type Manifest, tablesOf } from '#server/backup/archive/manifest.ts';
 import type { ArchivedTable } from '#server/backup/archive/tables.ts';
 
@@ -31,7 +30,7 @@ export function backupSummary(manifest: Manifest): string {
 const line = (count: number, [one, many]: readonly [string, string]): string =>
   `${count.toLocaleString('en-IN').padStart(12)}  ${count === 1 ? one : many}`;
 
-/** By the clock and in the time zone of this machine: "Saturday 21 November 2026 at 20:52 IST". */
+/** In this machine's time zone: "Saturday 21 November 2026 at 20:52 IST". */
 export const formatTime = (instant: string): string =>
   new Date(instant).toLocaleString('en-GB', {
     weekday: 'long',

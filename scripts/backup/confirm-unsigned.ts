@@ -1,4 +1,4 @@
-// What somebody is shown and asked who puts back an archive that is not signed.
+// The question that `restore` asks on the terminal about an unsigned archive.
 import { createInterface } from 'node:readline/promises';
 import { BackupError } from '#server/backup/backup-error.ts';
 import type { ConfirmUnsigned } from '#server/backup/check-restorable.ts';
@@ -6,7 +6,7 @@ import type { Account } from '#server/backup/unsigned.ts';
 
 const YES = 'yes';
 
-/** @param isConfirmed that it is agreed to, in the command itself */
+/** @param isConfirmed the operator has agreed on the command line */
 export const confirmOnTerminal =
   (isConfirmed: boolean): ConfirmUnsigned =>
   async (accounts) => {
@@ -35,7 +35,7 @@ function line({ name, email, email_key, is_admin, status, deleted_at }: Account)
   return `  ${what.padEnd(10)} ${state.padEnd(9)} ${escaped(name)} <${escaped(email)}>${signInNote}`;
 }
 
-/** A terminal obeys some characters, and others cannot be seen: their numbers can. */
+/** Escapes control and invisible characters: a terminal obeys some of them. */
 const escaped = (text: string): string =>
   text.replace(
     /[^\P{C}\u200c\u200d]|[\p{Zl}\p{Zp}]/gu,

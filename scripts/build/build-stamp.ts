@@ -1,4 +1,3 @@
-// Whether the build still fits its sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +26,7 @@ export function isUpToDate(root: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(root);
 }
 
-/** @param sources the digest from before the build: what was changed meanwhile is not in it */
+/** @param sources digest from before the build, so that a change during the build makes it stale */
 export function writeStamp(root: string, sources: string): void {
   writeFileSync(join(root, STAMP), sources);
 }

@@ -14,7 +14,6 @@ const TEXT_EXTENSIONS = new Set([
   '.xml',
 ]);
 
-/** Beside each text its brotli and gzip form: the server only sends them. */
 export function compressTexts(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT_EXTENSIONS.has(extname(entry.name))) continue;

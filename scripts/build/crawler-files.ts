@@ -4,7 +4,6 @@ import { site } from '#content/site.ts';
 import { pages } from '#content/site-map.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 
-/** Which pages there are, what nobody need look at, and how the site is put on a phone's screen. */
 export function writeCrawlerFiles(folder: string): void {
   writeFileSync(join(folder, 'sitemap.xml'), sitemap());
   writeFileSync(join(folder, 'robots.txt'), robots());
@@ -22,7 +21,7 @@ ${addresses.join('\n')}
 `;
 }
 
-/** The desk is not in it: its pages say `noindex`, and a crawler that may not fetch them never sees that. */
+/** The desk is not disallowed: a crawler has to fetch its pages to see their `noindex`. */
 function robots(): string {
   return `User-agent: *
 Disallow: /server/

@@ -1,6 +1,5 @@
-// React Router's pages ask for all of their script at once. A public page reads and works without it,
-// so its script waits until the page is there and the browser idle, or the visitor touches something:
-// nothing competes with the first picture and the fonts.
+// Public pages work without script, so theirs waits for an idle browser or the first touch, and does not
+// compete with the hero image and the fonts.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
 const DESK_PAGE = '__spa-fallback.html';
-/** The browser asked for another address than these pages' own, so React must not take them over. */
+/** Served at other addresses than their own, so React must not hydrate them. */
 const PAGES_WITHOUT_SCRIPT = new Set(
   pages.filter((page) => 'unlisted' in page).map(({ path }) => join(path, 'index.html').slice(1)),
 );
@@ -37,7 +36,6 @@ function withDeferredScript(html: string, folder: string, name: string): string 
   return html.replace(MODULE, () => `<script>${loaderScript(path)}</script>`);
 }
 
-/** It lies beside what it imports, and nobody reads its names. */
 function minified(script: string): string {
   return script
     .replace(/\broute(\d+)\b/g, 'r$1')
@@ -46,10 +44,7 @@ function minified(script: string): string {
     .trim();
 }
 
-/**
- * What stands in the page until then. A click on an opener (Donate, the menu) is kept and done again
- * when the page is awake: nobody lands on another page for having been quick.
- */
+/** Replays an early click on an opener (Donate, the menu) after hydration, instead of following its link. */
 function loaderScript(path: string): string {
   return `(() => {
   const touches = ['pointerdown', 'keydown', 'touchstart'];

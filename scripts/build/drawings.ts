@@ -1,5 +1,4 @@
-// What belongs to the design and is no picture of the store: small drawings, the icons, and for each
-// page what a message shows of it when somebody shares its address.
+// Draws the images that admins cannot replace: small drawings, the icons and each page's share image.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,10 +11,9 @@ import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
 
 const SHARE_SIZE = { width: 1200, height: 630 } as const;
 const SHARE_JPEG = { quality: 80, mozjpeg: true } as const;
-/** What the web manifest names, and what an iPhone puts on its screen. */
 const ICON_SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 
-/** @param drawn its `public` is copied into the build as it is */
+/** @param drawn folder whose `public` the build copies unchanged */
 export async function drawDrawings(drawn: string): Promise<void> {
   const folder = (name: string) => join(drawn, 'public', name);
   const list = (name: string) => join(drawn, `${name}.marks.json`);
@@ -35,7 +33,7 @@ function writeDrawings(folder: string): void {
   writeFileSync(join(folder, 'payment-qr.svg'), paymentQr());
 }
 
-/** Medium correction, and half of the quiet zone: the frame round it is white for the other half. */
+/** Medium error correction. The border is half of the quiet zone; the white frame is the other half. */
 function paymentQr(): string {
   return renderSVG(paymentQrText(bank), { ecc: 'M', border: 2 });
 }

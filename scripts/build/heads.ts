@@ -1,5 +1,5 @@
-// The part of a page's head that only machines read. It is written into the built pages, so that no
-// visitor downloads it a second time as script.
+// Writes the machine-readable part of each page's head into the built HTML, so that visitors do not download
+// it again as script.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageDetails } from '#content/pages/page-details.ts';
@@ -47,7 +47,7 @@ function headOf(path: PagePath): string {
   ].join('');
 }
 
-/** Nothing in it may end the script that it stands in. */
+/** Escapes `<`: JSON must not close the script element that holds it. */
 function json(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,4 @@
-// On which pages each picture of the store hangs, and with which words: read from what the pages really
-// show, so that the list cannot fall behind them.
+// Lists the pages that show each image and its alt text there, read from the built HTML.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from '#content/pictures.ts';
@@ -8,7 +7,6 @@ import { pictureFile } from '#domain/images/images.ts';
 import { type ImageTag, imageTagsOf } from '#server/http/alt-text/rewrite.ts';
 import type { ImageUsageEntry, ImageUsageFile } from '#server/http/alt-text/usage.ts';
 
-/** What the server sends where a picture is missing: server/http/images. */
 const PLACEHOLDER_IMAGE = 'stand-in';
 const EVERYWHERE_NOTE = 'Shown wherever a picture is missing';
 
@@ -18,7 +16,6 @@ interface ShowingPage {
   shown: ImageTag[];
 }
 
-/** @param folder of the built pages */
 export function writeImageUsage(folder: string, file: string): void {
   const showing = pages.map(({ path, label }) => {
     const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
@@ -36,7 +33,7 @@ function usageOf(name: string, alt: string, showing: readonly ShowingPage[]): Im
   const occurrencesIn = ({ shown }: ShowingPage) =>
     shown.filter((one) => one.file === pictureFile(name));
   const showingPages = showing.filter((page) => occurrencesIn(page).length > 0);
-  // The page for a refused query is the contact page to everybody.
+  // The page for a rejected enquiry counts as the contact page.
   const titles = new Map(showingPages.toReversed().map(({ path, title }) => [title, path]));
   const isAltShown = showingPages.some((page) =>
     occurrencesIn(page).some((one) => one.alt === alt),
@@ -50,7 +47,7 @@ function usageOf(name: string, alt: string, showing: readonly ShowingPage[]): Im
   };
 }
 
-/** A picture's words are found in the pages by themselves: two that say the same could not be told apart. */
+/** Alt texts identify their images in the pages, so two images must not share one. */
 function refuseDuplicateAltTexts(usage: ImageUsageFile): void {
   const known = new Map<string, string>();
   for (const [file, { words }] of Object.entries(usage)) {

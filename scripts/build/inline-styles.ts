@@ -1,9 +1,9 @@
-// A page brings its styles along: the first paint waits for no second request. The links stay for React
-// Router, which looks there for what is loaded, but are switched off, so that nothing is fetched twice.
+// Inlines each page's styles, which saves a request before the first paint. The links stay for React Router,
+// which looks there for loaded styles, but are disabled so that browsers do not fetch them again.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** React Router puts an empty fragment behind the address of styles that two routes share. */
+/** React Router appends an empty fragment to the URL of styles that two routes share. */
 const STYLESHEET = /<link rel="stylesheet" href="((\/assets\/[^"#]+)#?)"\/>/g;
 const DESK_PAGE = '__spa-fallback.html';
 

@@ -1,5 +1,5 @@
-// Draws the scenes that become the image store's first pictures, each with what the pages show of it.
-// Other widths and formats are made by the program in its own time.
+// Draws the seed images of the image store, each with the variants that the pages show. The server encodes the
+// other widths and formats in the background.
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,14 +11,13 @@ import { encode, SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { type SeedImage, seedImageFile } from '#server/images/seed-images.ts';
 import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
 
-/** A small picture is wanted wider only by a desk with a dense screen: the program makes that in its time. */
+/** Only a dense desktop screen wants a small image wider than this; the server encodes that later. */
 const PHONE = 768;
 const ORIGINAL_WIDTH = 1600;
 const ORIGINAL = { quality: 90, effort: 2 } as const;
 
 type Scene = SeedImage & RenderTask;
 
-/** @param folder where the program finds them when it starts */
 export async function drawPictures(folder: string): Promise<void> {
   const scenes = Object.entries(pictures).flatMap(([name, picture]) =>
     picture.kind === 'scene' ? [sceneOf(folder, name, picture)] : [],

@@ -1,4 +1,4 @@
-// What has been drawn is not drawn again until its drawing changes.
+// Renders only what has changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 
 export interface RenderTask {
-  /** Changes with the drawing and with how it is written. */
+  /** Changes with the drawing and the encoder settings. */
   mark: string;
-  /** In the folder. */
   files: readonly string[];
   write: () => Promise<unknown>;
 }
@@ -18,8 +17,8 @@ export function markOf(...parts: unknown[]): string {
 }
 
 /**
- * @param folder these pieces' own: what is in it and belongs to none of them is removed
- * @param list the file that remembers what was drawn
+ * @param folder holds nothing else: files of no task are removed
+ * @param list file with the marks of the last run
  */
 export async function renderChanged(
   folder: string,

@@ -1,14 +1,13 @@
-// Where a fault is told (RFC 9116), once the trust has said where. Nobody is sent to a placeholder.
+// security.txt (RFC 9116), left out while the contact is a placeholder.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrustDetail } from '#content/site.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/site-placeholders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The standard advises less than a year; each build counts anew. */
+/** RFC 9116 recommends less than a year. */
 const LASTS_DAYS = 360;
 
-/** Writes `/.well-known/security.txt`. */
 export function writeSecurityText(folder: string, contact: TrustDetail, now: Date): void {
   if (contact.placeholder) return;
   const place = join(folder, '.well-known');

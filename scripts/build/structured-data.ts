@@ -1,4 +1,3 @@
-// What search engines read of a page: who we are, where the page stands, and the questions it answers.
 import { chapters } from '#content/pages/chapters.ts';
 import { faqs } from '#content/pages/faqs.ts';
 import { pageDetails } from '#content/pages/page-details.ts';
@@ -58,7 +57,7 @@ function organisation() {
   };
 }
 
-/** As the page itself shows them: a programme stands under Tailored Support. */
+/** As in the page itself, programmes are under Tailored Support. */
 function breadcrumbs(path: PagePath) {
   const isChapter = chapters.some((chapter) => chapter.path === path);
   const steps: PagePath[] = ['/', ...(isChapter ? (['/tailoredsupport'] as const) : []), path];

@@ -1,4 +1,4 @@
-// What the trust is called, for the server, which refuses it as a password and has no content of its own.
+// Names of the trust for the server, which refuses them as passwords and has no access to content/.
 import { writeFileSync } from 'node:fs';
 import { site } from '#content/site.ts';
 

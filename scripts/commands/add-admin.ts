@@ -1,5 +1,4 @@
-// npm run add-admin -- meera@trust.example "Meera Kulkarni"
-// The only way to a second admin: no request can make one.
+// npm run add-admin -- meera@trust.example "Meera Kulkarni": creates an admin, which no endpoint can do.
 import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
 import { readConfig } from '#server/config.ts';
 import { createAdmin, generatePassword } from '#server/startup/first-admin.ts';

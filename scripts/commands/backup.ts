@@ -1,4 +1,4 @@
-// npm run backup [-- FILE]: one verified archive of everything but the keys, while the program runs.
+// npm run backup [-- FILE]: one verified archive of everything but the keys, while the server runs.
 import { join } from 'node:path';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { archiveName } from '#server/backup/backup-names.ts';
@@ -25,7 +25,7 @@ The keys are not in it.`);
   else console.log('If they are not in the trust’s safe yet, export-keys prints them.');
 });
 
-/** The backup is good all the same; but what it is worth without them should be known today. */
+/** The backup is complete without the keys, but a warning today is better than a surprise at a restore. */
 function keysWarning(config: Config, { key_check }: Manifest): string | undefined {
   try {
     if (keysOfStore(config, key_check)) return undefined;

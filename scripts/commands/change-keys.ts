@@ -1,4 +1,4 @@
-// npm run change-keys: new keys for the identity numbers, and every number sealed anew with them.
+// npm run change-keys: creates new keys for the identity numbers and re-encrypts every number.
 import { type ChangedKeys, changeKeys } from '#server/backup/change-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/db/open.ts';

@@ -1,4 +1,4 @@
-// npm run demo: fills an empty data folder, or an empty database, with a trust of invented people.
+// npm run demo: fills an empty data folder or database with invented people.
 import { readConfig } from '#server/config.ts';
 import { generatePassword } from '#server/startup/first-admin.ts';
 import { report } from '../demo/report.ts';

@@ -1,4 +1,3 @@
-// Invented people must never stand beside real ones. What is there is only looked at.
 import type { Config } from '#server/config.ts';
 import { hasData } from '#server/db/has-data.ts';
 import { OperatorError } from '#server/startup/operator-error.ts';
@@ -11,7 +10,7 @@ volunteers, entries and queries. Give it a folder of its own:
 A demo that was stopped half-way leaves its part behind: delete that folder, or empty that database,
 and run it again.`;
 
-/** @throws StartRefused where there is a volunteer, an entry or a query */
+/** @throws OperatorError if there is a volunteer, an entry or an enquiry */
 export async function refuseExistingData(config: Config): Promise<void> {
   if (await hasData(config)) throw new OperatorError(REFUSAL);
 }

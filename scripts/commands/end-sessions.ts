@@ -1,4 +1,4 @@
-// npm run end-sessions: signs everybody out at once, as after a theft of tokens. Passwords stay as they are.
+// npm run end-sessions: signs everybody out, for example after a theft of tokens. Passwords stay valid.
 
 import { endAllSessions } from '#server/auth/sessions.ts';
 import { readConfig } from '#server/config.ts';

@@ -1,4 +1,4 @@
-// npm run export-keys: the keys of the identity numbers, to be kept apart from the backups.
+// npm run export-keys: prints the keys of the identity numbers, to be stored away from the backups.
 import { readConfig } from '#server/config.ts';
 import { wasRotationAbandoned } from '#server/vault/key-rotation.ts';
 import { keyText, loadKeys } from '#server/vault/keys.ts';

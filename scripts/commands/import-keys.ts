@@ -1,4 +1,4 @@
-// npm run import-keys [earlier]: reads what export-keys has printed, from the keyboard or a pipe.
+// npm run import-keys [earlier]: reads the output of export-keys from the keyboard or a pipe.
 import { text } from 'node:stream/consumers';
 import { importEarlierKeys, importKeys } from '#server/backup/import-keys.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -8,7 +8,7 @@ import { type KeyRing, keyFile } from '#server/vault/keys.ts';
 import { fingerprint, parsePaperKeys } from '#server/vault/paper-keys.ts';
 import { runCommand } from './run-command.ts';
 
-// A word and no option: npm would keep an option for itself, and the old keys be taken for those of today.
+// Not an option: npm would swallow an option, and the old keys would be imported as today's.
 const EARLIER = 'earlier';
 const args = process.argv.slice(2);
 

@@ -1,5 +1,5 @@
-// npm run move: carries what is in DATA_DIR (SQLite, pictures on the disk) to the DATABASE_URL and the
-// IMAGE_STORE of the environment. What is in DATA_DIR stays there untouched.
+// npm run move: copies DATA_DIR (SQLite, images on disk) to the DATABASE_URL and IMAGE_STORE of the
+// environment. DATA_DIR itself stays untouched.
 import { join } from 'node:path';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { archiveName } from '#server/backup/backup-names.ts';
@@ -14,7 +14,7 @@ import { OperatorError } from '#server/startup/operator-error.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { runCommand } from './run-command.ts';
 
-// Once more without looking would be told that there is data already.
+// A second attempt after a success would fail with "there is data already".
 const LOOK_FIRST = `Look first. If all was, everything has arrived: start the program with the same settings. If nothing was,
 run this once more.`;
 

@@ -1,6 +1,5 @@
 // npm run reset-password -- meera@trust.example
-// For an admin who has forgotten the password and has nobody else to ask. Where another admin can sign in,
-// the desk does the same.
+// For an admin whom no other admin can help: the desk resets passwords too.
 
 import { passwords } from '#server/auth/passwords.ts';
 import { readConfig } from '#server/config.ts';

@@ -1,4 +1,4 @@
-// npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]: puts a backup back in the place of what is there.
+// npm run restore -- FILE [--over-damaged] [--accept-unsigned [--yes]]: replaces today's data by a backup.
 
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
@@ -66,7 +66,7 @@ function readArguments(args: string[]): RestoreArguments {
       return { file, overDamaged, acceptUnsigned: values['accept-unsigned'], yes };
     }
   } catch {
-    // An option that is not known: what there is stands in the sentence below.
+    // An unknown option: the error below shows the usage.
   }
   throw new BackupError(`Say which backup: ${USE}`);
 }

@@ -1,4 +1,3 @@
-// The shape of every command for the operator: what can be expected to go wrong is one sentence.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Problem } from '#domain/problems.ts';
@@ -9,7 +8,7 @@ import { openContext } from '#server/startup/open-context.ts';
 import { OperatorError } from '#server/startup/operator-error.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
 
-/** Runs to its end. What fails is printed and makes the exit code 1; whole only where it is unexpected. */
+/** Prints an expected error as one sentence, any other with its stack; both set exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -20,11 +19,11 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** npm runs a command in the program's folder; what is typed is meant from where one stands. */
+/** Resolves against the operator's folder: npm runs scripts in the program's. */
 export const fileAsTyped = (file: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
-/** @throws StartRefused where there is no trust: a command that is about one makes none */
+/** @throws OperatorError if there is no trust; a command must not create one */
 export async function refuseWithoutData(config: Config): Promise<void> {
   if (await hasData(config)) return;
   const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
@@ -34,8 +33,8 @@ export async function refuseWithoutData(config: Config): Promise<void> {
 }
 
 /**
- * Works in the opened house, also beside a program that is running on it, and closes it again.
- * @throws StartRefused when the data folder, the database or the keys do not allow it
+ * Opens the context, also beside a running server, and closes it after the work.
+ * @throws OperatorError if the data folder, the database or the keys do not allow it
  */
 export async function withContext<Result>(
   config: Config,
@@ -50,10 +49,7 @@ export async function withContext<Result>(
   }
 }
 
-/**
- * Where a change of keys was cut off, opening the house ends it: until then `keys` may be those of before.
- * @throws StartRefused, as inHouse
- */
+/** Completes an interrupted key rotation; until then `keys` may hold the old keys. */
 export async function resumeKeyRotation(config: Config): Promise<void> {
   if (existsSync(newKeyFile(config.dataDir))) await withContext(config, async () => {});
 }

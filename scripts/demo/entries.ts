@@ -1,4 +1,4 @@
-// The entries and what becomes of them: some are corrected once or twice, a few deleted, one comes back.
+// The demo's entries: some are corrected once or twice, a few deleted, one restored.
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { pick, type Random, seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
@@ -14,16 +14,16 @@ const SEED = 2026;
 const CORRECTED_SHARE = 0.17;
 const TWICE_SHARE = 0.3;
 const DELETED_EVERY = 37;
-/** Of those that were deleted, the one that comes back. */
+/** Index among the deleted entries. */
 const RESTORED_INDEX = 4;
 
 export interface Entry {
   at: Date;
   person: Person;
   worker: Worker;
-  /** Set when it has been recorded. */
+  /** Set when the entry is created. */
   id: number;
-  /** When its volunteer last worked. */
+  /** When the volunteer last worked. */
   until: Date;
 }
 
@@ -44,7 +44,7 @@ export function entriesOf(now: Date, worker: Worker, work: Work, seed: number): 
   return times.map((at) => ({ at, person: person(), worker, id: 0, until }));
 }
 
-/** Everything that happens to them, and the sign-ins before. */
+/** The entries' events, and the sign-ins before them. */
 export function entryEvents(now: Date, entries: readonly Entry[], admin: Worker): DemoEvent[] {
   const chance = seededRandom(SEED);
   const recorded = entries.map((entry) => ({ at: entry.at, act: creation(entry) }));
@@ -60,7 +60,7 @@ function creation(entry: Entry): DemoEvent['act'] {
   };
 }
 
-/** Once on each day on which somebody records, some minutes before the first. */
+/** One sign-in per volunteer and working day, some minutes before the day's first entry. */
 function signIns(entries: readonly Entry[]): DemoEvent[] {
   const days = new Map<string, DemoEvent>();
   for (const { at, worker } of entries) {
@@ -75,7 +75,7 @@ function signIns(entries: readonly Entry[]): DemoEvent[] {
   return [...days.values()];
 }
 
-/** By the volunteer who recorded it; what comes later, by the admin. */
+/** The volunteer corrects their own entries; after they have left, the admin does. */
 function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): DemoEvent[] {
   if (chance() > CORRECTED_SHARE) return [];
   const first = new Date(entry.at.getTime() + (0.1 + chance() * 9) * DAY);

@@ -1,4 +1,4 @@
-// What happens in the trust, one deed after the other, each at its own time.
+// Events of the demo trust, each at its own time.
 import { sampleTimes } from '#sample-data/times.ts';
 import type { AuditActor } from '#server/audit-log.ts';
 import type { AppContext } from '#server/context.ts';
@@ -8,7 +8,6 @@ export interface DemoEvent {
   act: (ctx: AppContext) => Promise<unknown>;
 }
 
-/** Somebody with an account, from the moment in which they have one. */
 export interface Worker {
   id: number;
   name: string;
@@ -22,7 +21,6 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY);
 }
 
-/** In working hours, about that many days before. */
 export function workingHour(now: Date, days: number): Date {
   return sampleTimes(Math.round(days), daysBefore(now, days + 1.5), daysBefore(now, days))();
 }
@@ -35,7 +33,7 @@ export function by({
   return { actorId: id, isAdmin, origin };
 }
 
-/** Does them in the order of their times, with the clock of the house at each. */
+/** Runs the events in chronological order, each with the clock set to its time. */
 export async function runEvents(ctx: AppContext, events: readonly DemoEvent[]): Promise<void> {
   const inOrder = [...events].sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const { at, act } of inOrder) await act({ ...ctx, now: () => at });

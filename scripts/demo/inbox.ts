@@ -1,4 +1,3 @@
-// Queries come in, and the admin reads them twice a week; of the last days some wait.
 import type { SampleEnquiry } from '#sample-data/queries.ts';
 import { writeAudit } from '#server/audit-log.ts';
 import { listEnquiries, saveEnquiry, setRead } from '#server/enquiries/store.ts';

@@ -1,6 +1,6 @@
 import type { DemoResult } from './trust.ts';
 
-/** What was made, and how to go on. The passwords are shown here and kept nowhere. */
+/** The only place that shows the passwords. */
 export function report(result: DemoResult, password: string, variables: NodeJS.ProcessEnv): string {
   const same = ['DATA_DIR', 'DATABASE_URL'].filter((name) => variables[name]).join(' and ');
   const adminPassword = result.adminPassword ?? 'the one in ADMIN_PASSWORD';

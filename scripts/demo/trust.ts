@@ -1,4 +1,4 @@
-// Fourteen months of a small trust. Everything goes the way that it goes in life, through the stores.
+// Fourteen months of a small trust, written through the stores as the server would.
 import { sql } from 'kysely';
 import { SAMPLE_ENQUIRIES } from '#sample-data/queries.ts';
 import { SAMPLE_ADMIN, SAMPLE_VOLUNTEERS } from '#sample-data/volunteers.ts';
@@ -16,7 +16,7 @@ const ADMIN_ORIGIN = '203.0.113.5';
 
 export interface DemoResult {
   adminEmail: string;
-  /** undefined: ADMIN_PASSWORD says it. */
+  /** undefined if ADMIN_PASSWORD sets it. */
   adminPassword: string | undefined;
   volunteers: { email: string; name: string }[];
   entries: number;
@@ -26,7 +26,7 @@ export interface DemoResult {
 /** @param password of every volunteer */
 export async function createDemoTrust(opened: AppContext, password: string): Promise<DemoResult> {
   const now = opened.now();
-  // Nobody is told by mail of a query that nobody has asked.
+  // Invented enquiries must not send notification mail.
   const ctx = { ...opened, config: { ...opened.config, mail: undefined } };
   const admin = await createDemoAdmin({ ...ctx, now: () => daysBefore(now, MONTHS_IN_DAYS) });
 
@@ -54,7 +54,7 @@ export async function createDemoTrust(opened: AppContext, password: string): Pro
   };
 }
 
-/** A power cut may take invented people: their thousand writes need not each reach the disk. */
+/** Skips fsync: demo data may be lost in a power cut. */
 async function disableFsync({ db, dialect }: AppContext): Promise<void> {
   if (dialect.name === 'sqlite') await sql`pragma synchronous = normal`.execute(db);
 }

@@ -1,6 +1,5 @@
-// CycloneDX, by npm itself from the lock file. npm is asked for everything, and what is only for
-// development is left out here: its own --omit=dev loses each package that both sides use, nodemailer for
-// one (github.com/npm/cli/issues/7909).
+// CycloneDX from the lock file, by npm itself. Development packages are filtered out here, because npm's
+// --omit=dev also loses packages that both sides use, such as nodemailer (github.com/npm/cli/issues/7909).
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod';
 import { shipped } from './shipped.ts';
@@ -13,11 +12,7 @@ const bill = z.looseObject({
 });
 export type Bill = z.infer<typeof bill>;
 
-/**
- * The same for the same lock file: without npm's random serial number and the hour.
- * @param npm the npm that is running: npm_execpath
- * @throws when npm cannot make one
- */
+/** Reproducible: without npm's random serial number and the timestamp. @throws if npm fails */
 export function billOfMaterials(root: string, npm: string): Bill {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -35,7 +30,7 @@ export function billOfMaterials(root: string, npm: string): Bill {
   const refs = new Set([ours, ...components].map((one) => one['bom-ref']));
   return {
     ...whole,
-    // npm calls it after the folder that it lies in.
+    // npm names the component after its folder.
     metadata: { ...metadata, component: { ...ours, name: 'adhyay' } },
     components,
     dependencies: whole.dependencies

@@ -5,10 +5,7 @@ import type { Shipped } from './shipped.ts';
 
 const LICENCE_TEXT = /^(un)?licen[cs]e|^copying/i;
 
-/**
- * docs/licences.md.
- * @param root where everything that is not optional is installed
- */
+/** @param root project with every non-optional package installed */
 export function licenceList(packages: Shipped[], root: string): string {
   const required = packages.filter(({ isOptional }) => !isOptional);
   const optional = packages.filter(({ isOptional }) => isOptional);

@@ -1,4 +1,4 @@
-// Which licences may ship. Those that ask for more than their notice stand with the package and the reason.
+// Licences that ask for more than their notice need an exception, which names the packages and the reason.
 import type { Shipped } from './shipped.ts';
 
 const ALLOWED = new Set([
@@ -23,11 +23,9 @@ export const EXCEPTIONS = [
   },
 ];
 
-/** Those whose licence nobody has allowed. */
 export function disallowed(packages: Shipped[]): Shipped[] {
   return packages.filter(
     ({ name, licence }) =>
-      // Where an author offers several, one that is allowed will do.
       !licence
         .replace(/[()]/g, '')
         .split(' OR ')

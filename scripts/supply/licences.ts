@@ -1,5 +1,4 @@
-// npm run licences
-// Writes docs/licences.md, and fails where a package ships under a licence that nobody has allowed.
+// npm run licences: writes docs/licences.md; fails if a shipped package has a licence that is not allowed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licenceList } from './licence-list.ts';

@@ -1,4 +1,3 @@
-// npm run sbom -- FILE, or npm run --silent sbom for the standard output
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { billOfMaterials } from './bill-of-materials.ts';

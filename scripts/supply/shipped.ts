@@ -1,8 +1,8 @@
-// What ships: every package that runs in production, and those that the build puts into what browsers get.
+// The shipped packages: production dependencies and everything that the build bundles for browsers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that `web/` imports; the build bundles them with all that they depend on. */
+/** Packages that web/ imports; the build bundles them with their dependencies. */
 const IN_BROWSERS = [
   '@fontsource-variable/eczar',
   '@fontsource/hind',
@@ -17,11 +17,10 @@ const IN_BROWSERS = [
 export interface Shipped {
   name: string;
   version: string;
-  /** As its author wrote it: one SPDX name, or several with AND and OR. */
+  /** As the author wrote it: an SPDX name, or several with AND and OR. */
   licence: string;
-  /** `node_modules/fastify`, from the root of the project. */
   folder: string;
-  /** Only one machine or another gets it: a build of Node, of sharp, of the bundler. */
+  /** Platform-specific, such as a build of Node, sharp or the bundler. */
   isOptional: boolean;
 }
 
@@ -49,7 +48,6 @@ export function shipped(root: string): Shipped[] {
     }));
 }
 
-/** The folders of these packages and of all that they depend on. */
 function withDependencies(packages: Record<string, Locked>, names: readonly string[]): Set<string> {
   const folders = new Set<string>();
   const waiting = names.map((name) => `node_modules/${name}`);

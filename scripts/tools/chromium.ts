@@ -13,13 +13,13 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser of the tests: CHROMIUM, what the machine has, or Playwright's own. */
+/** CHROMIUM, a browser of the machine, or Playwright's own. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM;
   return [given ?? '', ...PLACES, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** @throws when there is none and none can be installed */
+/** @throws if there is none and none can be installed */
 export function needChromium(): string {
   const found = findChromium() ?? installed();
   if (found) return found;
@@ -28,7 +28,6 @@ export function needChromium(): string {
   );
 }
 
-/** From a package manager, or else from Playwright. */
 function installed(): string | undefined {
   const name = 'chromium';
   install({ apt: name, dnf: name, pacman: name, apk: name, brew: name });

@@ -1,7 +1,6 @@
-// Installs a program that the tests need with whatever package manager the machine has.
+// Installs a program that the tests need, with the machine's package manager.
 import { spawnSync } from 'node:child_process';
 
-/** The name of one program's package with each package manager. */
 export interface Packages {
   apt: string;
   dnf: string;
@@ -33,7 +32,7 @@ const MANAGERS: {
   { name: 'brew', program: 'brew', needsRoot: false, commands: (name) => [['install', name]] },
 ];
 
-/** True when a package manager here has installed it. */
+/** @returns whether a package manager has installed it */
 export function install(packages: Packages): boolean {
   return MANAGERS.filter(({ program }) => isInstalled(program)).some(
     ({ name, program, needsRoot, commands }) => {
@@ -49,7 +48,7 @@ function isInstalled(program: string): boolean {
   return spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
 }
 
-/** Without a password prompt: the tests must not wait for somebody who is not there. */
+/** Without a password prompt, which would stop an unattended run. */
 function asRoot(program: string, args: string[]): string[] {
   return process.getuid?.() === 0 ? [program, ...args] : ['sudo', '-n', program, ...args];
 }

@@ -1,5 +1,4 @@
-// argon2id, built into Node. The parameters are OWASP's; the stored text says which were used, so
-// that they can be raised and old hashes renewed at the next sign-in.
+// argon2id with OWASP's parameters, which the hash contains: outdated hashes are renewed at sign-in.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
@@ -11,7 +10,7 @@ const PASSES = 2;
 const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-/** So many wait on any machine; more only where hashing is quick enough for the last of them. */
+/** A queue of this length is accepted however slow the machine is. */
 const MIN_QUEUE_LENGTH = 8;
 const MAX_WAIT_MS = 500;
 const RETRY_SECONDS = 1;
@@ -22,14 +21,13 @@ const hashAsync = promisify(argon2);
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** Takes as long for an account that is not there (undefined) as for one that is. */
+  /** Takes as long for an unknown account (undefined) as for a known one. */
   verify: (password: string, storedHash: string | undefined, guard?: Guard) => Promise<boolean>;
   isOutdated: (storedHash: string) => boolean;
-  /** Whoever came now would be refused. */
   isFull: () => boolean;
 }
 
-/** Run when the turn of a check comes, so that a burst of guesses cannot outrun the throttle. */
+/** Runs when the check leaves the queue, so that parallel guesses cannot outrun the rate limit. */
 export interface Guard {
   before: () => Promise<void>;
   onWrong: () => Promise<void>;
@@ -42,10 +40,10 @@ interface Parameters {
 }
 const CURRENT_PARAMETERS: Parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
 
-/** Two at once for each core and a queue of well under a second; past it, 503: hashing must not starve the rest. */
+/** Past the queue limit, Problem overloaded: hashing must not starve other requests. */
 export function passwords(): Passwords {
   const slots = pLimit(2 * availableParallelism());
-  /** As long as the last ones took, on the average; the first guess is for an old machine. */
+  /** Moving average; the initial value suits a slow machine. */
   let averageMs = 80;
   const isFull = () =>
     slots.pendingCount >= MIN_QUEUE_LENGTH &&

@@ -1,4 +1,4 @@
-// Failed sign-ins slow down who makes them, never somebody else. Successes are never counted.
+// Counts failed sign-ins per account and network, per network, and per account.
 import { problem } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
@@ -20,19 +20,18 @@ const MAX_UNKNOWN_TOKENS = 300;
 const PAIR_WINDOW = 24 * 60 * 60 * SECOND;
 const ADDRESS_WINDOW = 5 * 60 * SECOND;
 const ACCOUNT_WINDOW = 60 * 60 * SECOND;
-/** An address may fail as often as four accounts, an account as often as from ten addresses. */
+/** Multiples of LOGIN_RATE_LIMIT. */
 const ADDRESS_SHARE = 4;
 const ACCOUNT_SHARE = 10;
 
-/** One try at the password of an account. */
 export interface Attempt {
   email: string;
   origin: string;
-  /** Whether this account has been signed in to from this address before. */
+  /** Whether the account has signed in from this network before. */
   isKnownNetwork: () => Promise<boolean>;
 }
 
-/** @throws Problem tooManyAttempts with the seconds to wait */
+/** @throws Problem tooManyAttempts with retryAfter in seconds */
 export async function refuseIfRateLimited(ctx: AppContext, attempt: Attempt): Promise<void> {
   const { loginRateLimit } = ctx.config;
   const now = ctx.now().getTime();
@@ -47,7 +46,7 @@ export async function refuseIfRateLimited(ctx: AppContext, attempt: Attempt): Pr
     windowWait(address, loginRateLimit * ADDRESS_SHARE, ADDRESS_WINDOW, now),
     windowWait(account, loginRateLimit * ACCOUNT_SHARE, ACCOUNT_WINDOW, now),
   );
-  // What others did wrong, here or to this account, does not shut out who has been here before.
+  // Failures by others must not lock out somebody who has signed in from here before.
   const isBlockedByOthers = othersWait > 0 && !(await attempt.isKnownNetwork());
   const wait = Math.max(ownWait, isBlockedByOthers ? othersWait : 0);
   if (wait <= 0) return;
@@ -55,7 +54,7 @@ export async function refuseIfRateLimited(ctx: AppContext, attempt: Attempt): Pr
   throw problem('tooManyAttempts', { retryAfter: Math.ceil(retryAfterMs / SECOND) });
 }
 
-/** Knocking while the door is shut makes the wait longer, but only for this account from here. */
+/** Attempts while blocked extend the wait, but only for this account from this network. */
 async function countWhileBlocked(ctx: AppContext, key: string, wait: number): Promise<number> {
   if (wait <= 0) return 0;
   const counter = await countAttempt(ctx, key, PAIR_WINDOW);
@@ -69,7 +68,6 @@ export async function countFailure(ctx: AppContext, attempt: Attempt): Promise<v
   await countAttempt(ctx, account, ACCOUNT_WINDOW);
 }
 
-/** After the right password: what this account did wrong from here is forgotten. */
 export async function resetFailures(ctx: AppContext, attempt: Attempt): Promise<void> {
   await ctx.db
     .deleteFrom('throttle_tallies')
@@ -77,10 +75,7 @@ export async function resetFailures(ctx: AppContext, attempt: Attempt): Promise<
     .execute();
 }
 
-/**
- * Counts a token that nobody has. Only who sends hundreds of them in a minute is slowed down.
- * @throws Problem tooManyAttempts
- */
+/** @throws Problem tooManyAttempts after 300 unknown tokens a minute from one network */
 export async function countUnknownToken(ctx: AppContext, origin: string): Promise<void> {
   const key = counterKey(ctx, 'tokens', networkOf(origin));
   const counter = await countAttempt(ctx, key, TOKEN_WINDOW);
@@ -88,7 +83,7 @@ export async function countUnknownToken(ctx: AppContext, origin: string): Promis
   if (wait > 0) throw problem('tooManyAttempts', { retryAfter: Math.ceil(wait / SECOND) });
 }
 
-/** From 2 s after the limit, doubled with each failure, to 15 minutes. */
+/** 2 s at the limit, doubled with each failure, up to 15 minutes. */
 function pairWait(counter: CounterRow | undefined, limit: number, now: number): number {
   if (!counter || counter.count < limit) return 0;
   const wait = Math.min(MAX_WAIT, 2 ** (counter.count - limit + 1) * SECOND);
@@ -107,7 +102,6 @@ function counterKeys(
   };
 }
 
-/** Forgets what no limit looks at any more. */
 export async function deleteExpiredCounters(ctx: AppContext): Promise<void> {
   await deleteOldCounters(ctx, PAIR_WINDOW);
 }

@@ -9,22 +9,18 @@ import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const HOUR = 3_600_000;
-/** Last seen is written at most once a minute: a session read must not cost a write. */
+/** last_seen_at is written once a minute at most, so that reads stay cheap. */
 const LAST_SEEN_INTERVAL = 60_000;
 const CLOCK_SLACK = 5 * 60_000;
 const MAX_SESSIONS = 10;
-/** How long a read waits for the note that the session was used. */
+/** How long a request waits while its session is being saved. */
 const SAVE_WAIT_MS = 250;
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
-/** Sessions of which something is being written: who asks meanwhile need not write it again. */
+/** Sessions with a pending write, which other requests need not repeat. */
 const pendingSaves = new Set<string>();
 
-/**
- * A new session; the oldest ones of an account give way past ten.
- * @param passwordHash the one that was verified: while it was, somebody may have set another
- * @throws Problem wrongSignIn when the account is not the one that was verified any more
- */
+/** @param passwordHash as verified @throws Problem wrongSignIn if the account has changed since */
 export async function openSession(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -55,7 +51,7 @@ export async function openSession(
       last_seen_at: now,
     })
     .execute();
-  // The new one stays also where the clock has been put back, and it looks older than the others.
+  // The new session is kept even if the clock was set back.
   const newestSessions = transaction
     .selectFrom('sessions')
     .select('token_hash')
@@ -72,7 +68,7 @@ export async function openSession(
   return token;
 }
 
-/** Whose token this is, as they stand now; undefined when it is unknown, too old or was ended. */
+/** @returns undefined for an unknown, expired or ended session */
 export async function findActor(
   ctx: AppContext,
   token: string,
@@ -108,7 +104,7 @@ export async function endSession(db: Kysely<Tables>, sessionHash: string): Promi
   await db.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute();
 }
 
-/** @param except the session that goes on: the one in which a password was changed */
+/** @param except hash of a session that continues */
 export async function endSessionsOf(
   db: Kysely<Tables>,
   volunteerId: number,
@@ -121,10 +117,7 @@ export async function endSessionsOf(
     .execute();
 }
 
-/**
- * Everybody has to sign in again.
- * @returns how many sessions there were, those that time would have ended included
- */
+/** @returns the number of sessions, expired ones included */
 export async function endAllSessions({ db, now }: AppContext, by: AuditActor): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('sessions').executeTakeFirstOrThrow();
@@ -134,7 +127,7 @@ export async function endAllSessions({ db, now }: AppContext, by: AuditActor): P
   });
 }
 
-/** Reading goes on while nothing can be written, and while a write has to wait. */
+/** Reading must work while the database is read-only or busy. */
 async function saveBestEffort(
   { dialect }: AppContext,
   hash: string,
@@ -160,7 +153,7 @@ function isExpired(
   const time = now().getTime();
   const age = time - Date.parse(session.created_at);
   const idleFor = time - Date.parse(session.last_seen_at);
-  // From the future: made while the clock was wrong, and it would live for too long.
+  // Created while the clock was ahead: it would live too long.
   const isInFuture = Math.min(age, idleFor) < -CLOCK_SLACK;
   return isInFuture || age > life * HOUR || idleFor > idle * HOUR;
 }
@@ -180,7 +173,6 @@ async function updateLastSeen(
   await saveBestEffort(ctx, hash, log, () => update.execute());
 }
 
-/** Removes the sessions that no limit lets live any more. */
 export async function deleteExpiredSessions({ db, config, now }: AppContext): Promise<void> {
   const longest = Math.max(config.sessionHours.volunteer.life, config.sessionHours.admin.life);
   const limit = new Date(now().getTime() - longest * HOUR).toISOString();

@@ -20,10 +20,7 @@ interface SignInRequest {
 }
 export type SignIn = (request: SignInRequest) => Promise<{ token: string; account: VolunteerRow }>;
 
-/**
- * The same words and the same time for an unknown address and a wrong password; only the right
- * password learns that an account is inactive.
- */
+/** Same error and time for an unknown address and a wrong password; only the right one reveals inactivity. */
 export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
   const countSignIn = dailyLimit(ctx);
   return async ({ email, password, origin }) => {
@@ -60,7 +57,6 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
   };
 }
 
-/** A try at the password of this account, also of somebody who is signed in already. */
 export function passwordAttempt(
   ctx: AppContext,
   account: VolunteerRow | undefined,
@@ -70,7 +66,7 @@ export function passwordAttempt(
   return { email, origin, isKnownNetwork: () => isKnownNetwork(ctx, account, origin) };
 }
 
-/** @param failure what is recorded of a wrong password */
+/** @param failure the audit event for a wrong password */
 export function createGuard(ctx: AppContext, attempt: Attempt, failure: AuditEvent): Guard {
   return {
     before: () => refuseIfRateLimited(ctx, attempt),
@@ -78,10 +74,7 @@ export function createGuard(ctx: AppContext, attempt: Attempt, failure: AuditEve
   };
 }
 
-/**
- * Recorded with the counts that let it be tried, so never oftener than they allow; for nobody's account
- * as for one that is there. What was typed is not kept: it may be a password.
- */
+/** Counted in the same transaction, so the limit bounds the log. Typed text may be a password: never logged. */
 async function recordFailure(
   ctx: AppContext,
   attempt: Attempt,
@@ -93,7 +86,7 @@ async function recordFailure(
   });
 }
 
-/** The account is held: its password is still the one that was verified. */
+/** openSession has locked the account and checked its hash. */
 async function updateHash(
   transaction: Transaction<Tables>,
   id: number,

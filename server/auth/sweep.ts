@@ -6,7 +6,6 @@ import { deleteExpiredSessions } from './sessions.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Now and every hour: sessions and failures that no limit looks at any more are removed. */
 export function sweepHourly(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
   return every(
     { everyMs: HOUR_MS },

@@ -10,7 +10,7 @@ test('ten thousand tokens are all different, and no letter is more likely than a
   const counts = new Map<string, number>();
   for (const token of tokens) {
     expect(token).toMatch(/^adh_[\w-]{43}$/);
-    // The last letter carries the four bits that are left.
+    // The last letter carries only four bits.
     for (const letter of token.slice('adh_'.length, -1)) {
       counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }

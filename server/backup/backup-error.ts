@@ -1,6 +1,5 @@
 import { OperatorError } from '../startup/operator-error.ts';
 
-/** An archive that cannot be made, or not be used: a sentence for who runs the command. */
 export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
@@ -13,14 +12,13 @@ const REASONS: Record<string, string> = {
   ENOENT: 'the folder is not there',
 };
 
-/** What went wrong, in words where it is one of the usual troubles of a disk. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ? `${REASONS[code]} (${message})` : message;
 }
 
-/** @param reason in words of ours: nothing that the file says of itself */
+/** @param reason our own text: never text from the file */
 export function damagedArchive(path: string, reason: string, cause?: unknown): BackupError {
   return new BackupError(
     `${path} is damaged or no backup of Adhyay (${reason}). Nothing was changed; take another one.`,

@@ -1,7 +1,7 @@
-/** Nightly ones are cleared away in time; what somebody asked for, or was kept before a change, never is. */
+/** Only nightly backups are deleted automatically. */
 export type ArchiveKind = 'adhyay' | 'nightly' | 'before-restore' | 'before-new-keys';
 
-/** `nightly-2026-11-21T023000Z.tar.zst`: by name they stand in the order of time. */
+/** `nightly-2026-11-21T023000Z.tar.zst`: the names sort by time. */
 export const archiveName = (kind: ArchiveKind, madeAt: Date): string =>
   `${kind}-${madeAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.zst`;
 

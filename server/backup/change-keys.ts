@@ -1,6 +1,5 @@
-// New keys for a store: it is kept as an archive, built anew from that with every number sealed by the new
-// ones, and put in the place of what is there as a restore does. Before that the new keys are on the disk,
-// after it they take the place of the others (vault/changed-keys.ts).
+// Backs the database up, rebuilds it from that backup with new keys, and replaces it as a restore does.
+// vault/key-rotation.ts has the steps of the key files.
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { lockDatabase } from '../db/replace.ts';
@@ -21,17 +20,13 @@ import { type RebuildOptions, rebuildDatabase } from './rebuild-database.ts';
 export interface ChangedKeys extends Pick<ReEncryption, 'numbers' | 'damaged'> {
   keys: KeyRing;
   earlier: KeyRing;
-  /** The archive of what was there, sealed with the earlier ones. */
   previousBackup: string;
 }
 
 const RUN_AGAIN =
   'Or do not look, and run this once more then: it brings this change to its end, or begins another.';
 
-/**
- * @param onStart called when nothing is in the way any more
- * @throws StartRefused, ArchiveRefused: nothing was changed; EndUnknown: the next start takes the keys that fit
- */
+/** @throws OperatorError, BackupError: nothing changed; UnknownOutcomeError: the next start picks the right keys */
 export async function changeKeys(
   config: Config,
   now: Date,

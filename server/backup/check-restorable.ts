@@ -1,5 +1,4 @@
-// Whether an archive may be put back here, and how its rows come: signed by keys that are here, whole, and
-// sealed with keys that are here. Until its signature is found right, nothing of what it holds is unpacked.
+// Nothing is unpacked before the signature is verified, unless the operator accepts unsigned archives.
 
 import { belongsTo } from '../vault/key-check.ts';
 import { earlierKeys } from '../vault/key-rotation.ts';
@@ -14,10 +13,10 @@ import { type RowConversion, UNCHANGED } from './rebuild-database.ts';
 import { type Account, inspectUnsigned } from './unsigned.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Asked, with its accounts, before one is put back that none of the keys here has signed. */
+/** Asks the operator, with the accounts of the unsigned archive. */
 export type ConfirmUnsigned = (accounts: Account[]) => Promise<boolean>;
 
-/** @throws ArchiveRefused, StartRefused: it may not */
+/** @throws BackupError, OperatorError: the archive must not be restored */
 export async function verifyArchive(
   location: KeyLocation,
   archive: OpenedArchive,
@@ -35,10 +34,7 @@ export async function verifyArchive(
   throw new BackupError('It was not put back, and nothing was changed.');
 }
 
-/**
- * Those of before a change of keys come back sealed with today's, as long as the keys of that time lie here.
- * @throws ArchiveRefused where it is of another trust, or those keys are gone
- */
+/** Archives from before a key rotation are re-encrypted, if the earlier keys are here. */
 function conversionFor(
   archive: OpenedArchive,
   { key_check }: Manifest,

@@ -1,5 +1,4 @@
-// Makes an archive of the database as it is at one moment and of the pictures that belong to it, while the
-// program runs. No key goes into it.
+// Backs up a snapshot of the database and its images while the program runs. Keys are never included.
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -21,23 +20,18 @@ import { keysOfSnapshot } from './key-check.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { damagedDatabase, refuseUnusable, withSnapshot } from './with-snapshot.ts';
 
-/**
- * @param path of the archive; nothing is ever written over
- * @returns what it holds, once every byte of it has been read back and found right
- * @throws ArchiveRefused with a sentence for who asked; nothing is left behind then
- */
+/** @returns the manifest, once the archive is read back and verified @throws BackupError, leaving no file */
 export async function createBackup(config: Config, path: string, now: Date): Promise<Manifest> {
   refuseOverwrite(path);
   const tempPath = `${path}.${process.pid}.half`;
   try {
-    // First: where there is nothing, nothing is made, a folder neither.
+    // Checked first: without a database not even the folder is created.
     await withSnapshot(config, async () => {});
     makeFolder(dirname(path));
     const keys = await write(config, tempPath, now);
     const archive = await openArchive(tempPath);
     if (keys) findSigner(archive, [keys]);
     const manifest = await verifyBackup(archive);
-    // Another backup to the same place may have been quicker.
     refuseOverwrite(path);
     await rename(tempPath, path);
     fsyncPath(dirname(path));
@@ -59,14 +53,14 @@ function refuseOverwrite(path: string): void {
   }
 }
 
-/** @returns the keys that have signed it, where those of the database are here */
+/** @returns the keys that signed it; undefined if the database's keys are not here */
 async function write(config: Config, tempPath: string, now: Date): Promise<KeyRing | undefined> {
   await withSnapshot(config, refuseUnusable);
   const packer = packArchive(tempPath, now);
   try {
     const readmeFile = await packer.add(README_NAME, readme(now));
     const pictures = packImages(packer, await openReachableBlobStore(config));
-    // They take long, and a moment that is held on to has its price; what changes meanwhile is little.
+    // Images take long, and a long snapshot is costly: most are packed before the final one.
     await withSnapshot(config, pictures.add);
     const { manifest, keys } = await withSnapshot(config, async (snapshot) => {
       await pictures.add(snapshot);
@@ -87,7 +81,7 @@ async function write(config: Config, tempPath: string, now: Date): Promise<KeyRi
   }
 }
 
-/** What was erased for good while we looked nobody gets back; what is named and not there is missing. */
+/** Images erased during the backup must not come back; those still referenced count as missing. */
 async function missingAndErased(config: Config, keys: Set<string>) {
   const { originals } = await withSnapshot(config, referencedImages);
   const all = [...keys];

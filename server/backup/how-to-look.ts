@@ -1,8 +1,7 @@
-// Where nobody knows whether what was built has taken its place: the log has the deed, or has it not.
+// If the outcome is unknown, the audit log shows whether the data was replaced.
 import { UnknownOutcomeError } from '../db/unknown-outcome-error.ts';
 import type { RebuildOptions } from './rebuild-database.ts';
 
-/** @param next what is to be done then */
 export function describeUnknownOutcome(
   error: UnknownOutcomeError,
   { event, now }: Pick<RebuildOptions, 'event' | 'now'>,

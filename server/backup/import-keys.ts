@@ -1,4 +1,4 @@
-// Keys from the paper: they take their place only where they open what is there.
+// Imports keys from paper. They replace others only if they open the database.
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../startup/operator-error.ts';
@@ -9,10 +9,7 @@ import { fingerprint } from '../vault/paper-keys.ts';
 import { createVault } from '../vault/vault.ts';
 import { keysNeeded, type NeededKeys } from './key-check.ts';
 
-/**
- * @returns whether they open a database that is here
- * @throws StartRefused: nothing was written
- */
+/** @returns whether they open a database here @throws OperatorError: nothing was written */
 export async function importKeys(config: Config, keys: KeyRing): Promise<boolean> {
   const { dataDir } = config;
   const file = keyFile(dataDir);
@@ -36,7 +33,7 @@ function refuseWrongKeys(needed: NeededKeys, keys: KeyRing): void {
   );
 }
 
-/** They may belong to a database that only cannot be seen from here: so they are moved and never deleted. */
+/** Never deleted: they may belong to a database that is out of reach now. */
 function otherKeys(dataDir: string, present: KeyRing, needed: 'unknown' | undefined): string {
   const prefix = `Other keys are there already, ${fingerprint(present)}, and nothing was written:`;
   return needed === 'unknown'
@@ -44,11 +41,7 @@ function otherKeys(dataDir: string, present: KeyRing, needed: 'unknown' | undefi
     : `${prefix} no database is here yet, so if they were typed by mistake move ${keyFile(dataDir)} to ${earlierKeyFile(dataDir, present)}, and import again.`;
 }
 
-/**
- * Those of a time before, for a backup that was made with them.
- * @returns the file in which restore finds them
- * @throws StartRefused: nothing was written
- */
+/** @returns the file where restore finds them @throws OperatorError: nothing was written */
 export async function importEarlierKeys(config: Config, keys: KeyRing): Promise<string> {
   const needed = await keysNeeded(config);
   if (needed && needed !== 'unknown' && belongsTo(createVault(keys), needed.check)) {

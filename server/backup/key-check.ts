@@ -1,4 +1,3 @@
-// Whose a database is: what only its keys open, and which those are.
 import type { Config } from '../config.ts';
 import type { MetadataKey } from '../db/metadata.ts';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
@@ -7,7 +6,7 @@ import type { KeyRing } from '../vault/keys.ts';
 import { BackupError } from './backup-error.ts';
 import { NEVER_RAN, refuseUnusable, withSnapshot } from './with-snapshot.ts';
 
-/** @throws ArchiveRefused where there is no database that could be archived */
+/** @throws BackupError if there is no usable database */
 export async function readKeyCheck(config: Config): Promise<string> {
   return withSnapshot(config, async (snapshot) => {
     await refuseUnusable(snapshot);
@@ -17,11 +16,10 @@ export async function readKeyCheck(config: Config): Promise<string> {
 
 export interface NeededKeys {
   check: string;
-  /** Unless only an older program has run on it. */
   fingerprint: string | undefined;
 }
 
-/** @returns undefined where there is no database yet; 'unknown' where it is away or damaged */
+/** @returns undefined: no database yet; 'unknown': out of reach or damaged */
 export async function keysNeeded(config: Config): Promise<NeededKeys | 'unknown' | undefined> {
   try {
     const snapshot = await openSnapshot(config);
@@ -43,10 +41,7 @@ async function readNeededKeys(
   return check ? { check, fingerprint: await metadataOf(snapshot, 'fingerprint') } : undefined;
 }
 
-/**
- * A backup is made whatever keys are here; only the right ones are named in it, and sign it.
- * @throws ArchiveRefused where the program has never run on the database
- */
+/** `keys` only if they fit: a backup is made without them, too. @throws BackupError if the program never ran here */
 export async function keysOfSnapshot(
   snapshot: Snapshot,
   config: Config,
@@ -59,7 +54,6 @@ export async function keysOfSnapshot(
   }
 }
 
-/** What the keys of this database open. */
 async function keyCheckOf(snapshot: Snapshot): Promise<string> {
   const check = await metadataOf(snapshot, 'key_check');
   if (!check) throw new BackupError(NEVER_RAN);

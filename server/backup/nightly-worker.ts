@@ -1,4 +1,4 @@
-// Makes one nightly archive, clears away what is older than the number to keep, says how it went, and ends.
+// Child process: makes one nightly backup, deletes old ones, reports and exits.
 import { once } from 'node:events';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
@@ -10,17 +10,16 @@ import { createBackup } from './create-backup.ts';
 
 export interface NightlyBackup {
   path: string;
-  /** Why older ones could not be cleared away; the new one is good all the same. */
+  /** Why old backups could not be deleted; the new one is good. */
   cleanupError?: string;
 }
 export type NightlyOutcome = NightlyBackup | { failure: string };
 
 const DAY_MS = 24 * 3_600_000;
 
-// Requests come first.
 setPriority(constants.priority.PRIORITY_LOW);
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// A terminal and systemd tell every process of the program; this one goes when the program lets it go.
+// Ctrl-C and systemd signal every process; the parent decides when this one ends.
 process.on('SIGINT', () => {}).on('SIGTERM', () => {});
 
 const [{ config, now }]: [{ config: Config; now: string }] = Object(await once(process, 'message'));
@@ -43,22 +42,21 @@ async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
   }
 }
 
-/** PostgreSQL puts values into its messages, so of its errors only the code is told. */
+/** PostgreSQL's messages contain values, so only the code is logged. */
 function logMessage(error: unknown): string {
   const { severity, code } = Object(error instanceof Error && error.cause);
   return severity ? `No backup was made: PostgreSQL said ${code}` : reasonOf(error);
 }
 
-/** Only now that there is a newer one, read back and found right. */
+/** Call it only after the new backup has been verified. */
 async function deleteOldBackups({ dir, keep }: Config['backup'], newest: string): Promise<void> {
   const nightly = (await readdir(dir)).filter(isNightly).sort();
-  // Made while the clock was wrong: they would outlast every one that is still to be made.
+  // From the future, made with a wrong clock: deleted first, or they would outlast all others.
   const futureDated = nightly.filter((name) => name > newest);
   const inOrder = [...futureDated, ...nightly.filter((name) => name <= newest)];
   for (const name of inOrder.slice(0, -keep)) await rm(join(dir, name), { force: true });
 }
 
-/** Of backups whose process was killed. */
 async function removeTempFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names.filter((one) => /\.tar\.zst\.\d+\.half$/.test(one))) {

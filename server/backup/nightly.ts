@@ -1,5 +1,4 @@
-// A backup each night, made by a process of its own. Of several programs on one database one makes it; a
-// machine that was off at the time makes it soon after its start.
+// Nightly backup in a child process, on one of several servers. A server that was off makes it after its start.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, existsSync } from 'node:fs';
@@ -16,7 +15,7 @@ const CHECK_INTERVAL_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const CLAIM_INTERVAL_MS = HOUR_MS / 6;
 
-/** Looks every minute whether it is time. 0 in BACKUP_KEEP: never. At a stop, a backup that is being made is given up. */
+/** Checks every minute. A shutdown aborts a running backup. */
 export function backUpNightly(ctx: AppContext, log: FastifyBaseLogger): StopJob {
   if (ctx.config.backup.keep === 0) return async () => {};
   warnIfUnwritable(ctx.config.backup.dir, log);
@@ -31,7 +30,6 @@ export function backUpNightly(ctx: AppContext, log: FastifyBaseLogger): StopJob 
   );
 }
 
-/** A disk for backups that is not there keeps no site down. */
 async function warnIfUnwritable(folder: string, log: FastifyBaseLogger): Promise<void> {
   const existingFolder = existsSync(folder) ? folder : dirname(folder);
   await access(existingFolder, constants.W_OK).catch((err) => {
@@ -39,11 +37,7 @@ async function warnIfUnwritable(folder: string, log: FastifyBaseLogger): Promise
   });
 }
 
-/**
- * @returns what was made; undefined when none is due, or another process is at it. One that failed is due
- *   again an hour later.
- * @throws what the backup says, or that its process ended
- */
+/** @returns undefined if it is not due here @throws Error if it failed: due again an hour later */
 export async function backUpIfDue(
   ctx: AppContext,
   signal: AbortSignal,
@@ -51,10 +45,9 @@ export async function backUpIfDue(
   const startedAt = ctx.now();
   const due = lastTimeOfDay(startedAt, ctx.config.backup.at);
   const last = await lastBackupAt(ctx);
-  // One of a time to come was made while the clock was wrong.
+  // A backup from the future was made with a wrong clock.
   const isDone = last && last >= due && last <= startedAt;
   if (isDone || !(await claim(ctx, due, startedAt))) return undefined;
-  // However long it takes, nobody else begins meanwhile.
   const claimTimer = setInterval(() => renewClaim(ctx), CLAIM_INTERVAL_MS).unref();
   try {
     const outcome = await runInChildProcess(ctx, startedAt, signal);
@@ -66,13 +59,12 @@ export async function backUpIfDue(
   }
 }
 
-/** When the newest nightly backup was begun. */
 export async function lastBackupAt({ db }: AppContext): Promise<Date | undefined> {
   const value = await readMetadata(db, 'last_backup');
   return value === undefined ? undefined : new Date(value);
 }
 
-/** @param timeOfDay hh:mm by the machine's clock. @returns when it was last that time */
+/** @param timeOfDay hh:mm, local time @returns when it last was that time */
 export function lastTimeOfDay(now: Date, timeOfDay: string): Date {
   const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
   const time = new Date(now);
@@ -81,7 +73,6 @@ export function lastTimeOfDay(now: Date, timeOfDay: string): Date {
   return time;
 }
 
-/** Whether it is this process's to do. */
 function claim({ db }: AppContext, due: Date, now: Date): Promise<boolean> {
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const from = due > hourAgo ? due : hourAgo;
@@ -91,7 +82,7 @@ function claim({ db }: AppContext, due: Date, now: Date): Promise<boolean> {
 }
 
 function renewClaim({ db, now }: AppContext): void {
-  // A database that is away for a moment does not end the backup; the next time does as well.
+  // A failed renewal is harmless: the next one follows in ten minutes.
   writeMetadata(db, 'nightly_begun', now().toISOString()).catch(() => {});
 }
 
@@ -101,7 +92,7 @@ async function runInChildProcess(
   signal: AbortSignal,
 ): Promise<NightlyOutcome> {
   signal.throwIfAborted();
-  // Not the program's own flags: an inspector's port, for one, can be had only once.
+  // Node's flags are not inherited: an inspector's port, for one, is taken.
   const child = fork(PROGRAM, { execArgv: [], signal: signal, killSignal: 'SIGKILL' });
   const exited = once(child, 'exit').then(([code, killedBy]): NightlyOutcome => {
     return { failure: `the process of the backup ended (${killedBy ?? code})` };

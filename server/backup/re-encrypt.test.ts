@@ -19,7 +19,6 @@ const entry = {
 };
 type Row = Record<string, string | number | null>;
 
-/** Whether a table with the row, carried and then changed, is taken for what it should be. */
 async function isAccepted(change: (written: Row) => Row): Promise<boolean> {
   const conversion = reEncryption(earlier, keys);
   const written: Row = JSON.parse(conversion.convert('surveys', JSON.stringify(entry)));

@@ -1,6 +1,4 @@
-// The rows of an archive on their way from one pair of keys to another. Compared is what they say: those of
-// the archive with the keys of before, those of the new database with the new ones. Nothing that was opened
-// is written anywhere.
+// Re-encrypts an archive's rows. Old and new rows are compared by decrypted values, which are never written.
 import type { SnapshotRow } from '../db/snapshot.ts';
 import {
   decryptRow,
@@ -17,9 +15,9 @@ import { ARCHIVED_TABLES, type ArchivedTable } from './archive/tables.ts';
 import type { RowConversion } from './rebuild-database.ts';
 
 export interface ReEncryption extends RowConversion {
-  /** How many it has sealed anew, those of earlier states among them. */
+  /** Re-encrypted identity numbers, including those in versions. */
   numbers: number;
-  /** The entries with a number that did not open before: it stays as it is. */
+  /** Ids of surveys with a number that cannot be decrypted: it stays as it is. */
   damaged: Set<number>;
 }
 
@@ -78,7 +76,6 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
 const isKeyCheck = (table: ArchivedTable, { name }: SnapshotRow): boolean =>
   table === 'store_facts' && name === 'key_check';
 
-/** What has the columns of the numbers: a row itself, or the state that it keeps, unless that is damaged. */
 function stateWithNumbers(table: ArchivedTable, row: SnapshotRow): SnapshotRow | undefined {
   if (table === 'survey_versions') return versionState(String(row.snapshot));
   return table === 'surveys' ? row : undefined;

@@ -1,4 +1,4 @@
-// A database anew from an archive: every row written, read again and compared.
+// Rebuilds a database from an archive; every row is read back and compared.
 import { type AuditEvent, writeAudit } from '../audit-log.ts';
 import { writeMetadata } from '../db/metadata.ts';
 import type { FreshDatabase } from '../db/replace.ts';
@@ -9,19 +9,14 @@ import { digestOf, type TableDigest } from './archive/rows.ts';
 import type { ArchivedTable } from './archive/tables.ts';
 import { linesOf, unpackArchive } from './archive/unpack.ts';
 
-/** What becomes of the rows on their way into the database. */
 export interface RowConversion {
-  /** A row as it is written. */
   convert: (table: ArchivedTable, line: string) => string;
-  /** A row of the new database as it is compared. */
   toComparable: (table: ArchivedTable, row: SnapshotRow) => SnapshotRow;
-  /** What all rows of a table must come to, when they have been carried. */
   expected: (table: ArchivedTable, recorded: TableDigest) => TableDigest;
-  /** The fingerprints of both keys, where the numbers are sealed anew. */
+  /** Fingerprints, if identity numbers are re-encrypted. */
   reEncrypted?: { earlier: string; today: string };
 }
 
-/** As they lie in the archive. */
 export const UNCHANGED: RowConversion = {
   convert: (_table, line) => line,
   toComparable: (_table, row) => row,
@@ -32,12 +27,11 @@ export interface RebuildOptions {
   path: string;
   manifest: Manifest;
   conversion: RowConversion;
-  /** What the log says of it. */
   event: Pick<AuditEvent, 'action' | 'origin'>;
   now: Date;
 }
 
-/** @throws when a row is not there as it should be */
+/** @throws Error if a row is missing or differs */
 export async function rebuildDatabase(
   fresh: FreshDatabase,
   options: RebuildOptions,

@@ -1,5 +1,4 @@
-// Puts an archive back: its pictures into the store, then its rows into a database built anew beside the
-// one that is there, which takes its place when every row has been read again and found right.
+// Restores the images, then the rows into a new database, which replaces the old one once verified.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -21,26 +20,23 @@ import { readKeyCheck } from './key-check.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
 
 export interface RestoreOptions {
-  /** What is there cannot be backed up any more, and may go: a file of SQLite is put aside. */
+  /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */
   overDamaged: boolean;
-  /** Without it, an archive is refused that none of the keys here has signed. */
+  /** undefined: archives without a known signature are refused. */
   confirmUnsigned?: ConfirmUnsigned | undefined;
   now: Date;
 }
 
 export interface RestoreResult {
   manifest: Manifest;
-  /** Where what was there before is now; undefined where there was nothing. */
+  /** Path of the replaced data; undefined: there was none, or it was not kept. */
   previousData: string | undefined;
   reEncrypted: RowConversion['reEncrypted'];
 }
 
 const RUN_AGAIN = 'Or do not look, and run this once more then: it is right in both cases.';
 
-/**
- * @param path of the archive
- * @throws ArchiveRefused, StartRefused: nothing was changed; EndUnknown
- */
+/** @throws BackupError, OperatorError: the database is unchanged; UnknownOutcomeError */
 export async function restoreBackup(
   config: Config,
   path: string,
@@ -67,7 +63,7 @@ export async function restoreBackup(
   }
 }
 
-/** Of keys, where it was cut off: the archive of what is there is sealed with the new ones. */
+/** After an interrupted key rotation the present data may be encrypted with the new keys. */
 async function resumeKeyRotation(config: Config): Promise<void> {
   const isRotationPending = existsSync(newKeyFile(config.dataDir)) && (await hasDatabase(config));
   if (isRotationPending) keysOfStore(config, await readKeyCheck(config));
@@ -103,7 +99,6 @@ async function hasDatabase(config: Config): Promise<boolean> {
     const schema = await snapshot.schema().finally(snapshot.close);
     return schema.length > 0;
   } catch {
-    // Then the backup says what is the matter.
     return true;
   }
 }
@@ -111,7 +106,7 @@ async function hasDatabase(config: Config): Promise<boolean> {
 const oldFilePathOf = ({ dataDir }: Config, now: Date): string =>
   join(dataDir, `damaged-${now.toISOString().replaceAll(':', '')}.sqlite`);
 
-/** Each has a name that nothing else ever has: they disturb none of those that are there. */
+/** Blob keys are unique, so present images are not affected. */
 export async function restoreImages(
   config: Config,
   path: string,
@@ -129,7 +124,6 @@ export async function restoreImages(
   }
 }
 
-/** @param next what is to be done where nobody knows whether they are there */
 export async function restoreRows(
   lock: LockedDatabase,
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,

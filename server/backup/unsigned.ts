@@ -1,5 +1,4 @@
-// An archive that nobody has vouched for: it may have been written by anybody, row by row. What its rows may not
-// say is refused, and whom it would let in is told before it is put back.
+// Checks each row of an unsigned archive and collects its accounts: anybody could have written it.
 import * as z from 'zod';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
@@ -9,20 +8,18 @@ import type { ArchivedTable } from './archive/tables.ts';
 import { linesOf, unpackArchive } from './archive/unpack.ts';
 import { damagedArchive } from './backup-error.ts';
 
-/** So many can be read through by somebody. */
 const MAX_ACCOUNTS = 10_000;
 const MAX_TEXT_LENGTH = 1000;
 
 const COLUMN = /^[a-z][a-z0-9_]*$/;
 
-/** What one sign-in costs, this says: not more than 100 MB and nine passes. */
+/** Bounds the cost of a sign-in: less than 100 MB and ten passes. */
 const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d{1,5},t=\d,p=\d\$[\w+/]+\$[\w+/]+$/;
 
 const shortText = z.string().max(MAX_TEXT_LENGTH);
 const accountSchema = z.object({
   name: shortText,
   email: shortText,
-  /** What is compared with what somebody types who signs in. */
   email_key: shortText,
   password_hash: z.string().regex(PASSWORD_HASH),
   status: z.enum(VOLUNTEER_STATUSES),
@@ -37,10 +34,7 @@ const imageSchema = z.object({
   original: z.string(),
 });
 
-/**
- * @returns its accounts
- * @throws ArchiveRefused when a row says what the program never writes
- */
+/** @returns the accounts @throws BackupError for rows that the program never writes */
 export async function inspectUnsigned(path: string, manifest: Manifest): Promise<Account[]> {
   const accounts: Account[] = [];
   const isValidRow = rowChecks(manifest, accounts);
@@ -66,7 +60,7 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
     },
     images: isPicture,
     image_trash: isPicture,
-    // What it is recognised by must be what was looked at.
+    // Must be the key check that was verified.
     store_facts: (row) => {
       const { name, value } = z.object({ name: z.string(), value: z.string() }).parse(row);
       return name !== 'key_check' || value === key_check;
@@ -77,7 +71,6 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
     return hasPlainValues(row) && (rules[table]?.(row) ?? true);
   };
 
-  /** Nothing else on the disk is a picture, and its bytes are those that the row speaks of. */
   function isPicture(row: unknown): boolean {
     const { data } = imageSchema.safeParse(row);
     if (!data?.original.startsWith('originals/')) return false;
@@ -86,7 +79,7 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
   }
 }
 
-/** No number of ours is below 0, nor any of a row below 1: -1 stands for everybody in the kept counts. */
+/** No negative numbers: -1 means all volunteers in the survey counts. */
 function hasPlainValues(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false;
   return Object.entries(row).every(([column, value]) => {

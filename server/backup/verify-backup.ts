@@ -1,4 +1,3 @@
-// Whether an archive is whole: every byte is read and compared with what its manifest says.
 import { statSync } from 'node:fs';
 import { migrations } from '../db/migrations/index.ts';
 import { newerMigration } from '../db/schema-age.ts';
@@ -16,14 +15,12 @@ import { ARCHIVED_TABLES } from './archive/tables.ts';
 import { linesOf, unpackArchive, unpackManifest } from './archive/unpack.ts';
 import { BackupError, damagedArchive } from './backup-error.ts';
 
-/** How many times larger than packed it may be: rows and pictures come to a tenth of that. */
+/** Limit for zip bombs; real backups reach a tenth of it. */
 const MAX_COMPRESSION_RATIO = 1000;
-/** Whatever it is packed in. */
 const BASE_BYTES = 64 * 1024 * 1024;
-/** A manifest is an object of lists of objects. */
 const MAX_DEPTH = 4;
 
-/** @throws ArchiveRefused when it is not ours, newer than this program, or not whole */
+/** @throws BackupError when it is not ours, newer than this program, or damaged */
 export async function verifyBackup(archive: OpenedArchive): Promise<Manifest> {
   const { path } = archive;
   const manifest = readManifest(path, await unpackManifest(archive));
@@ -50,7 +47,7 @@ function readManifest(path: string, text: string): Manifest {
   const first = manifestHeaderSchema.safeParse(content).data;
   if (!first) throw new BackupError(`${path} is no backup of Adhyay. Nothing was changed.`);
   const { format, schema } = first;
-  // Before anything else is looked at: it may hold tables that this program does not know.
+  // Checked first: a newer archive may contain unknown tables.
   if (format > FORMAT || newerMigration(schema)) throw newerVersionError(path);
   const { data, error } = manifestSchema.safeParse(content);
   if (!data) throw damagedArchive(path, `its manifest is wrong: ${error.issues[0]?.message}`);
@@ -60,7 +57,7 @@ function readManifest(path: string, text: string): Manifest {
   return data;
 }
 
-/** Brackets in brackets take many times their size in memory before anything is known of them. */
+/** Deeply nested JSON takes many times its size in memory. */
 function isDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {

@@ -1,4 +1,3 @@
-// The database as it is at one moment, and what is said where no backup can be made of it.
 import type { Config } from '../config.ts';
 import { isFromDevelopment, newerMigration } from '../db/schema-age.ts';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
@@ -6,7 +5,7 @@ import { BackupError } from './backup-error.ts';
 
 export const NEVER_RAN = 'There is nothing to back up: the program has never run on this database.';
 
-/** @throws ArchiveRefused where there is no database; what the opening and `read` throw */
+/** @throws BackupError if there is no database */
 export async function withSnapshot<Result>(
   config: Config,
   read: (snapshot: Snapshot) => Promise<Result>,
@@ -20,7 +19,7 @@ export async function withSnapshot<Result>(
   }
 }
 
-/** @throws ArchiveRefused when it is damaged, of another version's schema, or the program has never run on it */
+/** @throws BackupError for a damaged, incompatible or empty database */
 export async function refuseUnusable(snapshot: Snapshot): Promise<void> {
   const damage = await snapshot.damage();
   if (damage) throw damagedDatabase(damage);

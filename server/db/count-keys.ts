@@ -1,3 +1,3 @@
-// What stands for all of them in the kept counts (tables.ts): also what no request may name.
+// Values that no volunteer id and no time can have (tables.ts: survey_tallies).
 export const ALL_VOLUNTEERS = -1;
 export const ALL_BUCKETS = '';

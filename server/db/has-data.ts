@@ -9,10 +9,7 @@ import type { Tables } from './tables.ts';
 
 const TABLES_WITH_DATA = ['volunteers', 'surveys', 'queries'] as const;
 
-/**
- * Whether there is a volunteer, an entry or a query. What is there is only looked at.
- * @throws StartRefused when the database cannot be used
- */
+/** @throws OperatorError when the database cannot be used */
 export async function hasData({
   dataDir,
   databaseUrl,

@@ -1,4 +1,3 @@
-// What the store knows of itself, by name.
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -34,11 +33,7 @@ export async function writeMetadata(
     .execute();
 }
 
-/**
- * Of those who would put it at once, one does.
- * @param validRange it is left where it is, as text, from this to that
- * @returns whether it was put
- */
+/** @returns whether the value was written: only for one of concurrent callers, never over one in validRange */
 export async function claimMetadata(
   db: Kysely<Tables>,
   name: MetadataKey,

@@ -6,10 +6,7 @@ import { migrations } from './migrations/index.ts';
 import { isFromDevelopment, newerMigration } from './schema-age.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * Brings the schema forward, in one transaction. Of programs that start at once one does, and the others wait.
- * @throws StartRefused when a newer program has changed the database, or a development version has made it
- */
+/** Concurrent starts wait for each other. @throws OperatorError for a newer or a development schema */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await dialect.lockMigrations(transaction);
@@ -18,10 +15,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
   });
 }
 
-/**
- * In a transaction whose database nobody else has.
- * @param last the name of the migration to stop after; without it, the newest
- */
+/** @param transaction has exclusive use of the database @param last default: the newest migration */
 export async function migrateInTransaction(
   transaction: Transaction<Tables>,
   dialect: Dialect,

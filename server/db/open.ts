@@ -13,16 +13,15 @@ import type { Tables } from './tables.ts';
 
 export interface Store {
   db: Kysely<Tables>;
-  /** For what walks through many rows: it holds up nothing else. */
+  /** For long scans: on SQLite, worker threads that do not block the main thread. */
   searchDb: Kysely<Tables>;
   dialect: Dialect;
   pool: PoolUsage | undefined;
-  /** Ends what is open; SQLite is left without a write-ahead file. */
+  /** SQLite's write-ahead log is merged into the database file. */
   close: () => Promise<void>;
 }
 
 interface OpenedStore extends Store {
-  /** Brings the schema forward, and begins what needs it. */
   migrate: () => Promise<void>;
 }
 
@@ -32,10 +31,7 @@ interface StoreOptions {
   onIdleError: (error: Error) => void;
 }
 
-/**
- * Opens the database and brings its schema forward.
- * @throws StartRefused when the place cannot be used or belongs to a newer program
- */
+/** Also migrates. @throws OperatorError when it cannot be used or belongs to a newer program */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const store = options.databaseUrl
     ? openPostgresStore(options.databaseUrl, options.onIdleError)
@@ -49,7 +45,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/** Makes the data folder when only it is missing, and refuses one that cannot be written. */
+/** @throws OperatorError when the folder cannot be created or written */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -61,7 +57,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Never the folder around it: where that is missing, a disk is not mounted or a name is mistyped. */
+/** Never creates the parent: a missing one means an unmounted disk or a typing error. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
@@ -82,7 +78,7 @@ function openSqliteStore(dataDir: string): OpenedStore {
       try {
         optimize();
       } catch {
-        // On a full disk it cannot tidy up; that must not hide why the program stops.
+        // Fails on a full disk, and must not hide why the program stops.
       }
       await searchDb.destroy();
       await db.destroy();
@@ -107,7 +103,7 @@ function openPostgresStore(url: string, onIdleError: (error: Error) => void): Op
     dialect: postgres,
     pool,
     migrate: async () => {
-      // What stands in front may refuse its limits: then nothing is begun.
+      // Fails early if a pooler rejects the startup parameters (statement_timeout).
       await sql`select 1`.execute(db);
       const { db: unlimited } = openPostgresUnlimited(url, onIdleError);
       await migrate(unlimited, postgres).finally(() => unlimited.destroy());

@@ -1,4 +1,4 @@
-// Another database in the place of the one that is there: built beside it, and put there at once.
+// Replaces the whole database atomically, for restore and change-keys.
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Dialect } from './dialect.ts';
@@ -10,29 +10,20 @@ import type { Tables } from './tables.ts';
 export interface FreshDatabase {
   db: Kysely<Tables>;
   dialect: Dialect;
-  /** @param last the name of the migration to stop after; without it, the newest */
+  /** @param last the migration to stop after; default: the newest */
   migrateTo: (last?: string) => Promise<void>;
-  /** What has been written so far. */
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;
 }
 
 export interface LockedDatabase {
-  /**
-   * All or nothing, and once: unless `build` comes to its end, what was there is there still.
-   * @param oldFilePath where a file that was there is kept; without it, it goes
-   * @throws EndUnknown when a database that is away has done it or not; anything else: it has not
-   */
+  /** Atomic. `oldFilePath` keeps SQLite's old file. @throws UnknownOutcomeError; any other: nothing changed */
   replace: (build: (fresh: FreshDatabase) => Promise<void>, oldFilePath?: string) => Promise<void>;
-  /** Lets others in again. */
   release: () => Promise<void>;
 }
 
 type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/**
- * Until it is let go, it can be read, and nobody writes into it: what was kept of it before stays all of it.
- * @throws StartRefused while a program works on it
- */
+/** Blocks writers, not readers. @throws OperatorError while the program is running on this database */
 export async function lockDatabase({
   dataDir,
   databaseUrl,

@@ -1,4 +1,4 @@
-// The database as it is at one moment, while others go on writing. Nothing is changed or brought forward.
+// A consistent, read-only view of the database while others write.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -9,18 +9,17 @@ import { sqliteSnapshot } from './sqlite/snapshot.ts';
 export type SnapshotRow = Record<string, string | number | null>;
 
 export interface Snapshot {
-  /** The names of the migrations that it has gone through; empty where the program never was. */
+  /** Names of the applied migrations; empty: a database without our schema. */
   schema: () => Promise<string[]>;
-  /** In batches, in no order. */
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;
-  /** The last number that the database has given in this table; 0 where it never gave one. */
+  /** Highest id ever given in this table; 0: none. */
   lastSequenceValue: (table: string) => Promise<number>;
-  /** What the database itself finds wrong with its file; undefined when nothing is. */
+  /** Result of SQLite's integrity check; undefined: no damage found. */
   damage: () => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 
-/** @returns undefined where there is no database at all */
+/** @returns undefined if there is no database file */
 export async function openSnapshot({
   dataDir,
   databaseUrl,

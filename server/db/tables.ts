@@ -1,5 +1,4 @@
-// One interface a table. Times are ISO 8601 in UTC, fixed width, so that they sort as text; yes and no
-// are 1 and 0 in both databases.
+// Times are ISO 8601 in UTC, fixed width, so that they sort as text. Booleans are 1 and 0 in both databases.
 import type { Generated, Selectable } from 'kysely';
 import type { ImageFormat, Removal } from '#domain/images/images.ts';
 import type {
@@ -18,7 +17,7 @@ export interface VolunteersTable {
   id: Generated<number>;
   name: string;
   email: string;
-  /** Lower case: unique among those who are not deleted. */
+  /** Lower case; unique among accounts that are not deleted. */
   email_key: string;
   phone: string;
   password_hash: string;
@@ -46,7 +45,7 @@ export type CounterRow = ThrottleTalliesTable;
 
 export interface SurveysTable {
   id: Generated<number>;
-  /** Random, never shown: the identity numbers are sealed to it. */
+  /** Random, never shown: the encryption context of the identity numbers. */
   uid: string;
   survey_type: SurveyType;
   name: string;
@@ -86,16 +85,13 @@ export interface SurveysTable {
   deleted_by: number | null;
 }
 
-/** A stretch of time whose entries are counted, from `since` to just before `until`. */
+/** Count buckets: surveys created from `since` up to, but excluding, `until`. */
 export interface SurveyBlocksTable {
   since: string;
   until: string;
 }
 
-/**
- * How many entries of a block a volunteer has. One stands for everybody, one block for all of them
- * (tally-keys.ts).
- */
+/** Survey counts per bucket and volunteer. count-keys.ts: the keys for all buckets and all volunteers. */
 export interface SurveyTalliesTable {
   volunteer_id: number;
   survey_type: SurveyType;
@@ -104,7 +100,7 @@ export interface SurveyTalliesTable {
   entries: number;
 }
 
-/** Every state that an entry has had. The snapshot is its row, identity numbers sealed. */
+/** `snapshot` is the survey's row as JSON, identity numbers encrypted. */
 export interface SurveyVersionsTable {
   survey_id: number;
   version: number;
@@ -113,17 +109,16 @@ export interface SurveyVersionsTable {
   snapshot: string;
 }
 
-/** What each Idempotency-Key made. Its answer, the same for ever, is the first version. */
+/** The survey that each Idempotency-Key created. A retry gets version 1 again. */
 export interface SurveyKeysTable {
   volunteer_id: number;
   key: string;
   body_digest: string;
   survey_id: number;
-  /** Whose it was then. */
   owner_name: string;
 }
 
-/** Append-only: who did what, when and from where, without any value. */
+/** The audit log. Append-only, and without any values. */
 export interface ActivityTable {
   id: Generated<number>;
   at: string;
@@ -131,12 +126,10 @@ export interface ActivityTable {
   action: string;
   thing: string;
   thing_id: number | null;
-  /** Of a picture or a call, which have no number. */
   thing_name: string | null;
   origin: string;
 }
 
-/** What visitors have written through the contact form. */
 export interface QueriesTable {
   id: Generated<number>;
   name: string;
@@ -147,36 +140,33 @@ export interface QueriesTable {
   search_text: string;
   created_at: string;
   read_at: string | null;
-  /** 1 until the trust has been told of it by mail; 0 as well where no mail is sent. */
+  /** 1 until the mail to the trust is sent; 0 if none is to be sent. */
   mail_waiting: SqlBoolean;
-  /** When a process last began to send that mail. */
   mail_begun_at: string | null;
 }
 export type EnquiryRow = Selectable<QueriesTable>;
 
 export interface ImagesTable {
   name: string;
-  /** Lower case: no two names differ in case only. */
   name_key: string;
   format: ImageFormat;
-  /** SHA-256 of the original's bytes: the variants are named by it. */
+  /** SHA-256 of the original's bytes; part of the variants' blob keys. */
   hash: string;
-  /** The original's blob. Each upload has one of its own, which nothing else ever writes. */
+  /** Blob key of the original. Each upload gets a new one, so a blob is never overwritten. */
   original: string;
   bytes: number;
   width: number;
   height: number;
-  /** The admin's words for what it shows; empty: the pages have their own. */
+  /** Alt text set by an admin; empty: the pages use their own. */
   alt: string;
   modified_at: string;
-  /** Which drawing of the program this is; null once it is the trust's own picture. */
+  /** Identifies the bundled image; null: the trust's own image. */
   drawn_mark: string | null;
-  /** With which settings all of its variants were made; null until they are. */
+  /** Encoder settings of the variants; null until all of them are made. */
   variants_mark: string | null;
 }
 export type ImageRow = ImagesTable;
 
-/** Pictures that were deleted or replaced, until they are restored or their time is over. */
 export interface ImageTrashTable extends Omit<ImagesTable, 'name_key' | 'variants_mark'> {
   id: Generated<number>;
   removal: Removal;
@@ -185,19 +175,18 @@ export interface ImageTrashTable extends Omit<ImagesTable, 'name_key' | 'variant
 }
 export type ImageTrashRow = Selectable<ImageTrashTable>;
 
-/** Names that an admin has deleted: if the program draws such a picture, a start does not hang it again. */
+/** Names that an admin has deleted: a start does not seed these images again. */
 export interface ImagesTakenDownTable {
   name_key: string;
 }
 
-/** What each Idempotency-Key has brought in, for a week. */
+/** The upload of each Idempotency-Key, kept for a week. */
 export interface ImageKeysTable {
   volunteer_id: number;
   key: string;
   body_digest: string;
-  /** The blob of its picture, wherever that hangs by now. */
   original: string;
-  /** What it replaced, in the trash. */
+  /** The replaced image in image_trash. */
   removed_id: number | null;
   at: string;
 }

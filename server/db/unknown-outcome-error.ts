@@ -1,6 +1,6 @@
 import { OperatorError } from '../startup/operator-error.ts';
 
-/** Nobody can say whether what was there has been replaced: it is the one or the other, and whole. */
+/** The replacement may or may not have been committed; the database is consistent either way. */
 export class UnknownOutcomeError extends OperatorError {
   override name = 'UnknownOutcomeError';
 }

@@ -1,6 +1,6 @@
-// A line to PostgreSQL can fall silent without breaking. The driver waits on it for hours.
+// A TCP connection to PostgreSQL can go silent without closing; the driver waits for hours.
 
-/** Where it takes longer the line is cut: what waits on it fails, as on one that breaks. */
+/** @param onTimeout must close the connection, so that `run` fails */
 export async function withTimeout<Answer>(
   ms: number,
   onTimeout: () => void,

@@ -1,5 +1,5 @@
-// Tells the trust of each query by mail. The database is the outbox: a mail that could not be sent is
-// sent later, also after a restart, and by one process only.
+// Sends enquiries to the trust by mail. The table is the outbox: failed mails are retried, also after a
+// restart, and each is claimed by one process.
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { EnquiryRow } from '../db/tables.ts';
 
 const INTERVAL_MS = 60_000;
-/** The next mail would fare no better. What is refused for itself does not hold up the others. */
+/** Codes after which further mails would fail too; others concern one mail. */
 const SERVER_UNAVAILABLE = new Set([
   'ECONNECTION',
   'ETIMEDOUT',
@@ -16,23 +16,22 @@ const SERVER_UNAVAILABLE = new Set([
   'ETLS',
   'EAUTH',
 ]);
-/** What no mail server has taken in three days stands only on the admin's list. */
+/** Later, the enquiry is only on the admin's list. */
 const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
 const SHUTDOWN_TIMEOUT_MS = 5000;
-/** Milliseconds; the library's own would let a mute server hold every stop for minutes. */
+/** Milliseconds. Nodemailer's defaults of minutes would delay every shutdown. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 };
-/** A process that began to send and never said that it had is taken for gone. */
+/** A mail claimed for longer was abandoned by its process. */
 const CLAIM_TIMEOUT_MS = 10 * 60_000;
 
 export interface Outbox {
-  /** There may be something to send. */
   wake: () => void;
-  /** Resolves when the mail that is on its way has been sent or given up. */
+  /** Resolves when the mail in progress is sent, or after SHUTDOWN_TIMEOUT_MS. */
   close: () => Promise<void>;
 }
 
@@ -77,7 +76,6 @@ export function openOutbox(ctx: AppContext, log: FastifyBaseLogger): Outbox {
   };
 }
 
-/** The oldest that waits and that nobody has begun to send. */
 async function claimNext({ db, dialect, now }: AppContext): Promise<EnquiryRow | undefined> {
   const time = now();
   const claimExpired = new Date(time.getTime() - CLAIM_TIMEOUT_MS).toISOString();
@@ -108,7 +106,7 @@ async function markSent({ db }: AppContext, id: number): Promise<void> {
   await db.updateTable('queries').set({ mail_waiting: 0 }).where('id', '=', id).execute();
 }
 
-/** Plain text only: nothing that a visitor typed is read as a header or as markup. */
+/** Plain text, so that nothing from a visitor is read as markup. */
 function composeMail(enquiry: EnquiryRow, { from, to }: { from: string; to: string }) {
   const { name, phone, email, address, message } = enquiry;
   return {

@@ -5,13 +5,13 @@ import { networkOf } from '../rate-limit/network.ts';
 const WINDOW_MS = 10 * 60 * 1000;
 const MAX_ENQUIRIES = 30;
 
-/** @returns seconds that the sender must wait; 0 when the query may come, which is then counted */
+/** @returns seconds to wait; 0 when the enquiry is allowed, which counts it */
 export async function countEnquiry(ctx: AppContext, origin: string): Promise<number> {
   const key = counterKey(ctx, 'queries', networkOf(origin));
   const now = ctx.now().getTime();
   const known = windowWait(await readCounter(ctx, key), MAX_ENQUIRIES, WINDOW_MS, now);
   if (known > 0) return Math.ceil(known / 1000);
-  // Of many that come at once, all have seen the old count; only the new one tells them apart.
+  // Concurrent enquiries have all read the same old count.
   const wait = windowWait(
     await countAttempt(ctx, key, WINDOW_MS),
     MAX_ENQUIRIES + 1,

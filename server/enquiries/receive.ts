@@ -1,4 +1,4 @@
-// The form service itself, without HTTP: what comes in, what is answered.
+// The form service, independent of HTTP.
 import {
   checkEnquiry,
   FORM_ID,
@@ -21,12 +21,12 @@ export type Receipt =
   | { next: string }
   | { status: number; errors: FormError[]; retryAfter?: number };
 
-/** A path of this site and nothing that a browser could read as another. */
+/** A path of this site; never `//host` or `/\host`, which browsers take for another site. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
 export async function receive(ctx: AppContext, submission: Submission): Promise<Receipt> {
   const { formId, fields, hasFiles, origin } = submission;
-  // Where the trust has another form service, nothing is kept here.
+  // With an external form service, nothing is stored here.
   if (formId !== FORM_ID || ctx.config.formEndpoint)
     return refusal(404, 'FORM_NOT_FOUND', 'There is no form at this address.');
   const wait = await countEnquiry(ctx, origin);
@@ -34,7 +34,7 @@ export async function receive(ctx: AppContext, submission: Submission): Promise<
     const message = 'Too many messages came from here. Please wait a little and try again.';
     return { ...refusal(429, 'BLOCKED', message), retryAfter: wait };
   }
-  // No person sees this field; what fills it is thanked and forgotten.
+  // Only bots fill this invisible field.
   if (fields._gotcha) return { next: THANK_YOU };
   if (hasFiles) return refusal(400, 'NO_FILE_UPLOADS', 'This form takes no files.');
   const errors = checkEnquiry(fields);

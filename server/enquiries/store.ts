@@ -12,7 +12,6 @@ import type { EnquiryRow, Tables } from '../db/tables.ts';
 export interface EnquiryPage {
   data: ReceivedEnquiry[];
   pagination: Pagination;
-  /** Of all that were ever sent and not deleted. */
   unread: number;
 }
 
@@ -33,7 +32,6 @@ export async function saveEnquiry(
     .execute();
 }
 
-/** The newest first. */
 export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promise<EnquiryPage> {
   const total = await countMatching(matching(ctx, query));
   const rows = await matching(ctx, query)
@@ -50,7 +48,6 @@ export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promi
   };
 }
 
-/** @returns undefined when there is no such query */
 export async function setRead(
   { db, now }: AppContext,
   id: number,
@@ -65,7 +62,7 @@ export async function setRead(
   return row && toApiEnquiry(row);
 }
 
-/** For good: what a visitor has asked to be forgotten is nowhere any more. */
+/** Deletes the row for good, as visitors may ask for erasure. */
 export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
   return ctx.db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -88,7 +85,7 @@ async function writeEnquiryAudit(
   await writeAudit(transaction, { ...by, action, thing: 'query', thingId }, ctx.now());
 }
 
-/** Not sent on yet; those that were given up among them. */
+/** Includes mails that were given up. */
 export async function countUnsentMails({ db }: AppContext): Promise<number> {
   const { total } = await db
     .selectFrom('queries')

@@ -1,12 +1,11 @@
-// An address that cannot be decoded (`/100%`) reaches no route, no hook and no error handler: a browser is
-// shown the page of any other address that is not there, a program is told in JSON.
+// Answers undecodable URLs (`/100%`), which reach none of Fastify's routes, hooks and error handlers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import { send } from './errors.ts';
 import { isUnderApi, NOT_FOUND, pathOf, sendFile } from './site/pages.ts';
 import type { BuiltFile } from './site/static-files.ts';
 
-/** @param baseHeaders the headers that no hook sets here */
+/** @param baseHeaders those that hooks set elsewhere */
 export function handleBadUrl(
   baseHeaders: Record<string, string>,
   files: ReadonlyMap<string, BuiltFile>,

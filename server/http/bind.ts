@@ -1,5 +1,4 @@
-// Binds the contract to the handlers: who is asking, what is asked (call-request.ts), the answer. The only
-// place where HTTP and the calls meet.
+// Binds the endpoints to their handlers: authentication, limits, parsing and the response.
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { contract, type Schemas } from '#domain/contract.ts';
 import {
@@ -30,7 +29,7 @@ type Limits = Record<NonNullable<ReturnType<typeof dailyLimitKind>>, DailyLimit>
 
 const anonymous: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
 
-/** @param isFull of calls that have a queue of their own: whether what they need has room for no more */
+/** @param isFull for endpoints with a queue of their own: whether to refuse requests */
 export function bindContract(
   app: FastifyInstance,
   ctx: AppContext,
@@ -81,11 +80,11 @@ function bindEndpoint<Name extends EndpointName>(
     return reply.code(endpoint.creates ? 201 : 200).send({ success: true, ...result });
   };
   async function withUpload(request: FastifyRequest, endpointRequest: EndpointRequest<Name>) {
-    // Before it is received: what is refused is not written to the disk first.
+    // Before the upload: a refused one is not written to disk.
     await countUpload(ctx, endpointRequest.actor.id, endpointRequest.idempotencyKey);
     const received = await receiveImage(request, tempFolder(ctx.config));
     try {
-      // It may have taken minutes: who was let in may no longer be.
+      // The upload may have taken minutes, in which the session may have ended.
       authorise(endpoint, await authenticate(ctx, request));
       return await handle({ ...endpointRequest, received });
     } finally {
@@ -101,9 +100,9 @@ function bindEndpoint<Name extends EndpointName>(
       method,
       url: API_ROOT + path,
       config: { queue: endpoint.audited ? 'write' : undefined, isFull },
-      // HEAD would read a whole file for nothing, and record that it was taken home.
+      // HEAD would run and audit the whole export.
       exposeHeadRoute: schemas.reply !== 'csv',
-      // Before the body is read: who may not ask is not listened to.
+      // Runs before the body is received.
       onRequest: async (request) => {
         if (endpoint.access === 'anyone') return;
         const actor = await authenticate(ctx, request);
@@ -129,7 +128,7 @@ async function authenticate(ctx: AppContext, request: FastifyRequest): Promise<S
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
   const actor = await findActor(ctx, token ?? '', request.log);
   if (!actor) {
-    // To count is to write, and may wait for whoever holds the database.
+    // Counting writes to the database, and may wait for its lock.
     releaseSlot(request);
     await countUnknownToken(ctx, request.ip);
     throw problem('tokenRefused');

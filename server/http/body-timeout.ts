@@ -1,11 +1,11 @@
-// Who sends too slowly is let go. Node's own limit is one for all requests, and a photograph on a bad
-// line takes minutes: it is set for that, and everything else is held to a shorter one here.
+// Limits the time for a request's body. Node has one limit for all requests, which is set for photo
+// uploads on slow connections; all other bodies get a shorter one here.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RefuseConnection, TOO_SLOW } from './errors.ts';
 
 const BODY_TIMEOUT_MS = 15_000;
-/** A picture of 10 MB at 20 kB a second, and a little more. */
+/** 10 MB at 20 kB/s, and a margin. */
 export const UPLOAD_TIMEOUT_MS = 10 * 60 * 1000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -28,7 +28,6 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return chunked !== undefined || length !== '0';
 }
 
-/** From now on this one may take as long as an upload. */
 export function clearBodyTimeout({ raw }: FastifyRequest): void {
   clearTimeout(timers.get(raw));
 }

@@ -1,4 +1,3 @@
-// A call that answers a file: no faster than the client takes it, and no longer than it is there.
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { CsvFile, Schemas } from '#domain/contract.ts';
@@ -12,7 +11,7 @@ export async function sendCsv(
   { filename, text }: CsvFile,
 ): Promise<FastifyReply> {
   const parts = text[Symbol.asyncIterator]();
-  // What goes wrong up to here is still answered as a problem; later it breaks the answer off.
+  // Errors up to here are answered as a problem; later ones break off the response.
   const first = await parts.next();
   return reply
     .header('content-disposition', `attachment; filename="${filename}"`)

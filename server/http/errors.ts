@@ -1,4 +1,4 @@
-// Every problem becomes JSON here. What is not a problem is logged whole and answered calmly.
+// Turns errors into JSON problems; unknown errors are logged in full.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +7,6 @@ import type { Dialect } from '../db/dialect.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Fastify's own refusals, by its code. */
 const REFUSALS: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
@@ -31,12 +30,11 @@ const PARSER_REFUSALS: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
-/** As Node's own. */
 export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 export type RefuseConnection = (error: Error, socket: Socket) => void;
 
-/** What is no HTTP, comes too slowly or has too much in its head: told on the bare socket. */
+/** Answers bad HTTP, timeouts and oversized headers, which reach no route, on the bare socket. */
 export function refuseConnection(baseHeaders: Record<string, string>): RefuseConnection {
   return (error, socket) => {
     if (!socket.writable) return void socket.destroy();
@@ -53,7 +51,7 @@ export function refuseConnection(baseHeaders: Record<string, string>): RefuseCon
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
       () =>
-        // An end alone closes our half only: who goes on sending would be listened to.
+        // end() closes only our side: the client could go on sending.
         socket.destroy(),
     );
   };
@@ -67,7 +65,6 @@ export function send(reply: FastifyReply, { status, code, message, errors, retry
     .send({ success: false, code, message, ...(errors.length > 0 && { errors }) });
 }
 
-/** What went wrong, as a problem; what is not known is logged whole. */
 export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
   if (error instanceof Problem) {
     const { status, code, cause: err } = error;

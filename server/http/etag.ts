@@ -1,4 +1,3 @@
-/** Whether the browser's copy is this one: `If-None-Match` against a strong ETag. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known?.includes(etag) ?? false;

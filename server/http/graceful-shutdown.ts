@@ -5,16 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-/** How long who was told of the end (FIN) may take to close, before the connection is cut. */
+/** For clients to close their side after our FIN. */
 const LINGER_MS = 2000;
 const POLLS = 100;
 const RETRY_SECONDS = 5;
 
 /**
- * While the program stops, the answers to what had begun also end their connections: a browser keeps
- * them open for a minute otherwise, and the program would wait for it. Who has not sent a whole request
- * by then is not waited for at all. Who only asks now, on a connection that was open, is told to come again.
- * To be called before what lets requests wait: these had asked before.
+ * During shutdown, answers running requests with `connection: close` (browsers keep connections open
+ * for a minute), refuses new requests and does not wait for incomplete ones. Must be called before
+ * shedLoad(), so that requests in its queue count as running.
  */
 export function gracefulShutdown(app: FastifyInstance): void {
   let closing = false;
@@ -22,7 +21,7 @@ export function gracefulShutdown(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
-    // Of the HTTP server, `close` would also cut what is idle, with what has come and is not read yet: a reset.
+    // Server.close() of HTTP would also reset idle connections with unread requests.
     if (app.server.listening) Server.prototype.close.call(app.server);
     await closeIdleConnections(idle);
   });
@@ -36,10 +35,7 @@ export function gracefulShutdown(app: FastifyInstance): void {
   });
 }
 
-/**
- * The connections on which nothing is being answered, with the bytes that had come on them by then. One whose
- * answer began before the end, ends with it.
- */
+/** @returns idle connections, with their bytes read so far */
 function idleConnections(app: FastifyInstance, isClosing: () => boolean): Map<Socket, number> {
   const idle = new Map<Socket, number>();
   app.server.on('connection', (socket: Socket) => {
@@ -57,9 +53,9 @@ function idleConnections(app: FastifyInstance, isClosing: () => boolean): Map<So
   return idle;
 }
 
-/** By a FIN, and not by a reset: what is on the way to us then is read, and let go. */
+/** Sends FIN instead of a reset, and discards data that still arrives. */
 async function closeIdleConnections(idle: ReadonlyMap<Socket, number>): Promise<void> {
-  // What has been sent before is read in a round of the event loop: whoever has begun to ask is answered.
+  // Two turns of the event loop read requests that have already arrived.
   await setImmediate();
   await setImmediate();
   const idleSockets = [...idle].filter(([socket, bytes]) => socket.bytesRead === bytes);

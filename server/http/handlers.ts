@@ -1,5 +1,3 @@
-// What every handler is given, and the promise that none is missing.
-
 import type { BodyOf, QueryOf, ReplyOf } from '#domain/contract.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
 import type { SignedInActor } from '../auth/actor.ts';
@@ -7,18 +5,17 @@ import type { ReceivedFile } from '../images/ingest.ts';
 
 export interface EndpointRequest<Name extends EndpointName> {
   actor: SignedInActor;
-  /** Of the one thing that the call is about; 0 where the call names none. */
+  /** 0 for endpoints without an id. */
   id: number;
-  /** Of the one picture that the call is about; empty where the call names none. */
+  /** Name of the image; empty for endpoints without one. */
   name: string;
-  /** The file that an upload brought. */
   received: ReceivedFile | undefined;
   query: QueryOf<Name>;
   body: BodyOf<Name>;
-  /** The address that the request came from. */
+  /** IP address of the client. */
   origin: string;
   idempotencyKey: string | undefined;
-  /** The version that an edit starts from: If-Match. */
+  /** From If-Match. */
   expectedVersion: number | undefined;
 }
 

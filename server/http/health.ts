@@ -3,13 +3,10 @@ import { problem } from '#domain/problems.ts';
 import { send } from './errors.ts';
 
 const RETRY_SECONDS = 5;
-/** Whoever watches over the program is always answered. */
+/** Monitoring gets an answer even under load. */
 const UNQUEUED = { config: { queue: 'none' } } as const;
 
-/**
- * `/healthz`: the process lives. `/readyz`: it can do its work.
- * @param ready throws why not
- */
+/** @param ready rejects when /readyz must fail */
 export function serveHealth(app: FastifyInstance, ready: () => Promise<void>): void {
   app.get('/healthz', UNQUEUED, async () => ({ status: 'ok' }));
   app.get('/readyz', UNQUEUED, async (request, reply) => {

@@ -1,5 +1,5 @@
-// A picture on its way in: a multipart form with the file `image` and, where it comes in another's place,
-// `replaceImage` with that one's name. The file goes to the disk as it comes, never into memory.
+// Receives an image as a multipart form with `image` and, to replace another one, `replaceImage`. The file
+// is streamed to disk, never held in memory.
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -16,7 +16,7 @@ import { releaseSlot } from './load-shedding/plugin.ts';
 
 const FILE_FIELD = 'image';
 const REPLACED_FIELD = 'replaceImage';
-/** What is a little too large is heard to its end, so that the answer arrives; what never ends is not. */
+/** Files that are a little too large are read to their end, so that the answer arrives. */
 const MAX_BYTES = 4 * MAX_UPLOAD_BYTES;
 
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -35,8 +35,8 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * @param folder where it lies until the caller removes it
- * @throws Problem unsupportedType, imageMissing, imageTooLarge, tooLarge, unreadable
+ * @param folder for the temp file, which the caller must remove
+ * @throws Problem unsupportedType, imageMissing, imageTooLarge, tooLarge, unreadable, storeUnavailable
  */
 export async function receiveImage(request: FastifyRequest, folder: string): Promise<ReceivedFile> {
   if (!request.isMultipart()) {
@@ -79,11 +79,11 @@ async function receiveFile(part: MultipartFile, tempFile: TempFile): Promise<str
   }
   await pipeline(part.file, createWriteStream(tempFile.path, { flags: 'wx' }));
   if (part.file.truncated) throw problem('imageTooLarge');
-  // A file field that nobody filled is sent without a name.
+  // Browsers send an empty file field without a file name.
   return part.filename || undefined;
 }
 
-/** An empty name is none, as a form sends it that has the field always. */
+/** Forms always send the field: empty means none. */
 function parseReplacedName(value: unknown, before: string | undefined): string | undefined {
   if (typeof value !== 'string' || before !== undefined) {
     throw problem('unreadable', { message: `${REPLACED_FIELD} is the name of one picture` });
@@ -91,7 +91,7 @@ function parseReplacedName(value: unknown, before: string | undefined): string |
   return value === '' ? undefined : value;
 }
 
-/** What nobody reads would keep the next request on this connection from being heard. */
+/** Unread data would block the next request on this connection. */
 function drainRequest({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
@@ -105,7 +105,6 @@ function limitRequestBytes({ raw }: FastifyRequest): void {
   });
 }
 
-/** A full disk is the store's trouble; all else is a form that could not be read. */
 function toUploadProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

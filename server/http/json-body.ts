@@ -4,9 +4,8 @@ import { problem } from '#domain/problems.ts';
 const IDENTITY_ENCODING = /^(?:identity)?$/i;
 
 /**
- * JSON bodies. An empty one is no body: the spec's calls without a payload send it with the same
- * header. Keys that reach into prototypes are refused (Fastify's parser), other types are answered 415,
- * and so is what came packed: a small packed body may be a large one.
+ * Accepts empty bodies, because clients of the spec send this content type without a payload.
+ * Refuses compressed ones: a small body could expand to a huge one.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

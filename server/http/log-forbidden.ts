@@ -1,5 +1,4 @@
-// Who is signed in and asks for what they may not. The screens hardly ever lead there, so it is worth a line
-// in the activity log; not one for each try, or who hammers would fill the database.
+// Audits forbidden requests, which the desk's screens hardly ever send.
 import type { FastifyBaseLogger } from 'fastify';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { writeAudit } from '../audit-log.ts';
@@ -10,7 +9,7 @@ const LOG_INTERVAL_MS = 10 * 60_000;
 interface ForbiddenRequest {
   actorId: number;
   endpoint: EndpointName;
-  /** What it was asked of; null: of no one thing. */
+  /** Null for endpoints without an id. */
   id: number | null;
   origin: string;
 }
@@ -20,21 +19,21 @@ export type LogForbidden = (
   log: Pick<FastifyBaseLogger, 'warn'>,
 ) => Promise<void>;
 
-/** The first of each person and call in ten minutes; of several programs each counts its own. */
+/** Writes one event per volunteer and endpoint in ten minutes, so that retries cannot fill the database. */
 export function createForbiddenLogger(ctx: AppContext): LogForbidden {
   const loggedAt = new Map<string, number>();
   return async ({ actorId, endpoint, id, origin }, log) => {
     const key = `${actorId} ${endpoint}`;
     const now = ctx.now();
     const since = now.getTime() - (loggedAt.get(key) ?? 0);
-    // A clock that was put back must not keep it silent.
+    // A clock that was set back must not silence it.
     if (since >= 0 && since < LOG_INTERVAL_MS) return;
     loggedAt.set(key, now.getTime());
     const event = { actorId, action: 'refused', thing: 'call', origin } as const;
     try {
       await writeAudit(ctx.db, { ...event, thingId: id, thingName: endpoint }, now);
     } catch (error) {
-      // It stays refused, also where nothing can be written; the next try is noted.
+      // Refused even if the database is not writable; the next request is audited.
       loggedAt.delete(key);
       log.warn({ err: error }, 'a refusal could not be recorded');
     }

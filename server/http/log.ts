@@ -7,11 +7,7 @@ type LoggerOptions = Exclude<
   boolean | FastifyBaseLogger | undefined
 >;
 
-/**
- * JSON lines without personal data: of a request its method and route, never its address with what was
- * searched, its headers or its body; of an error its kind and place. PostgreSQL puts values into its
- * messages, so of its errors only the code is kept.
- */
+/** Keeps personal data out of the log: URLs contain search terms, and PostgreSQL's messages values. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
@@ -30,7 +26,7 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-/** One line for each call when it has been answered. Pages are for the proxy to count. */
+/** Pages are left to the proxy's log. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
@@ -44,7 +40,7 @@ function isFromPostgres(error: Error): boolean {
   return 'severity' in error;
 }
 
-/** The stack without its first lines, which repeat the message. */
+/** Drops the message, which may contain personal data. */
 function stackFramesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

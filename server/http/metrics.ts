@@ -1,4 +1,4 @@
-// GET /metrics for an operator's Prometheus: nothing is there unless METRICS_TOKEN is set.
+// GET /metrics for Prometheus; exists only with METRICS_TOKEN.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
@@ -43,7 +43,7 @@ export function serveMetrics(
   });
 }
 
-/** Hashed first: the comparison needs two of one length, and must not tell which. */
+/** Hashes first: timingSafeEqual() needs equal lengths, and the length must stay secret. */
 function isSameToken(sent: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(sent), digest(expected));

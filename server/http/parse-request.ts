@@ -1,4 +1,3 @@
-// What is asked: the id, query, body and headers of a request, read by the shapes of its call.
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Schemas } from '#domain/contract.ts';
@@ -10,7 +9,7 @@ import type { EndpointRequest } from './handlers.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
 const MAX_ID = 2 ** 31 - 1;
-/** Thousands of unknown fields would make an answer several times as long as the question. */
+/** Naming thousands of unknown fields would make the answer larger than the request. */
 const MAX_NAMED_FIELDS = 10;
 
 /** @throws Problem unreadable, brokenRule, imageNotFound, staleVersion */
@@ -31,7 +30,7 @@ export function parseEndpointRequest<Name extends EndpointName>(
     idempotencyKey: endpoint.header === 'Idempotency-Key' ? idempotencyKeyOf(request) : undefined,
     expectedVersion: endpoint.header === 'If-Match' ? expectedVersionOf(request) : undefined,
   };
-  // The call's own shapes have just read the query and the body.
+  // The cast is safe: the endpoint's own schemas have parsed query and body.
   return parsed as EndpointRequest<Name>;
 }
 
@@ -41,7 +40,7 @@ function idOf(request: FastifyRequest): number {
   return id;
 }
 
-/** A number that no row can have is one that is not found, as any other. */
+/** @returns 0, which is never found, for numbers that no row can have */
 export function requestedId({ params, query }: FastifyRequest): number | undefined {
   const text = stringAt(params, 'id') ?? stringAt(query, 'id') ?? '';
   if (!/^\d+$/.test(text)) return undefined;
@@ -75,7 +74,7 @@ function parseBody(schema: z.ZodType, sent: unknown): unknown {
   throw fieldErrors.length > 0 ? validationError(fieldErrors) : problem('unreadable');
 }
 
-/** A name that no database can hold is none of a picture. */
+/** NUL and lone surrogates fit into no database. */
 function nameOf({ params }: FastifyRequest): string {
   const name = stringAt(params, 'name') ?? '';
   ensure(!name.includes('\0') && name.isWellFormed(), 'imageNotFound');

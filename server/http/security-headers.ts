@@ -11,7 +11,7 @@ const BASE_HEADERS = {
 const DENY_ALL_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Of an answer that never came to a route. */
+/** For answers outside of all routes, where no hook runs. */
 export function refusalHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
     ...baseHeaders(publicUrl),
@@ -20,7 +20,7 @@ export function refusalHeaders(publicUrl: string | undefined): Record<string, st
   };
 }
 
-/** On every answer. Pages set their own policy; what is not a page may run nothing. */
+/** Pages set their own CSP; everything else may load and run nothing. */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const headers = baseHeaders(publicUrl);
   app.addHook('onSend', async (_request, reply) => {

@@ -18,7 +18,7 @@ type ImageEndpoints =
   | 'restoreImage'
   | 'eraseImage';
 
-/** @param syncAltTexts resolves when the pages say what is now said of the pictures */
+/** @param syncAltTexts resolves when the pages show the current alt texts */
 export function imageHandlers(
   ctx: AppContext,
   pipeline: ImagePipeline,

@@ -1,4 +1,3 @@
-// The same upload sent twice, also at the same moment, hangs one picture and gets one answer.
 import { fail, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { ingest, type ReceivedFile } from './ingest.ts';
@@ -7,10 +6,7 @@ import type { Published } from './replace-restore.ts';
 import { type ByAdmin, removedImage } from './trash.ts';
 import { findUploadByKey, type UploadKey, uploadKey } from './upload-keys.ts';
 
-/**
- * @throws Problem keyReused when the key came with another upload; imageNotFound when what it brought in
- * hangs no more; those of `takeIn`
- */
+/** @throws Problem keyReused for a different upload, imageNotFound if its image is gone; those of ingest() */
 export async function idempotentUpload(
   ctx: AppContext,
   pipeline: Pick<ImagePipeline, 'normalise'>,

@@ -1,4 +1,3 @@
-// From a file that was received to a picture that hangs.
 import { imageName } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
@@ -9,18 +8,15 @@ import { addImage, findImage } from './store.ts';
 import type { ByAdmin } from './trash.ts';
 import type { UploadKey } from './upload-keys.ts';
 
-/** A file as it was sent. */
 export interface ReceivedFile extends TempFile {
   fileName: string;
-  /** The name of the picture in whose place it comes. */
+  /** Name of the image to replace. */
   replaces: string | undefined;
 }
 
 /**
- * @param received stays where it is until this is done, so that a start finds what was cut off
- * @param key what is kept of it, so that the same upload hangs no second picture
- * @throws Problem imageNotFound for a picture that is not there to be replaced; those of `normalise`;
- * the driver's unique violation when the same upload has come first
+ * @param received must stay until this resolves, so that the next start finds interrupted uploads
+ * @throws Problem imageNotFound, those of normalise(); the driver's unique violation for a repeated upload
  */
 export async function ingest(
   ctx: AppContext,
@@ -41,7 +37,7 @@ export async function ingest(
     const wantedName = imageName(received.fileName, metadata.format);
     return { row: await addImage(ctx, wantedName, content, by, key), removed: null };
   } catch (error) {
-    // What may hang in spite of it is left to the sweep, which asks the database.
+    // An image that may have been committed is left to the sweep, which asks the database.
     if (!ctx.dialect.isOutcomeUnknown(error)) await ctx.blobs.remove(original);
     throw error;
   }

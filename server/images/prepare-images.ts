@@ -1,15 +1,11 @@
-// What is done for the pictures before the program listens. A bucket that is away keeps no site down:
-// what it lacks is hung at the next start.
+// Work on the images before the server listens. An unreachable bucket only postpones it to the next start.
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { standardError } from '../log-output.ts';
 import { seedImages } from './seed-images.ts';
 import { removeAbandonedTempFiles } from './sweep.ts';
 
-/**
- * @param seedFolder the folder of what the build has drawn
- * @throws StartRefused when the bucket will never let us
- */
+/** @throws OperatorError when the configuration of the bucket is wrong */
 export async function prepareImages(ctx: AppContext, seedFolder: string): Promise<void> {
   if (!(await isStorageReachable(ctx))) return;
   try {

@@ -1,5 +1,4 @@
-// Another picture under a name that is known: a new one, or one from the trash. What hung there goes to
-// the trash, so that either can be undone.
+// Replaces and restores images; the current image goes to the trash, so that it can be undone.
 import type { Transaction } from 'kysely';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
@@ -11,14 +10,10 @@ import { saveUploadKey, type UploadKey } from './upload-keys.ts';
 
 export interface Published {
   row: ImageRow;
-  /** What hung under that name before. */
   removed: RemovedRow | null;
 }
 
-/**
- * The new picture hangs under the old one's name, with its words.
- * @throws Problem imageNotFound
- */
+/** Keeps the name and the alt text. @throws Problem imageNotFound */
 export async function replaceImage(
   ctx: AppContext,
   name: string,
@@ -36,10 +31,7 @@ export async function replaceImage(
   });
 }
 
-/**
- * Hangs it under its name again, with the words that it had.
- * @returns undefined when it is not in the trash any more
- */
+/** @returns undefined when it is no longer in the trash */
 export async function restoreImage(
   ctx: AppContext,
   id: number,
@@ -48,7 +40,7 @@ export async function restoreImage(
   try {
     return await restore(ctx, id, by);
   } catch (error) {
-    // Somebody has just hung one of that name: now it is there to be taken down.
+    // Another image has just got this name; the second attempt replaces it.
     if (!ctx.dialect.isUniqueViolation(error)) throw error;
     return restore(ctx, id, by);
   }
@@ -76,7 +68,7 @@ async function restore(ctx: AppContext, id: number, by: ByAdmin): Promise<Publis
   });
 }
 
-/** In the old one's row: who waits to replace it as well must find it. */
+/** Updates the old row instead of inserting one: concurrent replacements wait for its lock. */
 async function publish(
   ctx: AppContext,
   transaction: Transaction<Tables>,

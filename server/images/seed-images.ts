@@ -1,5 +1,4 @@
-// The pictures that the build has drawn become the store's first ones. One that an admin has replaced
-// or deleted is left alone; one that the program now draws differently is brought up to date.
+// Adds and updates the images of the build, except those that an admin has replaced or deleted.
 import { createHash, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,14 +13,12 @@ import { type Variant, variantKey, variantsOf } from './processing/variants.ts';
 import { allImages, findImage, newColumns } from './store.ts';
 import { isUnpublished, lockCurrent } from './trash.ts';
 
-/** What the build writes beside the pictures' folder. */
 const seedImagesSchema = z.array(
   z.object({
     name: z.string(),
     format: z.enum(IMAGE_FORMATS),
     width: z.int(),
     height: z.int(),
-    /** Changes with the drawing. */
     mark: z.string(),
   }),
 );
@@ -30,7 +27,7 @@ export type SeedImage = z.infer<typeof seedImagesSchema>[number];
 export const seedImageFile = (name: string, { width, format }: Variant): string =>
   `${name}.${width}.${format}`;
 
-/** @param folder what the build has drawn; without it the store stays as it is */
+/** @param folder output of the build; without it nothing changes */
 export async function seedImages(ctx: AppContext, folder: string): Promise<void> {
   const list = `${folder}.json`;
   if (!existsSync(list)) return;
@@ -49,13 +46,13 @@ export async function seedImages(ctx: AppContext, folder: string): Promise<void>
   );
 }
 
-/** Programs that start at once begin at different ones, and each finds hung what the others have done. */
+/** Servers starting at the same time share the work by beginning at different images. */
 function rotateRandomly<One>(list: readonly One[]): One[] {
   const first = randomInt(list.length + 1);
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
-/** The rows may outlive the blobs: a data folder that was lost, a database that was moved. */
+/** Checks the blob too: the data folder may be lost, or the database moved. */
 async function isUpToDate(
   { blobs }: AppContext,
   picture: SeedImage,
@@ -70,7 +67,7 @@ async function seedImage(ctx: AppContext, folder: string, picture: SeedImage): P
   const { name, format, width, height, mark } = picture;
   const bytes = await readFile(join(folder, name));
   const hash = createHash('sha256').update(bytes).digest('hex');
-  // Of two programs that hang it at once, both write the same.
+  // The key is the same for every server that adds this image concurrently.
   const original = `originals/${hash}.${format}`;
   const content = { hash, format };
   await ctx.blobs.write(original, bytes);
@@ -90,7 +87,7 @@ async function seedImage(ctx: AppContext, folder: string, picture: SeedImage): P
   });
 }
 
-/** Admins may have hung or deleted one of that name since the start has looked: theirs stays as it is. */
+/** An admin may have added or deleted an image of that name since seedImages() looked. */
 async function upsertSeedImage(ctx: AppContext, row: Omit<ImageRow, 'alt'>): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const current = await lockCurrent(ctx, transaction, 'name_key', row.name_key);

@@ -1,4 +1,3 @@
-// A picture's row as it is told on the wire.
 import type { Image, RemovedImage } from '#domain/images/image-schema.ts';
 import { REMOVED_ROOT } from '#domain/images/images.ts';
 import type { ImageRow } from '../db/tables.ts';

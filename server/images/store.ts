@@ -5,7 +5,6 @@ import type { AppContext } from '../context.ts';
 import type { ImageRow, Tables } from '../db/tables.ts';
 import { isUploaded, saveUploadKey, type UploadKey } from './upload-keys.ts';
 
-/** What a picture is, apart from what it is called. */
 export type ImageContent = Pick<
   ImageRow,
   'format' | 'hash' | 'original' | 'bytes' | 'width' | 'height'
@@ -13,21 +12,17 @@ export type ImageContent = Pick<
 
 const MAX_ATTEMPTS = 50;
 
-/** A name that no database can hold is found nowhere. */
+/** NUL and lone surrogates fit into no database. */
 export async function findImage({ db }: AppContext, name: string): Promise<ImageRow | undefined> {
   if (name.includes('\0') || !name.isWellFormed()) return undefined;
   return db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
-/** By name. */
 export async function allImages({ db }: AppContext): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().orderBy('name').execute();
 }
 
-/**
- * Under the name that is wished for, or the next that is free: `well-2.jpg`. Never over another.
- * @param content already in the store
- */
+/** Takes the next free name, like `well-2.jpg`, where the wanted one exists. */
 export async function addImage(
   ctx: AppContext,
   wantedName: string,
@@ -40,7 +35,6 @@ export async function addImage(
     try {
       return await insertImage(ctx, name, content, by, key);
     } catch (error) {
-      // Others may be adding some of that name, or this very one.
       if (!ctx.dialect.isUniqueViolation(error) || tries === MAX_ATTEMPTS) throw error;
       if (key && (await isUploaded(ctx, key))) throw error;
     }
@@ -73,7 +67,7 @@ async function insertImage(
   return row;
 }
 
-/** Of a picture that is the trust's own, from now on. */
+/** For images uploaded by an admin: `drawn_mark` null excludes them from seeding. */
 export function newColumns(
   { now }: AppContext,
   name: string,
@@ -86,7 +80,6 @@ export function newColumns(
   };
 }
 
-/** @returns undefined when there is no such picture */
 export async function setAltText(
   ctx: AppContext,
   name: string,
@@ -105,7 +98,6 @@ export async function setAltText(
   });
 }
 
-/** The admins' own words, by the picture's name. */
 export async function customAltTexts({ db }: AppContext): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('images')
@@ -125,12 +117,10 @@ export async function countMissingVariants({ db }: AppContext, mark: string): Pr
   return Number(total);
 }
 
-/** All variants of this content are made with these settings. */
 export async function markVariants({ db }: AppContext, hash: string, mark: string): Promise<void> {
   await db.updateTable('images').set({ variants_mark: mark }).where('hash', '=', hash).execute();
 }
 
-/** In the log of deeds, with which picture it is about. */
 export async function writeImageAudit(
   { now }: AppContext,
   transaction: Transaction<Tables>,

@@ -1,5 +1,4 @@
-// Clears away what belongs to no picture: halves that nobody will finish, blobs that no row names. What
-// is listed or in the trash is never touched.
+// Removes abandoned temp files, expired trash, and blobs that no row names.
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
@@ -12,10 +11,9 @@ import { purgeTrash } from './trash.ts';
 import { deleteExpiredUploadKeys } from './upload-keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A bucket may hold other things, too. */
+/** The bucket may contain files of other programs. */
 const OWN_KEYS = /^(originals|variants\/[^/]+)\/[^/]+\.(jpeg|png|webp|avif|gif)$/;
 
-/** Now and every hour. */
 export function sweepImagesHourly(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
   return every(
     { everyMs: HOUR_MS },
@@ -24,7 +22,6 @@ export function sweepImagesHourly(ctx: AppContext, log: Pick<FastifyBaseLogger, 
   );
 }
 
-/** @param stopping aborted: the rest is left to the next sweep */
 export async function sweepImages(ctx: AppContext, stopping?: AbortSignal): Promise<void> {
   await removeAbandonedTempFiles(ctx, false);
   stopping?.throwIfAborted();
@@ -33,10 +30,7 @@ export async function sweepImages(ctx: AppContext, stopping?: AbortSignal): Prom
   await sweepBlobs(ctx, stopping);
 }
 
-/**
- * Of an upload that was cut off, the original may be written already, and no row name it.
- * @param starting as in `leftHalves`
- */
+/** Also removes originals of interrupted uploads. @param starting see abandonedTempFiles() */
 export async function removeAbandonedTempFiles(ctx: AppContext, starting: boolean): Promise<void> {
   const folder = tempFolder(ctx.config);
   for (const tempFile of await abandonedTempFiles(folder, ctx.now(), starting)) {
@@ -48,7 +42,6 @@ export async function removeAbandonedTempFiles(ctx: AppContext, starting: boolea
   }
 }
 
-/** Of a picture that was erased: at once, and not only with the next sweep. */
 export async function removeBlobsOf(ctx: AppContext, erased: ImageContent): Promise<void> {
   const { originals, hashes } = await referencedBlobs(ctx);
   if (!originals.has(erased.original)) await ctx.blobs.remove(erased.original);
@@ -58,7 +51,7 @@ export async function removeBlobsOf(ctx: AppContext, erased: ImageContent): Prom
   }
 }
 
-/** What is younger than an hour may be waiting for its row. */
+/** Spares blobs younger than an hour, whose upload may not have written its row yet. */
 async function sweepBlobs(ctx: AppContext, stopping: AbortSignal | undefined): Promise<void> {
   const limit = ctx.now().getTime() - HOUR_MS;
   const old: string[] = [];
@@ -68,7 +61,7 @@ async function sweepBlobs(ctx: AppContext, stopping: AbortSignal | undefined): P
       if (OWN_KEYS.test(key) && writtenAt.getTime() < limit) old.push(key);
     }
   }
-  // Read after the list: whatever is named by then, no upload is still to name what is so old.
+  // Read after the listing: the uploads of such old blobs have written their rows by now.
   const referenced = await referencedBlobs(ctx);
   for (const key of old) {
     stopping?.throwIfAborted();
@@ -78,7 +71,7 @@ async function sweepBlobs(ctx: AppContext, stopping: AbortSignal | undefined): P
 
 interface ReferencedBlobs {
   originals: Set<string>;
-  /** Of the pictures that hang. Variants of others are made again when they are needed. */
+  /** Of published images only: other variants are made again when needed. */
   hashes: Set<string>;
 }
 
@@ -87,7 +80,7 @@ function isReferenced(key: string, { originals, hashes }: ReferencedBlobs): bool
   return hashes.has(variantHash(key) ?? '') && key.includes(`/${SETTINGS_MARK}-`);
 }
 
-/** In one query: a picture that is just being restored is in one of the two. */
+/** One query, because a concurrent restore moves rows from one table to the other. */
 async function referencedBlobs({ db }: AppContext): Promise<ReferencedBlobs> {
   const rows = await db
     .selectFrom('images')

@@ -1,5 +1,4 @@
-// What is deleted or replaced waits in the trash, with its words, until it is put back (hang.ts) or its
-// time is over.
+// Deleted and replaced images stay in the trash, with their alt text, for TRASH_DAYS days.
 import { sql, type Transaction } from 'kysely';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
 import type { AuditActor } from '../audit-log.ts';
@@ -8,7 +7,6 @@ import type { ImageRow, ImageTrashRow, Tables } from '../db/tables.ts';
 import { type ImageContent, writeImageAudit } from './store.ts';
 
 export type RemovedRow = ImageTrashRow & { removed_by_name: string };
-/** Somebody: what is in the trash says who put it there. */
 export interface ByAdmin extends AuditActor {
   actorId: number;
 }
@@ -17,7 +15,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const purgeDate = (removedAt: string): string =>
   new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString();
 
-/** @returns undefined when there is no such picture */
 export async function deleteImage(
   ctx: AppContext,
   name: string,
@@ -33,12 +30,10 @@ export async function deleteImage(
   });
 }
 
-/** The last removed first. */
 export async function removedImages({ db }: AppContext): Promise<RemovedRow[]> {
   return withNames(db).orderBy('removed_at', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** @param original the key of its blob */
 export async function findRemoved(
   { db }: AppContext,
   original: string,
@@ -51,7 +46,6 @@ export async function findRemoved(
     .executeTakeFirst();
 }
 
-/** @returns undefined when it is not in the trash any more */
 export async function removedImage(
   { db }: AppContext,
   id: number,
@@ -59,7 +53,6 @@ export async function removedImage(
   return withNames(db).where('image_trash.id', '=', id).executeTakeFirst();
 }
 
-/** For good. @returns undefined when it is not in the trash any more */
 export async function eraseImage(
   ctx: AppContext,
   id: number,
@@ -76,13 +69,13 @@ export async function eraseImage(
   });
 }
 
-/** Their time is over. What they were made of is litter from now on (sweep.ts). */
+/** Deletes expired rows; the sweep removes their blobs. */
 export async function purgeTrash({ db, now }: AppContext): Promise<void> {
   const limit = new Date(now().getTime() - TRASH_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('image_trash').where('removed_at', '<=', limit).execute();
 }
 
-/** What hangs there, and goes on hanging until the transaction is over. */
+/** Locks the image's row until the transaction ends. */
 export function lockCurrent(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,

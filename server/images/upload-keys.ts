@@ -1,5 +1,4 @@
-// What an Idempotency-Key has brought in already: kept for a week, as whoever sends a picture again does so
-// from the screen on which it was begun.
+// Idempotency keys of uploads, stored for a week: an upload is repeated from the page that began it.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -12,10 +11,9 @@ import type { Published } from './replace-restore.ts';
 const KEY_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface UploadKey {
-  /** Whose key it is: another's is another key. */
   actorId: number;
   key: string;
-  /** Of the file, its name, and in whose place it comes. */
+  /** SHA-256 of the file, its name and the name of the image to replace. */
   digest: string;
 }
 
@@ -33,7 +31,6 @@ export async function isUploaded(ctx: AppContext, key: UploadKey): Promise<boole
   return (await findUploadByKey(ctx, key)) !== undefined;
 }
 
-/** What was kept of the first upload with this key. */
 export async function findUploadByKey({ db }: AppContext, { actorId, key }: UploadKey) {
   return db
     .selectFrom('image_keys')
@@ -43,7 +40,7 @@ export async function findUploadByKey({ db }: AppContext, { actorId, key }: Uplo
     .executeTakeFirst();
 }
 
-/** @throws the driver's unique violation when the same upload has come first */
+/** @throws the driver's unique violation when the same upload came first */
 export async function saveUploadKey(
   { now }: AppContext,
   transaction: Transaction<Tables>,

@@ -3,15 +3,12 @@ import type { AppContext } from '../context.ts';
 import { countAttempt, counterKey, windowWait } from '../rate-limit/counter.ts';
 
 const WINDOW_MS = 60 * 60 * 1000;
-/** The pictures of a large event, and one by one again. */
+/** Enough for a large event, and for uploading each image again. */
 const MAX_UPLOADS = 300;
-/** What a bad line cuts off and somebody sends again; more would let one key in for ever. */
+/** Repeats after a broken connection; without a limit, one key would allow unlimited uploads. */
 const MAX_TRIES_PER_KEY = 5;
 
-/**
- * Counts an upload of this admin; one that was counted and comes again with its key counts no more.
- * @throws Problem tooManyUploads with the seconds to wait: then nothing is counted
- */
+/** @throws Problem tooManyUploads with the seconds to wait; nothing is counted then */
 export async function countUpload(
   ctx: AppContext,
   adminId: number,

@@ -1,18 +1,11 @@
-// How often something has been done, and since when. Kept in the database, so that a restart forgives
-// nothing and every process counts the same.
-
 import type { AppContext } from '../context.ts';
 import type { CounterRow } from '../db/tables.ts';
 
-/**
- * Indexed with the house's key: neither an address nor what people type by mistake, a password in the
- * e-mail field, can be guessed back from it.
- */
+/** An HMAC hides addresses, and passwords that somebody typed into the e-mail field. */
 export function counterKey({ vault }: AppContext, ...parts: string[]): string {
   return vault.index(parts.join('\n'), 'tally');
 }
 
-/** @returns undefined when it has not been done in this window or any that is remembered */
 export async function readCounter(
   { db }: AppContext,
   key: string,
@@ -20,10 +13,7 @@ export async function readCounter(
   return db.selectFrom('throttle_tallies').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/**
- * @param window milliseconds, after which the count begins anew
- * @returns the tally with this one in it: of those that come at once, each gets a number of its own
- */
+/** @param window milliseconds @returns the row with this attempt; concurrent ones get different counts */
 export async function countAttempt(
   { db, now }: AppContext,
   key: string,
@@ -59,7 +49,7 @@ export async function countAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns milliseconds until the window has passed; 0 or less when the limit is not reached */
+/** @returns milliseconds until the window ends; 0 or less below the limit */
 export function windowWait(
   counter: CounterRow | undefined,
   limit: number,
@@ -69,12 +59,11 @@ export function windowWait(
   return counter && counter.count >= limit ? remainingMs(counter.first_at, window, now) : 0;
 }
 
-/** Never longer than the wait itself: the clock may have been wrong when it began. */
+/** Capped at `wait`, in case the clock was wrong at `since`. */
 export function remainingMs(since: string, wait: number, now: number): number {
   return Math.min(wait, Date.parse(since) + wait - now);
 }
 
-/** Forgets what has not been done for so many milliseconds. */
 export async function deleteOldCounters({ db, now }: AppContext, age: number): Promise<void> {
   const limit = new Date(now().getTime() - age).toISOString();
   await db.deleteFrom('throttle_tallies').where('last_at', '<', limit).execute();

@@ -4,7 +4,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whom an address stands for: one home has a single IPv4 address, but a whole /64 of IPv6. */
+/** IPv6 is cut to /64: one household has a single IPv4 address, but a whole /64. */
 export function networkOf(rawAddress: string): string {
   const address = withoutPort(rawAddress);
   const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
@@ -20,7 +20,6 @@ export function networkOf(rawAddress: string): string {
     .join(':');
 }
 
-/** Some proxies write the port behind it, and IPv6 in brackets then. */
 function withoutPort(rawAddress: string): string {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(rawAddress) ?? [];
   return inBrackets ?? rawAddress.replace(/^([^:]+):\d+$/, '$1');

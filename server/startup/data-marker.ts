@@ -1,5 +1,4 @@
-// A disk that was not mounted looks like the folder of a new trust. What tells them apart lies outside of it: a
-// file beside DATA_DIR, which is on another disk where DATA_DIR is a mount point, or the operator's DATA_EXPECTED.
+// A marker file beside DATA_DIR, or DATA_EXPECTED, tells an unmounted disk from a new installation.
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -7,21 +6,19 @@ import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
 import { sqliteFile } from '../db/snapshot.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** `/mnt/.data.adhyay` of `/mnt/data` */
 export const dataMarker = (dataDir: string): string =>
   join(dirname(dataDir), `.${basename(dataDir)}.adhyay`);
 
-/** From now on a start expects the data there. A folder that cannot be written has DATA_EXPECTED. */
 export function writeDataMarker(dataDir: string): void {
   const text = `A trust has its data in ${dataDir}. Without it the program does not start, as long as this file is here.\n`;
   try {
     writeFileSync(dataMarker(dataDir), text, { flag: 'wx', mode: 0o600 });
   } catch {
-    // It is there already, or nothing can be written.
+    // It exists already, or the folder cannot be written: DATA_EXPECTED is for that.
   }
 }
 
-/** @throws StartRefused where a trust would begin and an earlier one is expected */
+/** @throws OperatorError if there is no data where the marker or DATA_EXPECTED expects it */
 export async function refuseMissingData(config: Config): Promise<void> {
   const { dataDir, databaseUrl, dataExpected } = config;
   const marker = dataMarker(dataDir);

@@ -14,11 +14,10 @@ const PASSWORD_BYTES = 16;
 
 export interface FirstAdmin {
   email: string;
-  /** Only when it was made here: it is printed once and kept nowhere. */
   generatedPassword: string | undefined;
 }
 
-/** Makes the first admin where there is none; undefined where there is one. */
+/** @returns undefined if there is an admin already */
 export async function createFirstAdmin(ctx: AppContext): Promise<FirstAdmin | undefined> {
   if (await hasAdmin(ctx)) return undefined;
   const { email = DEFAULT_EMAIL, password } = ctx.config.firstAdmin;
@@ -32,7 +31,7 @@ export async function createFirstAdmin(ctx: AppContext): Promise<FirstAdmin | un
       'first start',
     );
   } catch (error) {
-    // Another process has started on the same database a moment ago.
+    // Another process has just started on the same database.
     if (error instanceof Problem && error.code === 'emailTaken') return undefined;
     throw error;
   }
@@ -49,16 +48,11 @@ async function refuseWeakPassword(
   if (fieldError) throw new OperatorError(`ADMIN_PASSWORD cannot be taken. ${fieldError.message}`);
 }
 
-/** At random: no list has it, and nobody's name is in it. */
 export function generatePassword(): string {
   return randomBytes(PASSWORD_BYTES).toString('base64url');
 }
 
-/**
- * The only way to an admin: no request comes here.
- * @param origin what made it, for the log of deeds
- * @throws Problem emailTaken
- */
+/** @param origin for the audit log @throws Problem emailTaken */
 export async function createAdmin(
   ctx: AppContext,
   { name, email, password }: { name: string; email: string; password: string },

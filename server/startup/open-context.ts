@@ -15,10 +15,7 @@ export interface OpenContext {
   rotationNotice: OpenedVault['rotationNotice'];
 }
 
-/**
- * Opens everything that the rooms share.
- * @throws StartRefused when the data folder, the database or the keys do not allow a start
- */
+/** @throws OperatorError if the data folder, the database or the keys do not allow a start */
 export async function openContext(
   config: Config,
   onIdleError: (error: Error) => void,
@@ -51,7 +48,6 @@ export async function openContext(
   }
 }
 
-/** Keys are made for a database; where only they are left, the disk with the other has not been mounted. */
 function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
   if (databaseUrl || isEmptyFile(keys) || !isEmptyFile(file)) return;
@@ -60,7 +56,6 @@ function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   );
 }
 
-/** Somebody has set DATABASE_URL and gone on: a new trust would begin there, and the old one be out of sight. */
 async function refuseForgottenMove({ dataDir, databaseUrl }: Config): Promise<void> {
   const file = sqliteFile(dataDir);
   if (!databaseUrl || isEmptyFile(file) || !(await isEmptyDatabase({ dataDir, databaseUrl })))

@@ -1,4 +1,3 @@
-// Whether the program can do its work: the store takes a write that is kept, and there is room for more.
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -8,16 +7,15 @@ import { sqliteFile } from '../db/snapshot.ts';
 
 const PROBE_INTERVAL_MS = 1000;
 const PROBE_TIMEOUT_MS = 2000;
-/** An upload with its variants, and SQLite's write-ahead file before it is written back. */
 const MIN_FREE_BYTES = 32 * 2 ** 20;
 
-/** @returns what resolves when the program is ready, and throws why it is not; asked often, it looks once a second */
+/** The check throws the reason if not ready; it probes once a second at most. */
 export function readinessCheck(ctx: AppContext): () => Promise<void> {
   const file = ctx.config.databaseUrl ? undefined : sqliteFile(ctx.config.dataDir);
   const opened = file && inodeOf(file);
   let lastProbe = { at: 0, result: Promise.resolve() };
   const probe = async () => {
-    // What is written to a file that has no name any more is gone with the program.
+    // Writes to an unlinked file are lost.
     if (file && inodeOf(file) !== opened) throw new Error('the database was moved or replaced');
     await refuseFullDisk(ctx.config.dataDir);
     await writeProbe(ctx);
@@ -33,7 +31,6 @@ function inodeOf(file: string): bigint | undefined {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
-/** @throws Error when fewer bytes are left there */
 export async function refuseFullDisk(folder: string, minBytes = MIN_FREE_BYTES): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < minBytes) throw new Error('there is hardly any room left in DATA_DIR');

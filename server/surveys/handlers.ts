@@ -100,7 +100,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
   };
 }
 
-/** @returns false where nothing can be written, as on a full disk: reading goes on, but for what must be recorded */
+/** @returns false when the database is not writable, as on a full disk: the numbers stay masked then */
 async function auditRead(
   { db, dialect, now }: AppContext,
   { actor, id, origin }: { actor: SignedInActor; id: number; origin: string },
@@ -115,7 +115,6 @@ async function auditRead(
   }
 }
 
-/** A volunteer's entry is their own. An admin names an active volunteer. */
 async function ownerOfNew(
   ctx: AppContext,
   actor: SignedInActor,

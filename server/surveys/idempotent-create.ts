@@ -1,4 +1,3 @@
-// The same create sent twice, also at the same moment, makes one entry and gets one answer.
 import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
 import { type ByPerson, createSurvey, type Owner } from './store.ts';
@@ -6,7 +5,7 @@ import { findStoredReply } from './stored-replies.ts';
 
 interface CreateRequest {
   draft: SurveyDraft;
-  /** Asked only when there is something to make: a repeated create is answered as before. */
+  /** Called only for a new entry; a repeated request gets the stored reply. */
   findOwner: () => Promise<Owner>;
   by: ByPerson;
   idempotencyKey: string | undefined;
@@ -28,7 +27,7 @@ export async function idempotentCreate(ctx: AppContext, creation: CreateRequest)
   }
 }
 
-/** Keyed, because a plain digest of so few unknowns could be guessed back. */
+/** A keyed hash: identity numbers have so few possible values that a plain one could be guessed. */
 function digest({ vault }: AppContext, draft: SurveyDraft): string {
   const sorted = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
   return vault.index(JSON.stringify(sorted), 'survey body');

@@ -1,4 +1,4 @@
-// The four columns of each identity number: sealed, findable, and what a list may show.
+// The columns of the identity numbers: encrypted, indexed by a keyed hash, and masked.
 
 import { problem } from '#domain/problems.ts';
 import { isAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
@@ -34,7 +34,6 @@ export const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf
 export const documentIndex = (vault: Vault, text: string) =>
   vault.index(documentKey(text), 'document');
 
-/** What a search may be looked up by; what has no letter or digit stands for no number. */
 export function numbersSearched(vault: Vault, search: string): IdentityNumberIndexes {
   const digits = digitsOf(search);
   return {
@@ -43,7 +42,7 @@ export function numbersSearched(vault: Vault, search: string): IdentityNumberInd
   };
 }
 
-/** What was not sent, came back masked or is the same stays as it is stored. */
+/** Numbers that are missing in the draft, masked or unchanged keep their stored columns. */
 export function encryptNumbers(
   vault: Vault,
   uid: string,
@@ -113,7 +112,7 @@ function encryptDocument(
   };
 }
 
-/** Sealed twice, a number never looks the same: it is opened. One that is damaged is not what was sent. */
+/** Decrypts to compare, as no two encryptions are equal. A damaged number equals none. */
 function encryptsTo(
   vault: Vault,
   encrypted: string | null,
@@ -127,7 +126,6 @@ function encryptsTo(
   }
 }
 
-/** As lists show them. */
 export function maskedNumbers(row: LastDigits): IdentityNumbers {
   return {
     aadhar_no: row.aadhar_last4 === null ? null : maskAadhaar(row.aadhar_last4),
@@ -139,10 +137,7 @@ function maskedDocument(row: LastDigits): string | null {
   return row.other_document_last4 === null ? null : maskDocument(row.other_document_last4);
 }
 
-/**
- * Whole, for a single read that is recorded.
- * @throws Problem numberDamaged when what is stored is not what was sealed
- */
+/** @throws Problem numberDamaged when the stored text does not decrypt */
 export function decryptNumbers(vault: Vault, row: IdentityColumns): IdentityNumbers {
   const { uid, aadhar_sealed, other_document_sealed } = row;
   return {
@@ -156,7 +151,7 @@ function decrypt(vault: Vault, encrypted: string, location: string): string {
   try {
     return vault.decrypt(encrypted, location);
   } catch (cause) {
-    // The place has the row's uid: the log says which one, and nothing about anybody.
+    // The location has only the row's uid, so nothing personal gets into the log.
     throw problem('numberDamaged', { cause: new Error(`${location} cannot be opened`, { cause }) });
   }
 }

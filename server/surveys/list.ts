@@ -1,4 +1,3 @@
-// The lists of entries: filter, search, sort, page and total, each served by an index.
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
@@ -17,13 +16,13 @@ import { listedColumns, toApiSurvey } from './serialize.ts';
 export interface SurveyPage {
   data: Survey[];
   pagination: Pagination;
-  /** Of both types, whichever is shown. */
+  /** Of both types, whatever the filter. */
   counts: TypeCounts;
 }
 
 /**
- * @param ownerId whose entries; undefined for everybody's
- * @param offsetLimit how many entries from the beginning of the list are walked to without the blocks
+ * @param ownerId undefined for everybody's entries
+ * @param offsetLimit entries that OFFSET may skip; pages beyond use the count buckets
  */
 export async function listSurveys(
   ctx: AppContext,
@@ -65,7 +64,7 @@ async function listByOffset(
   return pageOf(query, counts, await readEntries(ctx, query, ids));
 }
 
-/** Never further than two blocks, however long the list is. */
+/** @param offset two buckets at most, as the database reads every row that it skips */
 export function selectIds(
   { db }: Pick<AppContext, 'db'>,
   { sort, type }: Pick<SurveyQuery, 'sort' | 'type'>,
@@ -99,7 +98,6 @@ async function search(
   return pageOf(query, counts, await readEntries(ctx, query, ids));
 }
 
-/** The numbers of those that match, in the order of the list. */
 export async function findSurveys(
   { vault, dialect, searchDb }: AppContext,
   query: Pick<SurveyQuery, 'search' | 'type' | 'sort'>,
@@ -107,7 +105,7 @@ export async function findSurveys(
   part: { limit: number; offset: number },
 ): Promise<{ ids: number[]; counts: TypeCounts }> {
   const digits = digitsOf(query.search);
-  // A number may stand there as it was typed, or as plain digits.
+  // Text may contain a number as typed or as plain digits.
   const terms = [...new Set([query.search, /^\d+$/.test(digits) ? digits : query.search])];
   const found = await dialect
     .searchSurveys({

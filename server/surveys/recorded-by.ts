@@ -1,5 +1,4 @@
-// What volunteers have recorded and what still counts: each figure a function of its own, each served
-// by the indexes surveys_live_volunteer and surveys_live_volunteer_type.
+// Numbers of one volunteer's entries, served by surveys_live_volunteer and surveys_live_volunteer_type.
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
@@ -7,7 +6,6 @@ import type { SurveyRow } from './serialize.ts';
 
 const total = sql<number | string>`count(*)`.as('total');
 
-/** Later than that time, to the end of all. */
 export async function countAfter(
   ctx: AppContext,
   volunteerId: number,
@@ -25,7 +23,7 @@ export interface Span {
   to: Date;
 }
 
-/** In each of the spans, which follow one another: one walk through all of them. */
+/** @param spans consecutive, the oldest first; one query counts them all */
 export async function countInEach(
   ctx: AppContext,
   volunteerId: number,
@@ -50,7 +48,7 @@ export async function newestOf(
   volunteerId: number,
   limit: number,
 ): Promise<SurveyRow[]> {
-  // Numbers first: for whole rows PostgreSQL may walk back through everybody's entries instead.
+  // Ids first: for whole rows PostgreSQL may scan everybody's entries by time instead.
   const newest = liveOf(ctx, volunteerId)
     .select('id')
     .orderBy('created_at', 'desc')

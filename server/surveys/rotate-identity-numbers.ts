@@ -1,4 +1,4 @@
-// The identity numbers of a row, when the keys change.
+// Key rotation: re-encrypts the identity numbers of a row.
 import * as z from 'zod';
 import type { Vault } from '../vault/vault.ts';
 import {
@@ -35,7 +35,7 @@ const NUMBERS = [
   },
 ] as const;
 
-/** In clear where they open, with the index that the row has: only to be compared, never to be kept. */
+/** Decrypts what it can, for comparison only: never store the result. */
 export function decryptRow(vault: Vault, row: unknown): EncryptedRow {
   const decrypted = encryptedRowSchema.parse(row);
   for (const { encrypted, location } of NUMBERS) {
@@ -48,10 +48,10 @@ export function decryptRow(vault: Vault, row: unknown): EncryptedRow {
 
 interface RotatedRow {
   encrypted: EncryptedRow;
-  /** What it says when it is opened again, and is found by. */
+  /** The row that decryptRow() must return with the new keys. */
   decrypted: EncryptedRow;
   numbers: number;
-  /** Those that did not open before stay as they are; what they were found by has gone with the keys. */
+  /** Numbers that did not decrypt: left as they are, without an index. */
   damaged: number;
 }
 

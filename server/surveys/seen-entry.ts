@@ -1,4 +1,3 @@
-// What the calls about one entry have in common: how it is found, who acts, how it is answered.
 import { may } from '#domain/permissions.ts';
 import { fail } from '#domain/problems.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';

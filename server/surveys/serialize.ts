@@ -1,4 +1,3 @@
-// A draft becomes a row, a row becomes an entry on the wire.
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { isSenior } from '#domain/surveys/derive.ts';
@@ -10,13 +9,10 @@ import type { SurveysTable } from '../db/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 import { encryptNumbers, type IdentityNumbers, maskedNumbers } from './identity-numbers.ts';
 
-/** Of the state in which an entry was made. */
 export const FIRST_VERSION = 1;
 
 export type SurveyRow = Selectable<SurveysTable>;
-/** As a version keeps it. */
 export type SurveySnapshot = Omit<SurveyRow, 'search_text'>;
-/** The columns that a draft decides. */
 export type DraftColumns = Omit<
   SurveyRow,
   | 'id'
@@ -29,7 +25,7 @@ export type DraftColumns = Omit<
   | 'deleted_by'
 >;
 
-/** What a list reads: nothing sealed, and not its own search text. */
+/** No encrypted columns: lists must not need the keys. */
 export const listedColumns = [
   'surveys.id',
   'surveys.survey_type',
@@ -66,7 +62,7 @@ export const listedColumns = [
 type Unprefixed<Name> = Name extends `surveys.${infer Column}` ? Column : never;
 export type ListedRow = Pick<SurveyRow, Unprefixed<(typeof listedColumns)[number]>>;
 
-/** What a draft does not mention keeps its stored value; in a new entry it is empty. */
+/** Optional fields that the draft omits keep their stored value; in a new entry they are empty. */
 export function draftColumns(
   vault: Vault,
   uid: string,
@@ -105,7 +101,7 @@ function personColumns(draft: SurveyDraft, before: SurveyRow | undefined) {
   };
 }
 
-/** The extras of one form; those of the other stay as they were stored. */
+/** Fields of the other type keep their stored values. */
 function extraColumns(draft: SurveyDraft, before: SurveyRow | undefined) {
   const child = (draft.survey_type || before?.survey_type) === 'child';
   const adultDraft: SurveyDraft = child ? {} : draft;
@@ -142,7 +138,7 @@ type SearchedColumns = Pick<
   | 'current_school'
 >;
 
-/** A line each, so that no term matches across two fields. Identity numbers never enter it. */
+/** One line per field, so that no term matches across two. Must never contain identity numbers. */
 export function searchText(row: SearchedColumns): string {
   const fields = [
     row.name,
@@ -159,7 +155,7 @@ export function searchText(row: SearchedColumns): string {
   return [...new Set(fields.map(toSearchText))].filter((text) => text !== '').join('\n');
 }
 
-/** What was typed, and what the search finds it by: a snapshot is kept without that. */
+/** Snapshots are stored without their search text. */
 export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
   const {
     id: _id,
@@ -175,7 +171,7 @@ export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
   return { ...columns, search_text: searchText(snapshot) };
 }
 
-/** Whether this draft makes that entry. Sealed twice, a number never looks the same; its index does. */
+/** Compares numbers by index, as no two encryptions are equal. */
 export function matchesDraft(vault: Vault, draft: SurveyDraft, first: SurveySnapshot): boolean {
   const { aadhar_sealed, other_document_sealed } = first;
   const columns = {
@@ -186,10 +182,9 @@ export function matchesDraft(vault: Vault, draft: SurveyDraft, first: SurveySnap
   return isDeepStrictEqual(columns, toDraftColumns(first));
 }
 
-/** With when the one whose entry it is was deleted, where that may have happened. */
 type OwnedRow = ListedRow & { volunteer_deleted_at?: string | null };
 
-/** @param numbers whole for a single read; masked everywhere else */
+/** @param numbers unmasked only for a single read that is audited */
 export function toApiSurvey(
   row: OwnedRow,
   volunteerName: string,

@@ -30,7 +30,7 @@ export interface SurveyEdit {
 
 type Change = 'update' | 'delete' | 'undoDelete' | 'restore' | 'putBack';
 
-/** Taking a deletion back is for who might delete. */
+/** The permission that each change needs. */
 const PERMISSION = {
   update: 'update',
   delete: 'delete',
@@ -39,19 +39,18 @@ const PERMISSION = {
   putBack: 'update',
 } as const satisfies Record<Change, SurveyAction>;
 
-/** Whose entry it is. */
 export interface Owner {
   id: number;
   name: string;
 }
 
-/** An entry is always changed by a person, and who may is asked again of the row as it is held. */
+/** The permission is checked again on the locked row. */
 export interface ByPerson extends AuditActor {
   actorId: number;
   isAdmin: boolean;
 }
 
-/** Also a deleted one: whether it may be seen is for the handler. */
+/** Finds deleted entries too: the handlers decide about visibility. */
 export async function findSurvey({ db }: AppContext, id: number): Promise<FoundSurvey | undefined> {
   return db
     .selectFrom('surveys')
@@ -131,7 +130,7 @@ export async function updateSurvey(
   });
 }
 
-/** @throws Problem surveyNotFound when it is not there or already deleted, staleVersion */
+/** @throws Problem surveyNotFound when missing or already deleted, staleVersion */
 export async function deleteSurvey(
   ctx: AppContext,
   id: number,
@@ -157,7 +156,7 @@ export async function restoreSurvey(
 }
 
 /**
- * Takes a deletion back: only who deleted it, within a minute.
+ * Only the deleter may undo, and only within a minute.
  * @throws Problem notDeleted, forbidden, undoTooLate
  */
 export async function undoDelete(ctx: AppContext, id: number, by: ByPerson): Promise<OwnedSurvey> {

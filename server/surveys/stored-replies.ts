@@ -1,4 +1,3 @@
-// What an Idempotency-Key was answered the first time, and whether what comes with it now is the same.
 import { fail } from '#domain/problems.ts';
 import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
@@ -8,11 +7,10 @@ import type { ByPerson } from './store.ts';
 
 export interface IdempotencyKey {
   key: string;
-  /** Of the body that came with it. */
   digest: string;
 }
 
-/** In the place of a digest that was made with earlier keys: who has those might guess a number from it. */
+/** Replaces the digests at a key rotation: a leaked old key would reveal numbers in them. */
 export const NO_DIGEST = '';
 
 /** @throws Problem keyReused when the key came with another body; versionDamaged */
@@ -39,7 +37,7 @@ export async function findStoredReply(
   return isSame ? toApiSurvey(first, stored.owner_name) : fail('keyReused');
 }
 
-/** Only an admin's word counts in whose entry it is. */
+/** Only admins choose the owner. */
 function isSameOwner(
   { volunteer_id }: SurveyDraft,
   { isAdmin }: ByPerson,

@@ -1,4 +1,4 @@
-// What a store keeps to be recognised by its keys: a sentence, sealed and indexed with them.
+// The key check in the database: a text encrypted and indexed with the keys that belong to it.
 import type { Vault } from './vault.ts';
 
 const CHECK_CONTEXT = 'store_facts|key_check';

@@ -1,6 +1,5 @@
-// The keys while they change. `keys.new` is durable before the database is sealed with what is in it; only
-// then it becomes `keys`, and those of before lie beside it, named by their fingerprint, because the backups
-// made until then open with no others. Whoever opens the store between these steps takes the last of them.
+// Key rotation: write keys.new, re-encrypt the database, rename keys.new to keys. The earlier keys stay, for
+// earlier backups. An interrupted rotation ends at the next start (docs/decisions/0020-key-rotation.md).
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fsyncPath } from '../fsync.ts';
@@ -22,11 +21,10 @@ export const newKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.new`
 
 const EARLIER = /^keys\.[0-9A-F]{4}(-[0-9A-F]{4}){3}$/;
 
-/** `keys.12AB-34CD-56EF-7890` */
 export const earlierKeyFile = (dataDir: string, keys: KeyRing): string =>
   `${keyFile(dataDir)}.${fingerprint(keys).replaceAll(' ', '-')}`;
 
-/** What an earlier change has left goes aside: it may have come to nothing, or an archive may be sealed with it. */
+/** A leftover keys.new is kept: an archive may be encrypted with it. */
 export function beginKeyRotation({ dataDir }: KeyLocation, next: KeyRing): void {
   const file = newKeyFile(dataDir);
   const leftover = readIfPresent(file);
@@ -34,16 +32,13 @@ export function beginKeyRotation({ dataDir }: KeyLocation, next: KeyRing): void 
   writeDurably(dataDir, file, keyText(next));
 }
 
-/**
- * The database is sealed with the new ones by now. Of several that end it at once, all may. Where the environment has
- * the keys, only who runs the program can put the new ones there.
- */
+/** Safe to run concurrently. Only the operator can replace keys in DATA_KEYS. */
 export function finishKeyRotation({ dataDir, dataKeys }: KeyLocation, earlier: KeyRing): void {
   saveEarlierKeys(dataDir, earlier);
   if (!dataKeys) renameOnce(dataDir, newKeyFile(dataDir), keyFile(dataDir));
 }
 
-/** Asked when what was begun has been ended: new keys may lie here that the store was never sealed with. */
+/** @returns whether keys.new holds keys that the database was never encrypted with */
 export function wasRotationAbandoned({ dataDir }: KeyLocation, keys: KeyRing): boolean {
   const file = newKeyFile(dataDir);
   const leftover = readIfPresent(file);
@@ -54,7 +49,6 @@ export function saveEarlierKeys(dataDir: string, keys: KeyRing): void {
   writeDurably(dataDir, earlierKeyFile(dataDir, keys), keyText(keys));
 }
 
-/** For keys that open the store, in the place of those that do not. */
 export function replaceKeys(dataDir: string, present: KeyRing, keys: KeyRing): void {
   saveEarlierKeys(dataDir, present);
   writeDurably(dataDir, keyFile(dataDir), keyText(keys));
@@ -62,18 +56,13 @@ export function replaceKeys(dataDir: string, present: KeyRing, keys: KeyRing): v
 
 export interface StoreKeys {
   keys: KeyRing;
-  /** A change that was cut off has come to its end with this. */
   hasFinishedRotation: boolean;
 }
 
-/**
- * @param check what the store keeps to be recognised by its keys
- * @returns undefined where those here are not those of the store
- * @throws StartRefused when they are missing, or are changed and only the environment has them
- */
+/** @returns undefined: wrong keys @throws OperatorError for missing keys, or outdated ones in DATA_KEYS */
 export function keysOfStore(location: KeyLocation, check: string): StoreKeys | undefined {
   const file = newKeyFile(location.dataDir);
-  // Read first: if somebody ends the change meanwhile, `keys` is read when it has become that.
+  // Read before `keys`: another process may finish the rotation in between.
   const pendingText = readIfPresent(file);
   const isOfStore = (keys: KeyRing) => belongsTo(createVault(keys), check);
   const keys = loadKeys(location, false);
@@ -89,7 +78,6 @@ export function keysOfStore(location: KeyLocation, check: string): StoreKeys | u
   return { keys: next, hasFinishedRotation: true };
 }
 
-/** Of before the changes, as long as nobody has taken them away. */
 export function earlierKeys(dataDir: string): KeyRing[] {
   return readdirSync(dataDir)
     .filter((name) => EARLIER.test(name))
@@ -115,7 +103,7 @@ function writeDurably(dataDir: string, file: string, text: string): void {
   renameOnce(dataDir, tempFile, file);
 }
 
-/** Another process may have been quicker with the same. */
+/** Another process may have renamed it already. */
 function renameOnce(dataDir: string, from: string, to: string): void {
   try {
     renameSync(from, to);

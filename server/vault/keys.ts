@@ -1,5 +1,4 @@
-// The keys that seal identity numbers. They live outside the database: in DATA_DIR/keys, or in the
-// environment. A backup never holds them.
+// The keys for identity numbers, in DATA_DIR/keys or in DATA_KEYS: never in the database or a backup.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,14 +18,10 @@ export const keyFile = (dataDir: string): string => join(dataDir, 'keys');
 
 export interface KeyLocation {
   dataDir: string;
-  /** The text of a key file, from the environment. */
   dataKeys: string | undefined;
 }
 
-/**
- * @param mayCreate whether new keys may be made where there are none: only for an empty database
- * @throws StartRefused when the keys are missing or cannot be read
- */
+/** @param mayCreate only for an empty database @throws OperatorError for missing or unreadable keys */
 export function loadKeys({ dataDir, dataKeys }: KeyLocation, mayCreate: boolean): KeyRing {
   if (dataKeys) return readKeys(dataKeys, 'DATA_KEYS');
   const file = keyFile(dataDir);
@@ -43,10 +38,7 @@ export function loadKeys({ dataDir, dataKeys }: KeyLocation, mayCreate: boolean)
   }
 }
 
-/**
- * Windows and some network disks know no others: there the mode says nothing.
- * @throws StartRefused where others on the machine can read it, or write it
- */
+/** @throws OperatorError if others can access it. Windows and some network disks report no such mode. */
 export function keyFileText(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (process.platform !== 'win32' && statSync(file).mode & 0o077) {
@@ -57,7 +49,7 @@ export function keyFileText(file: string): string {
   return text;
 }
 
-/** Never over one that is there: another process may have made it a moment ago. */
+/** Never overwrites: another process may have just created it. */
 export function writeKeys(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
@@ -70,7 +62,6 @@ export function newKeys(): KeyRing {
   return { sealing: randomBytes(KEY_BYTES), index: randomBytes(KEY_BYTES) };
 }
 
-/** As it stands in the file. */
 export function keyText({ sealing, index }: KeyRing): string {
   return `${JSON.stringify({ sealing: sealing.toString('base64'), index: index.toString('base64') })}\n`;
 }

@@ -10,14 +10,10 @@ import { createVault, type Vault } from './vault.ts';
 
 export interface OpenedVault {
   vault: Vault;
-  /** What is to be said where a cut-off change of keys has come to its end with this. */
   rotationNotice: string | undefined;
 }
 
-/**
- * The vault of this store. An empty store is given its keys; any other must be met with the same.
- * @throws StartRefused when the keys are missing or are not those of the store
- */
+/** Creates keys for an empty database. @throws OperatorError for missing or wrong keys */
 export async function openVault(db: Kysely<Tables>, location: KeyLocation): Promise<OpenedVault> {
   const keyCheck = await readMetadata(db, 'key_check');
   if (keyCheck === undefined) {
@@ -26,13 +22,11 @@ export async function openVault(db: Kysely<Tables>, location: KeyLocation): Prom
       .values({ name: 'key_check', value: encryptedCheck(createVault(loadKeys(location, true))) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    // Another process may have come first: what counts is what stands in the store now.
     return openVault(db, location);
   }
   const found = keysOfStore(location, keyCheck);
   if (!found) throw new OperatorError(await explainWrongKeys(db, location));
   const currentFingerprint = fingerprint(found.keys);
-  // For who stands before it one day with the wrong paper.
   if ((await readMetadata(db, 'fingerprint')) !== currentFingerprint)
     await writeMetadata(db, 'fingerprint', currentFingerprint);
   return {

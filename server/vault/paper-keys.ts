@@ -1,5 +1,4 @@
-// The keys as somebody writes them on paper and types them in again, years later: four lines of groups of
-// four, each line with a group that tells whether it was read rightly.
+// The keys on paper: four lines of hex digits in groups of four, each ending with a checksum.
 import { createHash } from 'node:crypto';
 import type { KeyRing } from './keys.ts';
 
@@ -8,7 +7,6 @@ const LINE_BYTES = 16;
 const GROUP = 4;
 const CHECK_DIGITS = 4;
 
-/** Which keys these are, and nothing about them: two that look alike here are the same. */
 export function fingerprint({ sealing, index }: KeyRing): string {
   const hash = createHash('sha256').update('adhyay keys').update(sealing).update(index);
   return grouped(hash.digest('hex').slice(0, 4 * GROUP)).toUpperCase();
@@ -22,10 +20,7 @@ export function formatPaperKeys({ sealing, index }: KeyRing): string[] {
   });
 }
 
-/**
- * @param text with the four lines somewhere in it, in any case and however far apart
- * @returns the keys, or which line (from 1) is missing or was not read rightly
- */
+/** @returns the keys, or the number (from 1) of a missing or misread line */
 export function parsePaperKeys(text: string): KeyRing | { wrongLine: number } {
   const bytes: Buffer[] = [];
   for (let line = 0; line < LINES; line += 1) {

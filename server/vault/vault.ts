@@ -1,4 +1,4 @@
-// Seals identity numbers (AES-256-GCM) and finds them again without opening them (HMAC-SHA-256).
+// Encrypts identity numbers (AES-256-GCM) and makes blind indexes of them (HMAC-SHA-256).
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { KeyRing } from './keys.ts';
 
@@ -7,11 +7,11 @@ const TAG_BYTES = 16;
 const VERSION = 'v1';
 
 export interface Vault {
-  /** @param context the row and field that the value belongs to; it opens nowhere else */
+  /** @param context row and field of the value: it cannot be decrypted with another */
   encrypt: (value: string, context: string) => string;
-  /** @throws when the value was changed, moved to another place, or sealed with another key */
+  /** @throws Error if the value was changed or moved, or the key is wrong */
   decrypt: (encrypted: string, context: string) => string;
-  /** The same text gives the same index; without the key nothing can be learned from it. */
+  /** Deterministic; reveals nothing without the key. */
   index: (value: string, kind: string) => string;
 }
 

@@ -1,4 +1,3 @@
-// The figures of one volunteer, for the admin's page about them.
 import { NEW_DAYS } from '#domain/surveys/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import { failedSignIns, lastActionAt } from '../audit-log.ts';
@@ -14,7 +13,7 @@ const WEEKS = 12;
 const LATEST = 4;
 const FAILURES_SHOWN = 30 * DAY;
 
-/** @param thisWeek when the reader's week began; in UTC where the reader does not say */
+/** @param thisWeek start of the reader's week, in ISO; by default Monday in UTC */
 export async function activityOf(
   ctx: AppContext,
   volunteer: VolunteerRow,

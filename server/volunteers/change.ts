@@ -1,5 +1,4 @@
-// Accounts that change: switched off, given another password, deleted. Sessions end in the same
-// transaction, and one admin always stays.
+// Changes to accounts. Sessions end in the same transaction, and one active admin must remain.
 import type { Transaction } from 'kysely';
 import { ensure, fail } from '#domain/problems.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
@@ -19,7 +18,7 @@ export interface VolunteerChange {
 }
 
 /**
- * Changes an account. One that is switched off or given a new password has its sessions ended.
+ * Ends the sessions when it deactivates the account or sets a password.
  * @throws Problem volunteerNotFound, emailTaken, lastAdmin
  */
 export async function updateVolunteer(
@@ -53,8 +52,8 @@ export async function updateVolunteer(
 }
 
 /**
- * Ends the account's other sessions; the one in which it was changed goes on.
- * @param verifiedHash of the current password, as it was checked: an admin may have set another since
+ * Ends all sessions but `currentSession`.
+ * @param verifiedHash hash that the current password was checked with; an admin may have changed it since
  * @throws Problem tokenRefused
  */
 export async function changeOwnPassword(
@@ -78,7 +77,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** The entries stay and keep the name; the e-mail may be used again. */
+/** Entries keep the volunteer's name; the e-mail address may be used again. */
 export async function deleteVolunteer(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     await ensureAdminRemains(ctx, transaction, id);
@@ -110,7 +109,7 @@ async function lockVolunteer(
   return row ?? fail('volunteerNotFound');
 }
 
-/** Asked first, so that two admins who switch each other off wait in the same order. */
+/** Locks all admins in id order before anything else, so that concurrent changes cannot deadlock. */
 async function ensureAdminRemains(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,

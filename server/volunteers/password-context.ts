@@ -1,5 +1,4 @@
-// What a new password is held to. The list of common ones is read when the first is to be compared, and never
-// where PASSWORD_REFUSE_COMMON is off.
+// The list of common passwords is loaded only when PASSWORD_REFUSE_COMMON is on and a password is checked.
 import { fileURLToPath } from 'node:url';
 import type { PasswordContext } from '#domain/volunteers/volunteer.ts';
 import type { Config } from '../config.ts';

@@ -17,7 +17,6 @@ export function toApiVolunteer(row: VolunteerRow): Volunteer {
   };
 }
 
-/** The columns that follow from who somebody is. */
 export function personColumns(person: { name: string; email: string; phone: string }) {
   const { name, email, phone } = person;
   const search = [name, email, phone].map(toSearchText).join('\n');

@@ -19,7 +19,6 @@ export interface NewVolunteer {
   isAdmin: boolean;
 }
 
-/** Deleted ones are not found. */
 export async function findVolunteer(
   { db }: AppContext,
   id: number,
@@ -53,7 +52,7 @@ export async function findActiveVolunteer(
   return row?.status === 'active' ? row : undefined;
 }
 
-/** By name, with how many of those found are active. Without page and limit: all of them. */
+/** Sorted by name; without page and limit, all of them. `active` counts the active among all found. */
 export async function listVolunteers(
   { db, dialect }: AppContext,
   query: VolunteerQuery,
@@ -71,7 +70,7 @@ export async function listVolunteers(
   const page = query.page ?? 1;
   const rows = await selection
     .selectAll()
-    // It begins with the name, in lower case.
+    // Begins with the name in lower case.
     .orderBy('search_text')
     .orderBy('id')
     .limit(limit)
@@ -118,7 +117,6 @@ export async function hasAdmin({ db }: AppContext): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** In the log of deeds, with what it is about. */
 export async function writeVolunteerAudit(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -129,7 +127,7 @@ export async function writeVolunteerAudit(
   await writeAudit(transaction, { ...by, action, thing: 'volunteer', thingId }, ctx.now());
 }
 
-/** @throws Problem emailTaken in place of the driver's unique violation */
+/** @throws Problem emailTaken for the driver's unique violation */
 export async function translateTakenEmail<Result>(
   { dialect }: AppContext,
   write: () => Promise<Result>,

@@ -1,10 +1,10 @@
-// What the trust calls itself, as the build has found it in content/site.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 /**
- * @param file what the build has written; before the first build there is none
- * @throws ZodError when another program has written it
+ * The trust's names in content/site.ts, for the check of common passwords.
+ * @param file output of the build; without it there are no names
+ * @throws ZodError when the file has another format
  */
 export function readTrustNames(file: string): readonly string[] {
   return existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];

@@ -1,4 +1,4 @@
-// Sign-ins by the hundred, by the list of usual passwords, and by the clock.
+// Sign-ins in hundreds, with common passwords, and with timing measurements.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../support/app/admin.ts';
@@ -48,7 +48,7 @@ test('two hundred who sign in at once neither stop the rest nor fill the memory'
   expect(await adminToken(program.address)).toMatch(/^adh_/);
 });
 
-/** 0 where the machine has no /proc. */
+/** @returns 0 without /proc */
 function residentBytes(): number {
   try {
     const status = readFileSync(`/proc/${program.child.pid}/status`, 'utf8');
@@ -94,7 +94,7 @@ test('a sign-in takes as long for nobody, for a wrong password and for an accoun
   const emails = ['nobody@adhyay.example', ADMIN.email, 'kiran@adhyay.example'];
   const took = emails.map((): { clock: number; processor: number }[] => []);
   for (let round = 0; round < 30; round++) {
-    // Each in turn is the first.
+    // Rotates the order, so that none always comes first.
     for (const [turn] of emails.entries()) {
       const who = (round + turn) % emails.length;
       const [begun, used] = [performance.now(), process.cpuUsage()];
@@ -110,15 +110,15 @@ test('a sign-in takes as long for nobody, for a wrong password and for an accoun
     for (const other of others)
       expect(Math.abs(rankDifference(one, other)), measure).toBeLessThan(5);
   }
-  // It is really hashed each time: nothing else here takes 10 ms of the processor.
+  // Proves that each attempt hashes a password: nothing else here takes 10 ms of CPU time.
   for (const times of took) {
     expect(Math.min(...times.map(({ processor }) => processor))).toBeGreaterThan(10);
   }
 });
 
 /**
- * By Mann and Whitney, in standard deviations: some outliers of a busy machine do not count for more.
- * Twice 30 of which all of one are faster than all of the other would be 6.7 apart.
+ * Mann-Whitney U test, in standard deviations, so that outliers of a busy machine count little. Two samples of
+ * 30 without overlap differ by 6.7.
  */
 function rankDifference(one: readonly number[], other: readonly number[]): number {
   const [n, m] = [one.length, other.length];

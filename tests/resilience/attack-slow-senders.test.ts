@@ -1,4 +1,4 @@
-// Hundreds who say nothing, or hardly anything: everybody else is served meanwhile, and they are let go.
+// Hundreds of connections that send little or nothing: other requests are served, and these are closed.
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const KEEPS_BROWSERS_SAFE = [
   '\r\nx-frame-options: DENY\r\n',
   '\r\ncache-control: no-store\r\n',
 ];
-/** How each begins, and what it goes on with every second, if anything. */
+/** First bytes of each connection, and the bytes that it adds every second. */
 const WAYS: { begins: string; goesOn?: string }[] = [
   { begins: '' },
   { begins: `GET / HTTP/1.1\r\n${HOST}` },
@@ -34,7 +34,7 @@ const WAYS: { begins: string; goesOn?: string }[] = [
   { begins: `${POST}Content-Length: 1000\r\n\r\n{`, goesOn: ' ' },
   { begins: `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, goesOn: '1\r\n \r\n' },
 ];
-/** Headers 10 s, bodies 15 s, looked at every 2 s; and a busy machine. */
+/** Timeouts: headers 10 s, bodies 15 s, checked every 2 s; the rest is for a busy machine. */
 const LET_GO_SECONDS = 25;
 
 test('three hundred slow senders keep nobody waiting for ever, and are all let go', async () => {
@@ -55,7 +55,7 @@ test('three hundred slow senders keep nobody waiting for ever, and are all let g
       socket.write(begins);
       const drip = setInterval(() => goesOn && socket.writable && socket.write(goesOn), 1000);
       const closed = new Promise<number>((resolve) => {
-        // Who goes on sending must be cut off; who is silent only sees the program's end.
+        // A sender must be disconnected; a silent socket only sees the server's FIN.
         socket.on(goesOn ? 'close' : 'end', () => {
           clearInterval(drip);
           answers.push(answer);

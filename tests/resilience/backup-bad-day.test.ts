@@ -1,4 +1,4 @@
-// What a backup and a restore meet on a bad day: a damaged database, a full disk, a kill.
+// Backup and restore with a damaged database, a full disk, or a kill.
 import {
   cpSync,
   existsSync,
@@ -23,7 +23,7 @@ import { runCommand, startCommand } from '../support/program/command.ts';
 import { adminToken, request, startProgram } from '../support/program/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/program/small-disk.ts';
 
-// Each starts the program and several commands, one after the other.
+// Each test starts the program and several commands.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const ENTRIES = 40;
@@ -35,7 +35,7 @@ const run = (name: string, ...args: string[]) =>
   runCommand(name, { variables: place.variables, args });
 const sqlite = () => join(place.dataDir, 'adhyay.sqlite');
 
-/** A trust with some entries, its backup, and one entry more: each test has a copy of it. */
+/** A trust with some entries, its backup, and a later entry. Each test copies it. */
 let first: string;
 beforeAll(async () => {
   place = openStartedPlace('SQLite');

@@ -1,5 +1,4 @@
-// The drill that a trust should hold every quarter: back up while everybody works, lose everything but the
-// keys, put it back, and go on.
+// The quarterly drill: back up during work, lose everything but the keys, restore, and continue.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ import { picture, uploadTo } from '../support/images/pictures.ts';
 import { runCommand } from '../support/program/command.ts';
 import { addAsha, adminToken, request, startProgram } from '../support/program/program.ts';
 
-// Each starts the program and several commands, one after the other.
+// Each test starts the program and several commands.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const CLIENTS = 6;
@@ -172,7 +171,7 @@ async function createWith(address: string, token: string, key: string) {
 
 const WELL = 'the-well.jpg';
 
-/** One that hangs, one that was replaced, one in the trash. */
+/** One current image, one replaced, one in the trash. */
 async function hangPictures(address: string, token: string): Promise<void> {
   const first = await picture('jpeg', { color: '#8a3324' });
   await uploadTo(address, token, first, { name: WELL });
@@ -191,7 +190,7 @@ async function expectPictures(address: string, token: string): Promise<void> {
   expect(trash.body.data).toHaveLength(2);
 }
 
-/** No key, no session, no password and no number that can be read. */
+/** No key, session, password or readable identity number. */
 function expectNoSecrets(file: string, dataDir: string, token: string): void {
   const content = zstdDecompressSync(readFileSync(file)).toString('latin1');
   expect(content).toContain('Sunita Devi Kushwaha');

@@ -1,4 +1,4 @@
-// Pictures are encoded by a process of their own, which may die as often as it likes.
+// Images are encoded by a separate process, which may die at any time.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +9,7 @@ import { type Program, startProgram } from '../support/program/program.ts';
 let dataDir: string;
 let program: Program;
 
-/** Of /proc; undefined when there is no such process. */
+/** @returns undefined if there is no such process */
 function read(pid: number, file: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -19,11 +19,11 @@ function read(pid: number, file: string): string | undefined {
 }
 
 const server = () => program.child.pid ?? 0;
-/** `pid (name) state …`: killed, but not yet buried, is gone as well. */
+/** `pid (name) state …`: a zombie counts as dead. */
 const lives = (pid: number) => /\) [^ZX] /.test(read(pid, 'stat') ?? '');
 const hasEncoder = (pid: number) => read(pid, 'maps')?.includes('libvips') ?? false;
 
-/** The process that encodes, when it has begun to, and is not the one before. */
+/** The encoder process, once it has loaded libvips. @param before pid of the previous one */
 async function encoder(before?: number): Promise<number> {
   let pid = 0;
   const begun = () => {
@@ -102,7 +102,7 @@ function nameOf(picture: string): string {
   return String(row.name);
 }
 
-/** A visitor asks for it until it is there. */
+/** Requests the variant until it has been encoded. */
 async function makeNow(name: string, width: number, format: string): Promise<void> {
   const url = `${program.address}/images/${name}?w=${width}&format=${format}`;
   const caching = async () => (await fetch(url)).headers.get('cache-control');

@@ -1,4 +1,4 @@
-// A disk without room while pictures are uploaded. Only where a small one can be mounted.
+// A full disk during uploads. Needs permission to mount a small file system.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { fillDisk, mountSmallDisk, unmount } from '../support/program/small-disk
 import { copyStarted } from '../support/program/started-trust.ts';
 
 const mounted = mountSmallDisk();
-/** Uploads of that size that have room: none, one but not its picture, hardly more than one with it. */
+/** Free space, in uploads: for none; for its file but not for its image; for hardly more than both. */
 const ROOMS = [0.3, 1.2, 2.05];
 
 test.runIf(mounted)(
@@ -67,6 +67,6 @@ function expectNothingLeft(dataDir: string): void {
   const known = rows.map(({ original }) => String(original).slice('originals/'.length));
   const lying = readdirSync(join(dataDir, 'images/originals'));
   expect(lying.filter((name) => !known.includes(name))).toEqual([]);
-  // At most the one variant that is being written.
+  // At most the variant that is being written.
   expect(readdirSync(join(dataDir, 'images/halves')).length).toBeLessThan(2);
 }

@@ -1,6 +1,5 @@
-// A disk without room, as an operator meets it: writes are asked to come again, reading goes on, and
-// once there is room everything is as before, without a restart. On a small file system of its own
-// where one can be mounted; elsewhere the database is given no more pages.
+// A full disk: writes get 503, reads go on, and everything works again without a restart once there is space.
+// Without permission to mount a small file system, SQLite's page limit stands in for it.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -20,7 +19,7 @@ import { copyStarted } from '../support/program/started-trust.ts';
 
 const ROOM_LEFT = 1_000_000;
 const WRITERS = 8;
-/** Readiness is probed once in so long. */
+/** Readiness is checked once in this time. */
 const PROBED_MS = 1100;
 
 interface Place {
@@ -88,7 +87,7 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
   database.close();
   await stop();
 
-  /** What is left may still take a line of the log, or the probe's, which is a single page. */
+  /** The last free page may still hold an audit event or the readiness probe's write. */
   async function expectNotReady(): Promise<void> {
     const [{ id } = { id: 0 }] = log.acknowledged.filter(({ deleted }) => !deleted);
     for (let i = 0; i < 100; i++) {

@@ -1,5 +1,4 @@
-// Every acknowledged change survives kill -9, whole; whatever was not acknowledged is there whole or
-// not at all.
+// Every acknowledged change survives kill -9; any other change is stored completely or not at all.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';

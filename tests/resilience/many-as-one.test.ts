@@ -1,5 +1,5 @@
-// Four programs on one PostgreSQL: who is signed in, what was tried too often, what is still to be sent, and
-// what is kept while programs and the database end and start again.
+// Four programs on one PostgreSQL share sessions, rate limits, the mail outbox and the data, while programs
+// and the database stop and start.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ import { startLoadBalancer } from '../support/network/proxy.ts';
 import { addAsha, adminToken, request } from '../support/program/program.ts';
 import { startStartedCluster } from '../support/program/started-trust.ts';
 
-/** Four that draw breath at once, on a busy machine. */
+/** Four programs start at once, on a busy machine. */
 const LONGEST_MS = 120_000;
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
 const QUERIES = 24;
@@ -102,7 +102,7 @@ test('an entry is made once, whichever of them its key is sent to again', async 
 
 test('five wrong passwords are five, however they are spread', async () => {
   const guess = { ...ASHA, password: 'walks near' };
-  // What the caller writes into the header itself stands before what the proxy has seen.
+  // A forged X-Forwarded-For entry comes before the proxy's own.
   for (let i = 0; i < 5; i++) {
     expect((await signIn(i, guess, `198.51.100.${i}, 203.0.113.7`)).status).toBe(401);
   }
@@ -194,7 +194,7 @@ test(
     const odd = [...log.statuses.keys()].filter((one) => ![200, 201, 502, 503].includes(one));
     expect(odd, JSON.stringify([...log.statuses])).toEqual([]);
     expect(log.acknowledged.length).toBeGreaterThan(CLIENTS);
-    // The retries were put to the test only if there were some.
+    // Without such failures the retries would be untested.
     expect((log.statuses.get(502) ?? 0) + (log.statuses.get(503) ?? 0)).toBeGreaterThan(0);
     await expectNothingLost(ask, log);
     await expectNoneDoubled(ask);

@@ -1,5 +1,4 @@
-// Four programs on one PostgreSQL and one bucket: started at the same moment on nothing, and doing the jobs of
-// the hour at the same moment.
+// Four programs on one PostgreSQL and one bucket: a simultaneous first start, and simultaneous hourly jobs.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +16,7 @@ import { startBucket, type TestBucket } from '../support/images/bucket.ts';
 import { adminToken, request } from '../support/program/program.ts';
 
 const DRAWN = join(import.meta.dirname, '../../drawn/pictures');
-/** Four that draw breath at once, on a busy machine. */
+/** Four programs start at once, on a busy machine. */
 const LONGEST_MS = 120_000;
 
 let cluster: Cluster;
@@ -54,8 +53,7 @@ test('started at once on nothing, they make one schema, one admin and one set of
   expect(new Set(names[0]).size).toBe(names[0].length);
   expect(names[0].length).toBeGreaterThan(50);
   for (const each of names) expect(each).toEqual(names[0]);
-  // Each has hung a part of them: alone, all four would have put all of them there. How often two are at
-  // the same one is chance.
+  // Without coordination all four would store all images. Two may store the same one by chance.
   expect(bucket.puts()).toBeLessThan(3.6 * readdirSync(DRAWN).length);
   const sizes = await ask('select name, bytes from images order by name');
   for (const [number, { name, bytes }] of sizes.entries()) {

@@ -1,5 +1,4 @@
-// PostgreSQL stands still, as behind a cable that was pulled: what needs it is told to come again, and all the
-// rest goes on, pages, health and figures.
+// PostgreSQL hangs, as behind a pulled cable: requests that need it get 503; pages, health and metrics go on.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -13,9 +12,9 @@ import {
 
 const CALLS = 400;
 const METRICS_TOKEN = 'what-only-prometheus-knows-here-0001';
-/** Prometheus gives up at ten. */
+/** Prometheus' default timeout is ten seconds. */
 const FIGURES_WITHIN_MS = 8000;
-/** A call waits five seconds for a connection. */
+/** A request waits five seconds for a database connection. */
 const PAGES_WITHIN_MS = 3000;
 const POOL = 10;
 
@@ -64,7 +63,7 @@ test('while PostgreSQL stands still, pages and figures are answered, and calls a
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   expect(performance.now() - asked).toBeLessThan(PAGES_WITHIN_MS);
 
-  // All but those that had a connection when it stopped: these wait for the longest that a query may take.
+  // Requests that had a connection when PostgreSQL stopped wait for the query timeout instead.
   const enough = CALLS - POOL;
   await expect.poll(() => told.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(enough);
   expect(told.filter(([status, mayComeAgain]) => status !== 503 || !mayComeAgain)).toEqual([]);
@@ -74,7 +73,7 @@ test('while PostgreSQL stands still, pages and figures are answered, and calls a
   await Promise.all(calls);
 });
 
-/** To the server and all its connections' processes. */
+/** Signals the postmaster and its backends. */
 function signal(cluster: Cluster, name: 'SIGSTOP' | 'SIGCONT'): void {
   const postmaster = cluster.pid();
   const children = readdirSync('/proc')

@@ -1,6 +1,5 @@
-// Overload from a process of its own: what the program accepts it answers, the rest is told to come again, and
-// afterwards it is as before. How soon it answers is measured by bench/overload.ts; here it is compared with
-// what the whole crowd would take.
+// Overload by another process: the program answers what it accepts, sheds the rest, and recovers. Latencies are
+// compared with the time for all requests in turn; bench/overload.ts measures them absolutely.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { sunita } from '../support/app/entries.ts';
@@ -18,7 +17,7 @@ import {
   startProgram,
 } from '../support/program/program.ts';
 
-/** Too many to be answered within half a second on any machine. */
+/** More than any machine answers within half a second. */
 const CROWD = 1500;
 const SIGN_INS = 300;
 const CROWD_SECONDS = 6;
@@ -82,7 +81,7 @@ test.each(DATABASES)(
 
     await itselfAgain();
     const kept = await countEntries();
-    // The last of each connection was written, maybe, when nobody listened any more.
+    // The last request of each connection may have been written after the client had stopped.
     expect(kept).toBeGreaterThanOrEqual(fired.latencies.length);
     expect(kept).toBeLessThanOrEqual(fired.latencies.length + CROWD);
   },
@@ -98,7 +97,7 @@ test('more sign-ins than can be hashed keep nobody else waiting; two hundred che
   );
   expect(answers).toEqual(Array(MANY).fill(200));
 
-  // Not Meera: of each account the ten newest sessions live.
+  // Not Meera: only an account's ten newest sessions stay valid.
   await addAsha(program.address, token);
   const load = generateLoad({
     url: `${program.address}/server/api/volunteers/login`,
@@ -117,14 +116,14 @@ test('more sign-ins than can be hashed keep nobody else waiting; two hundred che
   await expect.poll(toldShed, { timeout: 8000 }).not.toEqual([]);
 });
 
-/** Without a limit each of the crowd would wait for all others before its turn comes again. */
+/** Without load shedding each connection would wait for all others before its next response. */
 function expectSoonerThanCrowd({ latencies, seconds }: LoadResult, crowd: number): void {
   expect(latencies.length).toBeGreaterThan(5);
   const crowdMs = (1000 * crowd * seconds) / latencies.length;
   expect(percentile(latencies, 0.5)).toBeLessThan(crowdMs / 2);
 }
 
-/** One more of what the crowd asks for, which breaks a rule: there is nothing to count afterwards. */
+/** An invalid request, which leaves nothing to count. */
 const oneMore = () =>
   fetch(`${program.address}/server/api/surveys/create`, {
     method: 'POST',
@@ -133,7 +132,7 @@ const oneMore = () =>
   });
 const aList = () => fetch(`${program.address}/server/api/volunteers`, { headers });
 
-/** Asks ten times a second for its health, and some times more. */
+/** Requests /healthz ten times a second, and the probe a few times at once. */
 async function watch(load: Promise<unknown>, probe: () => Promise<Response>) {
   let isOver = false;
   void load.then(() => {
@@ -162,7 +161,7 @@ async function watch(load: Promise<unknown>, probe: () => Promise<Response>) {
   return { healthy, statuses, refusals };
 }
 
-/** Ten calls in a row, within ten seconds. */
+/** Expects ten successful requests in a row within ten seconds. */
 async function itselfAgain(): Promise<void> {
   const begun = performance.now();
   for (let inARow = 0; inARow < 10; ) {
@@ -177,7 +176,7 @@ async function countEntries(): Promise<number> {
   return Number(kept);
 }
 
-/** By number, not line by line. */
+/** The log summarises shed requests by number. */
 function toldShed(): number[] {
   const lines = program.output().split('\n');
   return lines.filter((line) => line.includes('"shed":')).map((line) => JSON.parse(line).shed);

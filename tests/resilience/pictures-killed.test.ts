@@ -1,4 +1,4 @@
-// The first start hangs the site's pictures. It may be killed while it does, or not be the only one.
+// The first start stores the seed images. It may be killed meanwhile, or run beside another start.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ beforeEach(() => {
 const originals = () => join(dataDir, 'images/originals');
 const hung = () => (existsSync(originals()) ? readdirSync(originals()).length : 0);
 
-/** Every picture that the database names, answered with the bytes that its row promises. */
+/** Every image row is served with the bytes of its hash. */
 async function expectWholePictures({ address }: Program): Promise<void> {
   const db = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { readOnly: true });
   const rows = db.prepare('select name, hash from images').all();

@@ -1,4 +1,4 @@
-// PostgreSQL dies under load: the program lives, says 503, and goes on when the database is back.
+// PostgreSQL dies under load: the program answers 503 and continues when the database is back.
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,7 +33,6 @@ afterEach(() => {
 
 const start = () => startProgram({ DATA_DIR: dataDir, DATABASE_URL: cluster.url });
 
-/** Many clients of one running program, until told to stop. */
 async function beginWork({ address }: Program, log: WriteLog, round = 0) {
   const token = await adminToken(address);
   const owners = [1, await addAsha(address, token)] as const;
@@ -50,7 +49,7 @@ async function beginWork({ address }: Program, log: WriteLog, round = 0) {
 async function expectKept(log: WriteLog): Promise<void> {
   const client = await connected(cluster.url);
   await expectNothingLost(async (sql) => (await client.query(sql)).rows, log);
-  // The counts were put to the test only if some of them are kept.
+  // Without closed count buckets the counts would be untested.
   expect((await client.query('select since from survey_blocks')).rows.length).toBeGreaterThan(0);
   await client.end();
 }
@@ -126,7 +125,7 @@ async function endAllBackends(url: string): Promise<void> {
   await client.end();
 }
 
-/** As the kernel does when memory runs out; PostgreSQL then starts all of its processes again. */
+/** As the kernel does when memory runs out; PostgreSQL then restarts all of its processes. */
 async function killOneBackend(url: string): Promise<void> {
   const client = await connected(url);
   const { rows } = await client.query(

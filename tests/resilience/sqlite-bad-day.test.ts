@@ -1,5 +1,5 @@
-// The program on SQLite on a bad day: another process holds the database, or it is told to stop while
-// it is busy. Writes are kept or refused in time, and reading goes on.
+// Another process locks the SQLite database, or the program is stopped under load: writes are stored or
+// refused in time, and reads go on.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -16,9 +16,9 @@ import {
 import { addAsha, adminToken, type Program, startProgram } from '../support/program/program.ts';
 
 const WRITERS = 50;
-/** More than the program lets begin at once, on any machine. */
+/** More requests than the program accepts at once, on any machine. */
 const CROWD = 400;
-/** No more than a slow machine reads in half a second, and more than it lets begin. */
+/** More than the program runs at once, but readable within half a second on a slow machine. */
 const FEWER = 60;
 
 let dataDir: string;
@@ -149,7 +149,7 @@ test('told to stop under load, it keeps all that it has acknowledged, and goes i
     expect(program.output()).not.toContain('"level":50');
   }
   expect(log.acknowledged.length).toBeGreaterThan(WRITERS);
-  // What is asked during the stop is told to come again (503), or finds nobody any more (599).
+  // Requests during the stop get 503, or find the program gone (599).
   expect([200, 201, 503, 599]).toEqual(expect.arrayContaining([...log.statuses.keys()]));
   expect(log.statuses.get(599)).toBeGreaterThan(0);
   await expectKept();

@@ -1,5 +1,5 @@
-// SIGTERM in the middle of the work: what was accepted is answered and kept, the rest is told to come
-// again or finds nobody, and the program is gone within ten seconds.
+// SIGTERM under load: accepted requests are answered and stored, others get 503 or no connection, and the
+// program ends within ten seconds.
 import { statSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ test.each(DATABASES)('a stop under load loses nothing (%s)', async (database) =>
   const begun = performance.now();
   const stopped = program.stop('SIGTERM');
   await setTimeout(20);
-  // Whoever is impatient changes nothing.
+  // A second signal changes nothing.
   program.child.kill('SIGTERM');
   kept.finish();
   expect(await stopped).toBe(0);
@@ -50,7 +50,7 @@ test.each(DATABASES)('a stop under load loses nothing (%s)', async (database) =>
   isOver = true;
   await Promise.all(working);
 
-  // 599: nobody is there any more.
+  // 599: the program has ended.
   expect(Object.keys(await reading).filter((s) => !['200', '503', '599'].includes(s))).toEqual([]);
   expect([...log.statuses.keys()].filter((s) => ![200, 201, 503, 599].includes(s))).toEqual([]);
   expect(await kept.answer).toBe(201);
@@ -72,7 +72,7 @@ test('while it stops nobody new is let in, and what has begun is answered', asyn
   const program = await startProgram({ DATA_DIR: startedFolder() });
   const token = await adminToken(program.address);
   const slow = await keptConnection(program.address, token);
-  // Connections that nobody uses are closed; these are in the middle of a question.
+  // Idle connections are closed at a stop; these have sent half a request.
   const open = (path: string) =>
     exchange(program.address, `GET ${path} HTTP/1.1\r\n`, 1000, 'Host: a\r\n\r\n');
   const onOpen = Promise.all(['/readyz', '/about', '/healthz'].map(open));
@@ -93,7 +93,7 @@ test('while it stops nobody new is let in, and what has begun is answered', asyn
   expect(await stopped).toBe(0);
 });
 
-/** So many a second, whatever is answered; how many of each status. */
+/** Sends requests at a fixed rate. @returns the number of responses by status */
 async function askSteadily(url: string, token: string): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   const asked: Promise<void>[] = [];
@@ -117,7 +117,7 @@ async function askSteadily(url: string, token: string): Promise<Record<number, n
   return statuses;
 }
 
-/** An entry of which half has been sent. */
+/** A request whose body has been sent only half. */
 async function keptConnection(address: string, token: string) {
   const body = JSON.stringify({ ...sunita, volunteer_id: 1 });
   const sending = http.request(`${address}/server/api/surveys/create`, {

@@ -1,5 +1,5 @@
-// The program is killed while admins upload, replace and delete: what they were told is so, every picture
-// is whole, and the next start finds no litter.
+// The program is killed during uploads, replacements and deletions: acknowledged changes survive, images are
+// whole, and the next start leaves no stray files.
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test('killed again and again among uploads: nothing told is lost, nothing half-d
     const working = Array.from({ length: CLIENTS }, (_, i) =>
       writeImagesUntilGone({ ...client, name: `round-${round}-${i}` }, log),
     );
-    // Now and then before the first is through, mostly among many.
+    // Every fifth kill may come before the first response.
     const before = log.answers + (round % 5 === 0 ? 0 : 1);
     while (log.answers < before) await setTimeout(2);
     await setTimeout(Math.random() * 150);
@@ -42,7 +42,7 @@ test('killed again and again among uploads: nothing told is lost, nothing half-d
   expect(await stop('SIGTERM')).toBe(0);
 });
 
-/** Large enough that writing it takes a moment. */
+/** Large enough that writing takes a moment. */
 function photoOf(number: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 60 + number * 3, sigma: 30 } as const;
   return sharp({ create: { width: 200, height: 150, channels: 3, background: '#000', noise } })

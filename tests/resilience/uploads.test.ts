@@ -1,10 +1,10 @@
-// Uploads as they come over real lines: slow, cut off, far too large, or while the encoder dies.
+// Uploads over real connections: slow, cut off, too large, or while the encoder dies.
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startedFolder } from '../support/app/temporary-folder.ts';
-import { layeredJpeg } from '../support/images/bombs.ts';
+import { layeredJpeg } from '../support/database/bombs.ts';
 import { END, fieldPart, filePart, uploadHead } from '../support/images/multipart.ts';
 import { picture, uploadTo } from '../support/images/pictures.ts';
 import { exchange } from '../support/network/bare-socket.ts';
@@ -29,7 +29,6 @@ const uploaded = async (): Promise<string[]> =>
     .filter(({ used_on }: { used_on: unknown[] }) => used_on.length === 0)
     .map(({ name }: { name: string }) => name);
 const originals = () => readdirSync(join(dataDir, 'images/originals')).length;
-/** Of uploads: those of variants are told by their size alone. */
 const halves = () => readdirSync(join(dataDir, 'images/halves'));
 
 test('an admin on a slow line is waited for; a stranger, and a call that needs no time, is not', async () => {
@@ -120,7 +119,7 @@ test.runIf(process.platform === 'linux')(
     const children = () =>
       readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
     const photo = await picture('jpeg');
-    // The process that takes pictures in is there and waits.
+    // Starts the process that ingests images.
     await uploadTo(program.address, token, photo, { name: 'before.jpg' });
     const taken = uploadTo(program.address, token, layeredJpeg(6300, 95));
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -1,4 +1,4 @@
-// Where the pictures lie: the same stories on the disk and on a server that speaks S3's protocol.
+// Blob stores: the same tests on disk and on an S3 server.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ describe.each([
   });
 
   test('a large one too, whole or as it comes', async () => {
-    // A length that no limit of time can be reckoned from in whole milliseconds.
+    // A size whose time limit is no whole number of milliseconds.
     const bytes = Buffer.alloc(7_654_321, 'a photograph');
     await blobs.write(ORIGINAL, bytes);
     expect((await blobs.read(ORIGINAL))?.equals(bytes)).toBe(true);
@@ -140,7 +140,7 @@ describe('on disk', () => {
     blobs = diskBlobStore(folder);
   });
 
-  // S3 promises the same; the tests' server does not keep it.
+  // S3 guarantees this too, but the test server does not.
   test('a picture is never seen half written', async () => {
     const bytes = Buffer.alloc(8_000_000, 7);
     let writing = true;

@@ -1,4 +1,4 @@
-// A bucket on a bad day: away, silent, overloaded, refusing, or breaking off in the middle.
+// A bucket that is unreachable, silent, overloaded, refusing, or that breaks off a response.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';

@@ -1,5 +1,5 @@
-// What was deleted is gone from the disk while the program runs: from the database, from its write-ahead
-// log, and from the index of that. So it is when somebody is just reading, a little later.
+// Deleted data leaves the disk while the program runs: the database, its write-ahead log and the log's index.
+// An open reader only delays this.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-/** When the log is truncated where nobody reads. */
+/** Milliseconds until the log has been truncated, if nobody reads. */
 const TRIED_BY = 300;
 
 const file = () => join(testApp.dataDir, 'adhyay.sqlite');
@@ -28,7 +28,7 @@ const filesWith = (words: string) =>
 const isGone = (words: string) =>
   vi.waitFor(() => expect(filesWith(words)).toEqual([]), { timeout: 5000, interval: 50 });
 
-/** Deletes what came first. */
+/** Deletes the oldest enquiry. */
 async function deleteFirst(): Promise<void> {
   const { data } = (await admin.call('listEnquiries')).body;
   await admin.call('deleteEnquiry', { id: data.at(-1).id });
@@ -59,7 +59,7 @@ test('while a backup reads, it stays no longer than that', async () => {
   await deleteFirst();
   await setTimeout(TRIED_BY);
   expect(filesWith(secret)).not.toEqual([]);
-  // Nobody waits for it.
+  // The new enquiry does not wait for the reader.
   await submitEnquiry(testApp, sanjay);
   expect((await admin.call('listEnquiries')).body.data).toHaveLength(1);
   backup.close();

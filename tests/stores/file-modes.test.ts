@@ -1,4 +1,4 @@
-// What lies in DATA_DIR is for the program's user alone, and keys that others could read are not used.
+// Files in DATA_DIR are for the program's user only; keys that others can read are refused.
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const modes = () =>
     .map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)]);
 
 test('the database with the files beside it and the keys can be read by nobody else', async () => {
-  // Made by the operator, and open to all.
+  // The operator may create the folder readable for all.
   mkdirSync(dataDir, { mode: 0o755 });
   const { close } = await open();
   expect(modes()).toEqual(

@@ -1,5 +1,5 @@
-// Mallory has one of our archives, knows how it is made, and has no keys. Whatever is changed in it, nothing of it
-// comes back unless somebody has seen whom it lets in, and never a byte that its manifest does not name.
+// Mallory has one of our archives and knows the format, but not the keys. A changed archive is restored only
+// after the operator has seen its accounts, and never a byte outside its manifest.
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
@@ -18,7 +18,7 @@ import { temporaryFolder } from '../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../support/app/test-app.ts';
 import { digestOfFiles } from '../support/database/backup-place.ts';
 import { readKeyFile } from '../support/database/sealed.ts';
-import { type Entry, forgeArchive, withRows } from '../support/images/forged-archive.ts';
+import { type Entry, forgeArchive, withRows } from '../support/database/forged-archive.ts';
 import { picture, upload } from '../support/images/pictures.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
@@ -48,7 +48,7 @@ afterEach(() => {
   expect(digestOfFiles(config.dataDir)).toBe(before);
 });
 
-/** A file that no program of ours writes; it keeps no backup from being made. */
+/** A foreign file, which must not stop a backup. */
 async function layBeside({ ctx, dataDir }: TestApp): Promise<void> {
   const { hash } = await ctx.db.selectFrom('images').select('hash').executeTakeFirstOrThrow();
   const variants = join(dataDir, 'images/variants', hash);
@@ -64,7 +64,7 @@ const forged = (forgery: Parameters<typeof forgeArchive>[2]) =>
   forgeArchive(good, fresh(), forgery);
 const asAdmin = withRows('volunteers', (rows) => rows.replaceAll('"is_admin":0', '"is_admin":1'));
 
-/** By somebody who would agree to anything, where they are asked. */
+/** @param mayAgree the operator agrees to everything */
 async function expectRefused(file: string, sentence: RegExp, mayAgree = true): Promise<void> {
   const confirmUnsigned = mayAgree ? async () => true : undefined;
   const restoring = restoreBackup(config, file, {
@@ -157,7 +157,7 @@ test.each([
   ['a very long name', `pictures/originals/${'a'.repeat(60_000)}.png`],
 ])('a file called after %s', async (_, name) => {
   await expectRefused(await forged(another(name)), /it names what no backup holds/);
-  // Where only the tar says so.
+  // Only the tar names the file, not the manifest.
   const hidden = (manifest: Manifest) => ({ ...manifest, files: manifest.files.slice(1) });
   await expectRefused(await forged({ ...another(name), manifest: hidden }), /is damaged/);
 });

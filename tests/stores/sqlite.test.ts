@@ -1,4 +1,4 @@
-// What SQLite does on a bad day: no room, somebody else's lock, a schema change cut off half-way.
+// SQLite without disk space, with a lock of another process, or with an interrupted migration.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,6 @@ const HOLDS_FOR_A_MOMENT = `
     database.close();
   }, 300);`;
 
-/** Another process that takes the whole database for itself. */
 function lockedByAnother(): () => void {
   const other = new DatabaseSync(join(testApp.dataDir, 'adhyay.sqlite'));
   other.exec('begin exclusive');
@@ -70,7 +69,7 @@ test('with no room left writes are asked to come again, reading goes on, nothing
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
-  testApp.setClock(0.1); // past the minute after which a session's use is written
+  testApp.setClock(0.1); // past the minute after which a session's use is stored
   expect((await list()).json().pagination.total_records).toBe(made);
 
   await sql`pragma max_page_count = 1073741823`.execute(db);
@@ -86,7 +85,7 @@ test('with no room left an entry is read with its numbers masked, because no rea
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
   while ((await create()).statusCode === 201) {}
-  // The last page may have room for some lines yet.
+  // The last page may have room for some more audit events.
   let told = await read();
   for (let i = 0; i < 500 && told.data?.numbers_withheld === false; i += 1) told = await read();
   expect(told.data).toMatchObject({ aadhar_no: 'XXXX XXXX 1234', numbers_withheld: true });
@@ -140,7 +139,7 @@ test('while another process holds the database, the rest of the program goes on'
 });
 
 test('while another process holds the database, who was last seen a while ago still reads', async () => {
-  testApp.setClock(0.1); // past the minute after which a session's use is written
+  testApp.setClock(0.1); // past the minute after which a session's use is stored
   const release = lockedByAnother();
   const begun = performance.now();
   const replies = await Promise.all([list(), list(), list()]);
@@ -151,7 +150,7 @@ test('while another process holds the database, who was last seen a while ago st
 });
 
 test('that a session was used is noted once, however many ask while the note has to wait', async () => {
-  testApp.setClock(0.1); // past the minute after which a session's use is written
+  testApp.setClock(0.1); // past the minute after which a session's use is stored
   let notes = 0;
   const db = testApp.ctx.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -226,7 +225,7 @@ test('a schema change that is cut off half-way has not happened', async () => {
 });
 
 test('the SQLite that Node brings has no write-ahead bug that loses what was kept', () => {
-  // Between 3.7.0 and 3.51.2 two connections could overwrite each other's write-ahead file.
+  // From 3.7.0 to 3.51.2 two connections could overwrite each other's write-ahead log.
   const [major = 0, minor = 0, patch = 0] = (process.versions.sqlite ?? '').split('.').map(Number);
   expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(3_051_003);
 });

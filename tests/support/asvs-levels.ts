@@ -1,4 +1,4 @@
-/** The requirements of OWASP ASVS 5.0.0, section by section. */
+/** The requirements of OWASP ASVS 5.0.0, by section. */
 const LEVEL_1 = `
 1.2: 1 2 3 4 5, 1.3: 1 2, 1.5: 1, 2.1: 1, 2.2: 1 2, 2.3: 1, 3.2: 1 2, 3.3: 1, 3.4: 1 2, 3.5: 1 2 3, 4.1: 1, 4.4: 1,
 5.2: 1 2, 5.3: 1 2, 6.1: 1, 6.2: 1 2 3 4 5 6 7 8, 6.3: 1 2, 6.4: 1 2, 7.2: 1 2 3 4, 7.4: 1 2, 8.1: 1, 8.2: 1 2, 8.3: 1,
@@ -19,7 +19,6 @@ export interface Requirement {
   level: 1 | 2;
 }
 
-/** All of levels 1 and 2. */
 export const ASVS: readonly Requirement[] = [...numbered(LEVEL_1, 1), ...numbered(LEVEL_2, 2)];
 
 function numbered(sections: string, level: 1 | 2): Requirement[] {

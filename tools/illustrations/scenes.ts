@@ -89,7 +89,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** These run along an edge, and are shown whole. */
+/** Strips along an edge, which must not be cropped. */
 const UNCROPPED = new Set<SceneName>(['frieze', 'strip-geru', 'strip-rice']);
 
 export const sceneNames = (): SceneName[] => Object.keys(SCENES).filter(isSceneName);

@@ -1,4 +1,4 @@
-// Addresses as people write them: a door, a building or hamlet, a landmark, and where that is.
+// Addresses as people write them: door, building or hamlet, landmark, place.
 import { below, between, pick, type Random } from './chance.ts';
 import type { Place, Seat } from './places/place.ts';
 import type { Script, Word } from './words.ts';
@@ -10,7 +10,6 @@ interface Phrases {
   hamlet: readonly string[];
   landmark: readonly string[];
   ward: string;
-  /** Village, the block it belongs to, and the district. */
   village: (village: string, block: string, district: string) => string;
 }
 
@@ -155,7 +154,7 @@ export function homeIn(random: Random, place: Place): Home {
   return { place, seat, locality: pick(random, seat.localities) };
 }
 
-/** @param withState as somebody writes it who lives elsewhere now */
+/** @param withState adds the state, as migrants do */
 export function addressOf(random: Random, home: Home, script: Script, withState = false): string {
   const { place, seat, locality } = home;
   const phrases = phrasesOf(place, script);

@@ -1,4 +1,4 @@
-// Seeded chance: the same seed gives the same people on every machine (mulberry32).
+// Seeded random numbers (mulberry32): a seed gives the same people on every machine.
 
 export type Random = () => number;
 
@@ -28,7 +28,7 @@ export function pick<Item>(
   return itemAt(items, below(random, items.length));
 }
 
-/** The first are the commonest, as with real family names. */
+/** Prefers the first items, as real family names are distributed. */
 export function pickCommon<Item>(random: Random, items: readonly Item[]): Item {
   const luck = random();
   return itemAt(items, Math.floor(items.length * luck * luck));

@@ -1,26 +1,24 @@
-// Numbers that nobody has. Each is refused by a rule of whoever issues the real ones, so that no
-// real person's can come out, however many are drawn.
+// Numbers that no real person can have, because each one breaks a rule of its issuer.
 import { hasCheckDigit } from '#domain/surveys/aadhaar.ts';
 import type { OtherDocumentType } from '#domain/surveys/survey.ts';
 import { below, pick, type Random } from './chance.ts';
 
-/** No Indian mobile begins with 5. */
+/** Indian mobile numbers do not begin with 5. */
 export function sampleMobile(random: Random): string {
   return `5${digits(random, 4)}${digits(random, 5)}`;
 }
 
-/** No Aadhaar number begins with 0, and the check digit is wrong besides. */
+/** Aadhaar numbers do not begin with 0; the check digit is wrong as well. */
 export function sampleAadhaar(random: Random): string {
   const start = `0${digits(random, 5)}${digits(random, 5)}`;
   const last = below(random, 10);
   const number = start + last;
-  // One digit in ten is the right one; any other is not.
   return hasCheckDigit(number) ? start + ((last + 1) % 10) : number;
 }
 
 /**
- * Voter cards begin with three letters, here with two and a 0; the fourth letter of a PAN says whose
- * it is, and X is nobody's; no passport has the letters Q, X or Z, or a number that begins with 0.
+ * Voter cards begin with three letters, here with two and a 0. The fourth letter of a PAN is its holder's kind;
+ * X is none. Passport numbers have no Q, X or Z, and do not begin with 0.
  */
 export function sampleDocument(random: Random, type: OtherDocumentType, age: number): string {
   switch (type) {
@@ -37,7 +35,7 @@ export function sampleDocument(random: Random, type: OtherDocumentType, age: num
 
 const ADULT_AGE = 18;
 const PASSPORT_LETTERS = ['Q', 'X', 'Z'];
-/** Ration card, birth certificate, job card, disability card, driving licence of no state. */
+/** Ration card, birth certificate, job card, disability card, driving licence of an invented state. */
 const CHILDRENS = ['BC', 'BC', 'BC', 'RC'];
 const ADULTS = ['RC', 'RC', 'RC', 'JC', 'UDID', 'DL-XX'];
 

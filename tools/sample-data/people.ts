@@ -1,5 +1,4 @@
-// Believable people who do not exist, for the demo and the measurements. They are seeded: the same
-// seed gives the same people. Nothing on them can be real (numbers.ts).
+// Plausible but invented people for the demo and the benchmarks. A seed always gives the same people.
 
 import { isSenior } from '#domain/surveys/derive.ts';
 import type { Category, Gender, OtherDocumentType } from '#domain/surveys/survey.ts';
@@ -15,12 +14,12 @@ import { familyName, fullName, givenName, type Household } from './whole-name.ts
 import type { Script, Word } from './words.ts';
 
 const CHILDREN_SHARE = 0.36;
-/** Of those who live where it is written: a fifth of all. */
+/** Share of the people in places that write Devanagari; a fifth of all people. */
 const DEVANAGARI_SHARE = 0.34;
 const MIGRANT_SHARE = 0.28;
 const AADHAAR_SHARE = 0.84;
 const DISABLED_SHARE = 0.04;
-/** Of a hundred in a district: enough that people of the cities come from there. */
+/** Per cent of a district's people; smaller communities have no migrants in the cities. */
 const MIN_COMMUNITY_WEIGHT = 14;
 const MAY_BE_MARRIED = 22;
 
@@ -46,7 +45,7 @@ const CHILD_DOCUMENTS: Weighted<OtherDocumentType> = [
 
 export type Person = SurveyDraft & { age: number; category: Category; gender: Gender };
 
-/** @param city where all of them live; anywhere in India without it */
+/** @param city home of all people; default: anywhere in India */
 export function samplePeople(seed: number, city?: string): () => Person {
   const random = seededRandom(seed);
   const place = city === undefined ? undefined : placeOf(city);
@@ -132,7 +131,7 @@ function documentOf(random: Random, documents: Weighted<OtherDocumentType>, age:
   return { other_document_type: type, other_document_no: sampleDocument(random, type, age) };
 }
 
-/** Both, or one of them where the other has died or left. */
+/** Both parents, or one where the other has died or left. */
 function parentsOf(random: Random, household: Household, age: number, given: Word) {
   const luck = random();
   const father = fullName(random, household, { gender: 'male', age: age + 29, given });
@@ -143,7 +142,7 @@ function parentsOf(random: Random, household: Household, age: number, given: Wor
   };
 }
 
-/** A fifth is written as it is spoken, the whole record in one script. */
+/** The whole record is in one script. */
 function scriptOf(random: Random, place: Place, { men }: Community): Script {
   const isPossible = place.language !== 'none' && men[0]?.devanagari !== '';
   return isPossible && random() < DEVANAGARI_SHARE ? 'devanagari' : 'latin';
@@ -162,7 +161,7 @@ for (const place of allPlaces) {
   }
 }
 
-/** The village that somebody in a city has come from. */
+/** The home village of a migrant in a city. */
 function originOf(random: Random, place: Place, community: Community): Home | undefined {
   const origins = place.kind === 'city' ? villagesOf.get(community) : undefined;
   if (!origins) return undefined;
@@ -174,7 +173,7 @@ function employedShare(gender: Gender, age: number): number {
   return age >= 60 ? share / 3 : share;
 }
 
-/** Rupees a month, in the round figures that people say. */
+/** Rupees a month, rounded to 500 as people do. */
 function incomeOf(random: Random, { kind }: Place): number {
   const most = kind === 'city' ? 34_000 : 17_000;
   return Math.round((2500 + most * random() ** 2.2) / 500) * 500;

@@ -1,4 +1,4 @@
-// What visitors ask a trust. Days are counted back from today.
+// Enquiries of visitors, with their age in days.
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 
 export interface SampleEnquiry extends Enquiry {
@@ -194,7 +194,7 @@ function enquiry(
   return { daysAgo, name, phone: phoneOf(mailbox), email, address, message };
 }
 
-/** Always the same for the same person; no Indian number begins with 5. */
+/** Derived from the mailbox, so always the same; Indian numbers do not begin with 5. */
 function phoneOf(mailbox: string): string {
   let sum = 7;
   for (const letter of mailbox) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_000_000;

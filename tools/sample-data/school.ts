@@ -1,4 +1,4 @@
-// Generic schools only: no child is said to go to a school that there is.
+// Generic names only, so that no real school is meant.
 import type { SchoolClass, SchoolType } from '#domain/surveys/survey.ts';
 import { CLASSES } from '#domain/surveys/survey.ts';
 import { below, between, pick, type Random } from './chance.ts';
@@ -7,10 +7,10 @@ import type { Script, Word } from './words.ts';
 
 const FIRST_SCHOOL_AGE = 6;
 const KINDERGARTEN_AGE = 4;
-/** Where '1' stands in the list. */
+/** Index of class '1'. */
 const FIRST_CLASS = CLASSES.indexOf('1');
 
-/** Most are in the class of their age, some a year behind, and a few of the elder have left. */
+/** Most children are in the class of their age, some a year behind, and some of the older ones have left. */
 export function classAt(random: Random, age: number): SchoolClass {
   if (age < KINDERGARTEN_AGE) return 'Nursery';
   if (age < FIRST_SCHOOL_AGE) return random() < 0.5 ? 'Nursery' : 'KG';
@@ -151,7 +151,7 @@ function namesIn({ language, state }: Place, script: Script): Names {
   return state.latin === 'Maharashtra' ? WESTERN : ENGLISH;
 }
 
-/** Free text of the child's form; most children have nothing to say here. */
+/** Free text, empty for most children. */
 export function disabilityOf(random: Random, script: Script): string {
   const list = DISABILITIES[script];
   return list[below(random, list.length)] ?? '';

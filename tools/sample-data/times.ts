@@ -1,9 +1,9 @@
-// When people are recorded: by day, more on weekends, and many at once on a camp.
+// Times of creation: on every day, more at weekends, and many at once at a camp.
 import { below, between, pick, type Random, seededRandom } from './chance.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** India is five and a half hours ahead, and has no summer time. */
+/** India has no summer time. */
 const IST = 330 * MINUTE;
 const OPENS = 9 * 60 + 30;
 const CLOSES = 19 * 60;
@@ -12,7 +12,7 @@ const CAMP_SHARE = 0.22;
 const MAX_TRIES = 100;
 const WEEKDAY_SHARE = 0.4;
 
-/** Times between the two, in no order. */
+/** In random order. */
 export function sampleTimes(seed: number, from: Date, to: Date): () => Date {
   const random = seededRandom(seed);
   const first = dayOf(from);
@@ -25,7 +25,7 @@ export function sampleTimes(seed: number, from: Date, to: Date): () => Date {
       const time = draw() * DAY + minuteOf(random) * MINUTE - IST + below(random, MINUTE);
       if (time >= from.getTime() && time <= to.getTime()) return new Date(time);
     }
-    // No working hour lies between the two.
+    // The range has no working hour.
     return new Date(from.getTime() + random() * (to.getTime() - from.getTime()));
   };
 }
@@ -37,7 +37,6 @@ function anyDay(random: Random, first: number, days: number): number {
   }
 }
 
-/** A Sunday now and then. */
 function campDays(random: Random, first: number, days: number): number[] {
   const camps: number[] = [];
   for (let day = first; day < first + days; day += CAMP_EVERY_DAYS + below(random, 20)) {
@@ -47,7 +46,7 @@ function campDays(random: Random, first: number, days: number): number[] {
   return camps;
 }
 
-/** Of the day in India; few over lunch. */
+/** Minute of the day in India, with few at lunchtime. */
 function minuteOf(random: Random): number {
   const minute = between(random, OPENS, CLOSES);
   const isLunch = minute >= 13 * 60 && minute < 14 * 60;
@@ -58,7 +57,7 @@ function dayOf(time: Date): number {
   return Math.floor((time.getTime() + IST) / DAY);
 }
 
-/** 0 is a Sunday; 1 January 1970 was a Thursday. */
+/** 0 is Sunday; 1 January 1970 was a Thursday. */
 function weekday(day: number): number {
   return (day + 4) % 7;
 }

@@ -1,4 +1,4 @@
-// The volunteers of the demo's trust: who they are and how they work. Days are counted back from today.
+// The demo's volunteers. Days are counted back from today.
 
 export interface SampleVolunteer {
   name: string;
@@ -6,9 +6,9 @@ export interface SampleVolunteer {
   city: string;
   entries: number;
   joined: number;
-  /** The last day on which they recorded somebody. */
+  /** The last day on which they created an entry. */
   until: number;
-  /** The day on which the admin switched the account off, or deleted it. */
+  /** The day on which the admin deactivated or deleted the account. */
   deactivated?: number;
   deleted?: number;
 }

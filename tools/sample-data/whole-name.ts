@@ -1,24 +1,23 @@
-// How a name is put together differs from language to language.
+// Whole names: their order depends on the language.
 import type { Gender } from '#domain/surveys/survey.ts';
 import { below, pick, pickCommon, type Random } from './chance.ts';
 import type { Community } from './names/community.ts';
 import type { Script, Word } from './words.ts';
 
 const GENERATION = 27;
-/** Of a list that runs from the grandparents to the children: which part each age draws from. */
+/** Share of an age-ordered list of given names that each age draws from. */
 const WINDOW = 0.6;
 const OLDEST = 75;
 
 export interface NameOptions {
   gender: Gender;
   age: number;
-  /** Where it has been chosen already. */
+  /** A given name that has been chosen already. */
   given?: Word;
-  /** The father, or a married woman's husband: his name may follow one's own. */
+  /** The father, or a married woman's husband, whose name may follow. */
   elder?: Word;
 }
 
-/** A family of that community, and how its members are written. */
 export interface Household {
   community: Community;
   script: Script;
@@ -80,7 +79,7 @@ function plainName(random: Random, community: Community, script: Script, parts: 
   return random() < 0.5 ? without : `${without} ${familyPart}`;
 }
 
-/** The last of the women's is a girl's: Kumari, not Devi. */
+/** The last of the women's words is for girls: Kumari, not Devi. */
 function addedWord(random: Random, list: readonly Word[], isWoman: boolean, age: number): Word {
   if (!isWoman || list.length === 1) return pick(random, list);
   const girls = list.length - 1;

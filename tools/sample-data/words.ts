@@ -1,8 +1,8 @@
-// A word in both scripts. The lists are written as people read them: `Sunita सुनीता, Kamala कमला`.
+// A word in both scripts. Lists of words are text: `Sunita सुनीता, Kamala कमला`.
 
 export interface Word {
   latin: string;
-  /** Empty where the language is not written in Devanagari. */
+  /** Empty if the language is not written in Devanagari. */
   devanagari: string;
 }
 
@@ -23,7 +23,7 @@ export function word(text: string): Word {
   return { latin, devanagari };
 }
 
-/** Every start with every end: the long tail of names that only a few families have. */
+/** Every start with every end, for rare family names. */
 export function combinations(starts: readonly Word[], ends: readonly Word[]): Word[] {
   return starts.flatMap((start) =>
     ends.map((end) => ({

@@ -1,18 +1,16 @@
-// Which files an archive may hold, and how large each may be. A name that is not among these is never read,
-// written or shown.
+// Allowed names and sizes of an archive's files; other names are never read, written or shown.
 import { README_NAME } from './readme.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from './tables.ts';
 
 const KIB = 1024;
 const MIB = KIB * KIB;
 
-/** A part of a table ends with the row that reaches this. */
+/** A part ends with the row that reaches this size. */
 export const PART_BYTES = 4 * MIB;
-/** A row as a line: no body that the program takes is a tenth of it. */
+/** Request bodies are less than a tenth of this. */
 export const MAX_LINE_BYTES = 4 * MIB;
 const MAX_PART_BYTES = PART_BYTES + MAX_LINE_BYTES;
 const MAX_README_BYTES = 64 * KIB;
-/** No original is kept that is a third of it. */
 const MAX_IMAGE_BYTES = 64 * MIB;
 
 const PICTURE = /^pictures\/(?:originals|variants\/[\w-]{1,128})\/[\w-][\w.-]{0,127}$/;
@@ -26,7 +24,7 @@ export function tableOf(name: string): ArchivedTable | undefined {
   return ARCHIVED_TABLES.find((known) => known === table);
 }
 
-/** @returns -1 where no archive has a file of that name */
+/** @returns -1 for a name that is not allowed */
 export function maxBytes(name: string): number {
   if (name === README_NAME) return MAX_README_BYTES;
   if (imageKeyOf(name)) return MAX_IMAGE_BYTES;

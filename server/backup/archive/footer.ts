@@ -1,5 +1,4 @@
-// The end of an archive: where its manifest begins, and the signature of everything before that. It is a
-// skippable frame of zstd, which other programs pass over.
+// Footer: where the manifest begins, and the signature. A skippable zstd frame, which other tools ignore.
 import { SIGNATURE_BYTES } from './signature.ts';
 
 const SKIPPABLE_FRAME = 0x18_4d_2a_50;
@@ -10,14 +9,13 @@ const SIGNED_BYTES = FRAME_HEAD_BYTES + MAGIC.length + 4 + 4 + FINGERPRINT_BYTES
 export const FOOTER_BYTES = SIGNED_BYTES + SIGNATURE_BYTES;
 
 export interface Footer {
-  /** Of the manifest, and of its tar as it is compressed. */
+  /** The manifest's size, and that of its compressed tar. */
   manifestBytes: number;
   manifestFrameBytes: number;
-  /** The fingerprint of the keys; undefined where it was made without any. */
+  /** Fingerprint of the keys; undefined: unsigned. */
   signedWith: string | undefined;
 }
 
-/** All of it that is signed; the signature follows. */
 export function footerOf({ manifestBytes, manifestFrameBytes, signedWith = '' }: Footer): Buffer {
   const numbers = Buffer.alloc(8);
   numbers.writeUInt32LE(manifestBytes, 0);
@@ -30,10 +28,6 @@ export function footerOf({ manifestBytes, manifestFrameBytes, signedWith = '' }:
   return Buffer.concat([head, MAGIC, numbers, keys]);
 }
 
-/**
- * @param end the last bytes of a file
- * @returns undefined where it is no archive
- */
 export function readFooter(end: Buffer): (Footer & { signature: Buffer }) | undefined {
   const at = FRAME_HEAD_BYTES + MAGIC.length;
   const manifestBytes = end.readUInt32LE(at);

@@ -1,16 +1,15 @@
-// What an archive says of itself. It stands at its end, when everything before it is known.
+// Written last, because it lists everything before it.
 import * as z from 'zod';
 import { maxBytes, tableOf } from './entry-names.ts';
 import { ARCHIVED_TABLES } from './tables.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
 const PROGRAM = 'adhyay';
-/** Goes up when an older program could not read what a newer one writes. */
+/** Increased when older programs cannot read what this one writes. */
 export const FORMAT = 2;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
-/** As far as PostgreSQL numbers rows. */
 const LAST_NUMBER = 2 ** 31 - 1;
 
 const file = z
@@ -21,25 +20,21 @@ const manifestFields = z.object({
   archive: z.literal(PROGRAM),
   format: z.int(),
   made_at: z.iso.datetime(),
-  /** The migrations that the database has gone through. */
   schema: z.array(z.string()).min(1),
-  /** What only the right keys open. */
   key_check: z.string(),
-  /** Theirs, as it stands on the paper; one that was made without keys does not say it. */
+  /** As on the paper keys; absent if the backup was made without keys. */
   fingerprint: z.string().optional(),
   tables: z.partialRecord(
     z.enum(ARCHIVED_TABLES),
     z.object({
       rows: count,
-      /** Of all rows, whatever their order (rows.ts). */
+      /** Independent of the row order (rows.ts). */
       digest: sha256,
-      /** The last number that the database has given. */
       last_number: count.max(LAST_NUMBER).optional(),
     }),
   ),
-  /** In the order in which they lie in it. */
   files: z.array(file),
-  /** Originals that a picture's row names and the store no longer had. */
+  /** Originals that a row names but the blob store no longer had. */
   missing: z.array(z.string()),
 });
 
@@ -57,11 +52,10 @@ export const manifestSchema = manifestFields
     'it says nothing of a table that is in it',
   );
 
-/** So many files have room in it. */
 const MAX_ITEMS = 100_000;
 const shortList = z.array(z.unknown()).max(MAX_ITEMS);
 
-/** Read before anything else: the rest may be of a newer program, or of somebody who writes a million of everything. */
+/** Parsed first: the rest may be from a newer program, or huge. */
 export const manifestHeaderSchema = manifestFields.pick({ archive: true, format: true }).extend({
   schema: z.array(z.string()),
   files: shortList,
@@ -70,7 +64,6 @@ export const manifestHeaderSchema = manifestFields.pick({ archive: true, format:
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What it says of each table that it holds. */
 export const tablesOf = ({ tables }: Manifest) =>
   ARCHIVED_TABLES.flatMap((table) => {
     const recorded = tables[table];

@@ -1,4 +1,3 @@
-// An archive by its end: where its parts lie, and who has signed it. Nothing of what it holds is looked at here.
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -9,24 +8,22 @@ import { BackupError, damagedArchive } from '../backup-error.ts';
 import { FOOTER_BYTES, type Footer, readFooter } from './footer.ts';
 import { isSignedWith } from './signature.ts';
 
-/** Of some hundred thousand files. */
 export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 interface Parts extends Footer {
-  /** The tar of everything but the manifest, as it is compressed: the beginning of the file. */
+  /** Size of the compressed tar before the manifest. */
   contentBytes: number;
   signature: Buffer;
 }
 
 export interface OpenedArchive extends Parts {
   path: string;
-  /** Held from here on, so that what was signed is what is read. */
+  /** Kept in memory, so that what was signed is what is read. */
   manifestFrame: Buffer;
-  /** SHA-256 of everything but the signature. */
   digest: Buffer;
 }
 
-/** @throws ArchiveRefused when it is not there or no archive */
+/** @throws BackupError if it cannot be read or is not an archive */
 export async function openArchive(path: string): Promise<OpenedArchive> {
   const parts = await locateParts(path);
   const { contentBytes, manifestFrameBytes, signature } = parts;
@@ -38,7 +35,6 @@ export async function openArchive(path: string): Promise<OpenedArchive> {
   return { ...parts, path, manifestFrame: end.subarray(0, manifestFrameBytes), digest };
 }
 
-/** @throws ArchiveRefused, as openArchive */
 export async function locateParts(path: string): Promise<Parts> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch((cause) => {
     throw new BackupError(
@@ -72,11 +68,7 @@ async function partsOf(path: string, file: FileHandle): Promise<Parts> {
   return { ...footer, contentBytes };
 }
 
-/**
- * @param rings the keys that are here
- * @returns whose signature it has; undefined where it has none, or that of keys which are not here
- * @throws ArchiveRefused when one of them should have signed it, and has not
- */
+/** @returns undefined: unsigned, or other keys @throws BackupError for a wrong signature */
 export function findSigner(archive: OpenedArchive, rings: KeyRing[]): KeyRing | undefined {
   const { path, signedWith, digest, signature } = archive;
   const keys = rings.find((ring) => fingerprint(ring) === signedWith);

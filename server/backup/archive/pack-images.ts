@@ -1,4 +1,3 @@
-// The pictures that the rows of a snapshot name, and what has been made of them.
 import type { Snapshot } from '../../db/snapshot.ts';
 import { variantHash } from '../../images/processing/variants.ts';
 import type { BlobStore } from '../../images/storage/blob-store.ts';
@@ -8,10 +7,8 @@ import type { PackedFile, Packer } from './pack.ts';
 const IMAGE_TABLES = ['images', 'image_trash'];
 
 export interface ImagePacker {
-  /** Those that are not packed yet. */
   add: (snapshot: Snapshot) => Promise<void>;
   files: PackedFile[];
-  /** Originals that were named and not in the store. */
   missing: Set<string>;
 }
 
@@ -22,7 +19,7 @@ export function packImages(packer: Packer, blobs: BlobStore): ImagePacker {
   const pack = async (key: string) => {
     if (packed.has(key)) return true;
     const name = `pictures/${key}`;
-    // What somebody has laid beside them is none.
+    // Not one of our files.
     if (!imageKeyOf(name)) return false;
     const bytes = await blobs.read(key);
     if (!bytes) return false;
@@ -37,14 +34,12 @@ export function packImages(packer: Packer, blobs: BlobStore): ImagePacker {
       const { originals, hashes } = await referencedImages(snapshot);
       for (const key of originals) if (!(await pack(key))) missing.add(key);
       for await (const { key } of blobs.list('variants/')) {
-        // One that is missing is made again.
         if (hashes.has(variantHash(key) ?? '')) await pack(key);
       }
     },
   };
 }
 
-/** Which originals, and which contents, a picture has that hangs or is in the trash. */
 export async function referencedImages(
   snapshot: Snapshot,
 ): Promise<{ originals: Set<string>; hashes: Set<string> }> {

@@ -1,4 +1,3 @@
-// The rows of a snapshot as lines of JSON, in parts that fit into memory.
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import { PART_BYTES } from './entry-names.ts';
 import type { Manifest } from './manifest.ts';
@@ -11,10 +10,7 @@ import {
   TRANSIENT_METADATA,
 } from './tables.ts';
 
-/**
- * Writes into the manifest what is packed.
- * @param erased the originals of pictures that are not to come back
- */
+/** @param erased originals of images that must not come back */
 export async function packTables(
   packer: Packer,
   manifest: Manifest,

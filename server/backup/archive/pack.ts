@@ -1,5 +1,4 @@
-// A tar file compressed with zstd: any `tar --zstd -xf` opens it, also in twenty years. Behind it the manifest, as a tar
-// of its own, because only at the end it is known what is in the first; and the footer, which says where that begins.
+// A zstd tar, which `tar --zstd -xf` opens, followed by the manifest as a second tar and the footer.
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
@@ -17,24 +16,19 @@ export type PackedFile = Manifest['files'][number];
 
 export interface Packer {
   add: (name: string, content: Buffer | string) => Promise<PackedFile>;
-  /**
-   * Resolves when a power cut cannot undo the file.
-   * @param keys sign it; without them nobody can tell later whose it is
-   */
+  /** Resolves when the file is durable. @param keys sign it */
   finish: (manifest: Manifest, keys: KeyRing | undefined) => Promise<void>;
-  /** Leaves the half of a file behind. */
   abandon: () => Promise<void>;
 }
 
 const compressed = promisify(zstdCompress);
 
-/** @param path of a file that is not there yet */
 export function packArchive(path: string, madeAt: Date): Packer {
   const { readable, controller } = createTarPacker();
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   let end: End | undefined;
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
-  // What the disk says; a writer only learns that its stream is closed.
+  // The tar writer only reports that its stream is closed.
   let diskError: Error | undefined;
   file.on('error', (error) => {
     diskError = error;
@@ -45,7 +39,7 @@ export function packArchive(path: string, madeAt: Date): Packer {
     appendEnd(() => end),
     file,
   );
-  // Whoever adds is told first; nobody may be waiting here yet.
+  // `add` reports the error; this avoids an unhandled rejection.
   written.catch(() => {});
   return {
     add: async (name, content) => {
@@ -85,7 +79,6 @@ interface End {
   keys: KeyRing | undefined;
 }
 
-/** Passes on what it gets, then the end, with the signature of all that has passed. */
 function appendEnd(end: () => End | undefined): Transform {
   const hash = createHash('sha256');
   return new Transform({

@@ -1,4 +1,3 @@
-// For who finds such a file years from now.
 export const README_NAME = 'README.txt';
 
 export const readme = (

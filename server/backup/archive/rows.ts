@@ -1,4 +1,3 @@
-// Rows as lines of JSON, the same whichever database they come from, and what tells whether all are there.
 import { createHash } from 'node:crypto';
 import type { SnapshotRow } from '../../db/snapshot.ts';
 
@@ -13,10 +12,7 @@ export interface TableDigest {
   digest: string;
 }
 
-/**
- * Counts rows and adds up their hashes, so that their order does not matter: two databases sort text each
- * in its own way. Rows have a key, so none comes twice and undoes itself.
- */
+/** XOR of the row hashes: databases sort text differently. Primary keys keep rows from cancelling out. */
 export function tableDigest(): { add: (line: string) => void; result: () => TableDigest } {
   const sum = Buffer.alloc(32);
   let rows = 0;
@@ -31,7 +27,6 @@ export function tableDigest(): { add: (line: string) => void; result: () => Tabl
   };
 }
 
-/** @param toComparable what of a row counts */
 export async function digestOf(
   batches: AsyncIterable<SnapshotRow[]>,
   toComparable: (row: SnapshotRow) => SnapshotRow,

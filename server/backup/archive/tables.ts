@@ -1,8 +1,7 @@
-// What of the database goes into an archive, and what does not.
 import type { MetadataKey } from '../../db/metadata.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** In the order in which they can be filled: nothing refers to what comes later. */
+/** In insertion order, for foreign keys. */
 export const ARCHIVED_TABLES = [
   'volunteers',
   'surveys',
@@ -17,10 +16,7 @@ export const ARCHIVED_TABLES = [
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
-/**
- * Everybody signs in again after a restore, and sends again what was under way; the kept counts are counted
- * anew by the database.
- */
+/** Sessions and idempotent uploads end with a restore; the database recounts the survey counts. */
 export const EXCLUDED_TABLES = [
   'sessions',
   'throttle_tallies',
@@ -29,7 +25,7 @@ export const EXCLUDED_TABLES = [
   'survey_tallies',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Those whose rows the database numbers. A number is never given twice, also after a restore. */
+/** Tables with an auto-increment id, which is never reused, even after a restore. */
 export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'volunteers',
   'surveys',
@@ -38,7 +34,7 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'image_trash',
 ];
 
-/** Facts about the running program, and not about the trust. */
+/** About the running program, not about the trust. */
 export const TRANSIENT_METADATA: readonly string[] = [
   'last_probe',
   'last_backup',

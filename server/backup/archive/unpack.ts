@@ -1,4 +1,3 @@
-// The files of an archive, held to what its manifest says: these, in this order, so large, and nothing else.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
@@ -10,7 +9,7 @@ import { MAX_LINE_BYTES, tableOf } from './entry-names.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
 import { locateParts, type OpenedArchive } from './open-archive.ts';
 
-/** 2 to the power of: what is kept to look back on while unpacking, 16 MiB. */
+/** Limits the decompression window to 16 MiB. */
 const WINDOW_LOG = 24;
 const TAR_BLOCK = 512;
 const TAR_END_BYTES = 2 * TAR_BLOCK;
@@ -22,7 +21,7 @@ interface Unpacked {
 }
 type Expected = Pick<Manifest['files'][number], 'name' | 'bytes'>;
 
-/** @throws ArchiveRefused when anything is not as the manifest says; however often it is read */
+/** @throws BackupError if anything differs from the manifest */
 export async function* unpackArchive(
   path: string,
   { files }: Pick<Manifest, 'files'>,
@@ -43,7 +42,6 @@ export async function* unpackArchive(
   }
 }
 
-/** @throws ArchiveRefused */
 export async function unpackManifest(archive: OpenedArchive): Promise<string> {
   const { path, manifestFrame, manifestBytes } = archive;
   const files = [{ name: MANIFEST_NAME, bytes: manifestBytes }];
@@ -93,7 +91,7 @@ async function* unpackFrame(
     const expected = files.values();
     for await (const { header, body } of decoder.readable) {
       const { name, bytes } = expected.next().value ?? {};
-      // What it is called instead is not repeated: it may be anything.
+      // The name found is not quoted: it may be anything.
       if (name === undefined || header.name !== name || header.type !== 'file')
         throw new Error(name ? `${name} is not where it belongs` : UNEXPECTED_CONTENT);
       if (header.size !== bytes) throw new Error(`${name} is not what it was`);
@@ -112,7 +110,7 @@ function tarBytes(files: readonly Expected[]): number {
   return padded.reduce((sum, bytes) => sum + bytes, TAR_END_BYTES);
 }
 
-/** A few bytes can be packed that unpack to any number of them: nothing is taken past what is expected. */
+/** Stops a zip bomb at the expected size. */
 function exactBytes(bytes: number): Transform {
   let remaining = bytes;
   return new Transform({

@@ -1,4 +1,4 @@
-// In the order in which they run. A name is never changed once it has been released.
+// In order of execution. A released name never changes.
 import { initialSchema } from './0001-initial-schema/migration.ts';
 import type { Migration } from './migration.ts';
 

@@ -1,7 +1,4 @@
-/**
- * The statements of each database, one after another. They are a migration's own and call nothing of the
- * program: what a migration does stays the same for ever.
- */
+/** Migrations import nothing from the program, so that they never change with it. */
 export interface Migration {
   sqlite: readonly string[];
   postgres: readonly string[];

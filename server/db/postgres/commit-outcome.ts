@@ -1,5 +1,4 @@
-// A commit of which it is known in the end whether it was done, also where the connection breaks or falls silent
-// before the database has answered.
+// Commits; if the connection breaks meanwhile, txid_status tells whether it succeeded.
 import { setTimeout } from 'node:timers/promises';
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
@@ -8,26 +7,22 @@ import { withTimeout } from '../with-timeout.ts';
 import { openPostgresUnlimited } from './open.ts';
 
 export interface CommitTimeouts {
-  /** How long a commit may take: the rows are written by then, and a slow disk needs some seconds for the rest. */
   commitMs: number;
-  /** How long it is asked what became of it: a database that has crashed reads its log first. */
+  /** Milliseconds to look up the status: a crashed server replays its log first. */
   statusMs: number;
 }
 
 export const COMMIT_TIMEOUTS: CommitTimeouts = { commitMs: 60_000, statusMs: 30_000 };
-/** It may meet a silent line, too; the next one is on another. */
 const STATUS_QUERY_MS = 10_000;
 const RETRY_MS = 250;
 
 interface PendingCommit {
   transaction: ControlledTransaction<Tables>;
-  /** Cuts its line. */
   closeConnections: () => void;
-  /** Where the database is asked what became of it. */
   url: string;
 }
 
-/** @throws what the commit has thrown, when nothing was changed for certain; EndUnknown */
+/** @throws UnknownOutcomeError; any other error: nothing was committed */
 export async function commitWithKnownOutcome(
   { transaction, closeConnections, url }: PendingCommit,
   { commitMs, statusMs }: CommitTimeouts,
@@ -42,7 +37,6 @@ export async function commitWithKnownOutcome(
   }
 }
 
-/** The transaction, and which process of the database works on it. */
 interface BackendTransaction {
   number: string;
   pid: number;
@@ -96,10 +90,7 @@ async function transactionStatus(
   });
 }
 
-/**
- * A commit that is under way nobody disturbs. But where it has never arrived, or its answer has not, the other end of
- * the line would hold the database, or keep the next restore away, for the hours until it notices that nobody is there.
- */
+/** Ends an abandoned server process, whose locks would last for hours; a running commit is 'active'. */
 async function terminateBackend(
   db: Kysely<Tables>,
   { pid, since }: BackendTransaction,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect, SurveySearch, SurveySearchResult } from '../dialect.ts';
 
-/** Who keeps the counts rather waits for the next time than hold everybody up. */
+/** The job that closes count buckets gives up and retries rather than block writers. */
 const LOCK_TIMEOUT_MS = 500;
-/** Kysely's own, which programs before this one hold: old and new never migrate at once. */
+/** Kysely's lock id, which earlier versions of the program take. */
 const MIGRATION_LOCK = 3853314791062309107n;
 
 export const postgres: Dialect = {
@@ -18,7 +18,7 @@ export const postgres: Dialect = {
   setSequence: (table, last) =>
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last}::integer)`,
   lockMigrations: async (transaction) => {
-    // The database or a role may have limits of their own, which are meant for requests.
+    // Database and role may have a timeout meant for requests.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
   },
@@ -31,11 +31,11 @@ export const postgres: Dialect = {
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
   isUniqueViolation: (error) => codeOf(error) === '23505',
   isUnavailable,
-  // Some of these are certain; not to know which costs an hour until the sweep.
+  // Some of these are certain failures; treating them as unknown only delays the clean-up by an hour.
   isOutcomeUnknown: isUnavailable,
 };
 
-/** connection (08), lost races (40), resources (53), locks (55), intervention (57), broken sockets */
+/** SQLSTATE classes: connection (08), rollback (40), resources (53), lock (55), intervention (57) */
 function isUnavailable(error: unknown): boolean {
   return (
     /^(08|40|53|55P03|57)/.test(String(codeOf(error))) ||

@@ -9,31 +9,29 @@ const STATEMENT_MS = 15_000;
 
 const LIMITS = {
   statement_timeout: STATEMENT_MS,
-  // For a server that has stopped answering and cannot keep its own limit.
+  // Client-side limit, for a server that hangs and cannot enforce its own.
   query_timeout: STATEMENT_MS + CONNECT_MS,
 };
 
-/** How the database's own lists name our connections. */
+/** application_name in pg_stat_activity; replace.ts looks for it. */
 export const APPLICATION = 'adhyay';
 
 type OnIdleError = (error: Error) => void;
 
-/** How many connections are at work, and how many queries wait for one. */
 export type PoolUsage = () => { used: number; waiting: number };
 
 export interface OpenedPostgres {
   db: Kysely<Tables>;
   pool: PoolUsage;
-  /** Whoever waits for an answer is told at once that none comes. */
   closeConnections: () => void;
 }
 
-/** @param onIdleError is told when a connection breaks outside a query */
+/** @param onIdleError receives errors of connections outside a query */
 export function openPostgres(url: string, onIdleError: OnIdleError): OpenedPostgres {
   return open(url, onIdleError, LIMITS);
 }
 
-/** A change of the schema may take as long as the entries that are there need. */
+/** No timeouts: for migrations, backups and restores. */
 export function openPostgresUnlimited(url: string, onIdleError: OnIdleError): OpenedPostgres {
   return open(url, onIdleError, {});
 }
@@ -53,8 +51,7 @@ function open(
     keepAlive: true,
     stream: () => trackedSocket(sockets),
   });
-  // Without these listeners a database restart would end the whole program: the first is for a
-  // connection that nobody uses, the second for one that a transaction holds between two queries.
+  // pg emits 'error' on idle connections and between the queries of a transaction; unhandled, it ends Node.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   return {
@@ -78,10 +75,7 @@ class Postgres extends PostgresDialect {
   }
 }
 
-/**
- * Who migrates holds a lock of its transaction (`holdMigrations`). Kysely's own is the session's, and a pooler in
- * front may hand the session to somebody else before it is given back.
- */
+/** A pooler may pass Kysely's session lock to another client, so lockMigrations takes a transaction lock. */
 class WithoutSessionLock extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

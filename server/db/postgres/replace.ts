@@ -12,7 +12,7 @@ import { postgres } from './dialect.ts';
 import { openPostgresUnlimited } from './open.ts';
 import { migrationsOf, postgresRows } from './snapshot.ts';
 
-/** Of every version of the program; whatever else lives in the database stays. */
+/** Tables of all versions. Other applications' tables in the same database are left alone. */
 export const OUR_TABLES = [
   ...['survey_keys', 'survey_versions', 'survey_blocks', 'survey_tallies', 'surveys'],
   ...['image_keys', 'image_trash', 'images_taken_down', 'images'],
@@ -23,7 +23,6 @@ export const OUR_TABLES = [
 const OUR_FUNCTIONS = ['append_only', 'keep_survey_tallies'];
 
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Longer than a request holds anything. */
 const LOCK_TIMEOUT_MS = 5000;
 
 export async function lockPostgres(
@@ -37,7 +36,6 @@ export async function lockPostgres(
     if (isReleased) return;
     isReleased = true;
     await withTimeout(timeouts.commitMs, closeConnections, async () => {
-      // It is committed, or its connection has broken.
       await transaction
         .rollback()
         .execute()
@@ -61,7 +59,7 @@ export async function lockPostgres(
   };
 }
 
-/** A program that starts waits for it, one that runs unseen cannot write, and whoever reads may read. */
+/** Blocks starting programs and all writers, not readers. */
 async function lockTables(transaction: Transaction<Tables>): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(`${LOCK_TIMEOUT_MS}ms`)}`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
@@ -74,7 +72,7 @@ async function lockTables(transaction: Transaction<Tables>): Promise<void> {
     .catch(translateLockError);
 }
 
-/** All of them are called what our own connection is called, also where the address has another name. */
+/** Every connection of the program has our application_name, even if the URL sets another. */
 async function refuseWhileInUse(transaction: Transaction<Tables>): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::integer as others from pg_stat_activity
@@ -86,7 +84,6 @@ async function refuseWhileInUse(transaction: Transaction<Tables>): Promise<void>
   );
 }
 
-/** Others see what was there until the transaction ends, and then the new. */
 async function replace(
   transaction: Transaction<Tables>,
   build: (fresh: FreshDatabase) => Promise<void>,
@@ -98,12 +95,12 @@ async function replace(
     migrateTo: (last) => migrateInTransaction(transaction, postgres, last),
     rows: (table) => postgresRows(transaction, table),
   });
-  // It does not notice by itself for a while how many rows there are now.
+  // The planner has no statistics for new tables until autovacuum runs.
   const tables = (await ourTables(transaction)).map(({ schema, name }) => sql.id(schema, name));
   await sql`analyze ${sql.join(tables)}`.execute(transaction);
 }
 
-/** In the schema where our migrations are noted: elsewhere another application may have some of that name. */
+/** Only the schema with our kysely_migration: others may have tables of the same name. */
 async function ourTables(
   transaction: Kysely<Tables>,
 ): Promise<readonly { schema: string; name: string }[]> {

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 
 const BATCH = 1000;
 
-/** @param db is closed with it */
+/** @param db closed together with the snapshot */
 export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
   const transaction = await db
     .startTransaction()
@@ -16,7 +16,6 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
       throw error;
     });
   const close = async () => {
-    // Where the connection has broken, it is over already.
     await transaction
       .rollback()
       .execute()
@@ -24,7 +23,6 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
     await db.destroy();
   };
   try {
-    // A role may have limits of its own, which are meant for requests.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
   } catch (error) {
@@ -35,13 +33,12 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
     schema: () => migrationsOf(transaction),
     rows: (table) => postgresRows(transaction, table),
     lastSequenceValue: (table) => lastSequenceValue(transaction, table),
-    // PostgreSQL looks after its own files.
+    // PostgreSQL checks its own files.
     damage: async () => undefined,
     close,
   };
 }
 
-/** Empty where the program never was. */
 export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
@@ -51,7 +48,7 @@ export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** In a transaction: through a cursor, so that a large table is never in memory. */
+/** A cursor keeps large tables out of memory; it needs a transaction. */
 export async function* postgresRows(
   transaction: Kysely<Tables>,
   table: string,
@@ -68,7 +65,6 @@ export async function* postgresRows(
       if (rows.length < BATCH) return;
     }
   } finally {
-    // Where the transaction has failed, it is gone already.
     await sql`close ${cursor}`.execute(transaction).catch(() => {});
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { searchSurveys } from './search.ts';
 
-/** Later than any time that is written in digits. */
+/** Sorts after every ISO time. */
 const END_OF_TIME = '~';
 
 export const sqlite: Dialect = {
@@ -15,17 +15,16 @@ export const sqlite: Dialect = {
   setSequence: (table, last) => sql`
     insert or replace into sqlite_sequence (rowid, name, seq)
     values ((select rowid from sqlite_sequence where name = ${table}), ${table}, ${last})`,
-  // SQLite has one writer, and our transactions begin as writers.
-  // The one who writes to the file.
+  // No locks needed: our transactions are BEGIN IMMEDIATE, and SQLite has one writer.
   lockMigrations: async () => {},
   lockSurveys: async () => {},
   forUpdate: (query) => query,
   searchSurveys,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
   isUniqueViolation: (error) => [1555, 2067].includes(errorNumber(error)),
-  // busy, read-only, interrupted, I/O, full, cannot open
+  // Result codes: busy, locked, read-only, interrupted, I/O, full, cannot open.
   isUnavailable: (error) => [5, 6, 8, 9, 10, 13, 14].includes(errorNumber(error) & 0xff),
-  // A disk that fails may fail after the write; a full one has undone it.
+  // An I/O error may come after the write; a full disk has rolled it back.
   isOutcomeUnknown: (error) => (errorNumber(error) & 0xff) === 10,
 };
 

@@ -1,4 +1,3 @@
-// What a group of writes promises: told is durable, refused is gone, and nobody waits for ever.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -12,13 +11,11 @@ interface Visits {
 }
 type Visiting = Pick<Kysely<Visits>, 'insertInto'>;
 
-/** On a busy machine three thousand writes take some seconds. */
 const TIMEOUT_MS = 20_000;
 vi.setConfig({ testTimeout: 2 * TIMEOUT_MS });
 
 let folder: string;
 let db: Kysely<Visits>;
-/** Another process, as far as SQLite knows: it sees what is durable and nothing else. */
 let outside: DatabaseSync;
 
 beforeEach(() => {

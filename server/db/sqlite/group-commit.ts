@@ -1,13 +1,10 @@
-// SQLite has one writer, and making a write durable costs as much as all the rest of it. So what arrives
-// together is committed together: each member is a savepoint of one transaction, and is answered when
-// the whole of it is on the disk. Nothing is acknowledged sooner than without groups, only cheaper.
+// Group commit: writes that arrive together are savepoints of one transaction and share one fsync.
+// Each is answered after the commit (docs/decisions/0010-sqlite-writes.md).
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
-/** After so many, or so long, the next member waits for the group before it. */
 const MAX_MEMBERS = 64;
 const MAX_GROUP_MS = 10;
-/** How long a member waits while another process holds the database. */
 const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 25;
 
@@ -20,13 +17,12 @@ export class GroupCommit {
 
   readonly #beforeCommit: () => void;
 
-  /** @param beforeCommit is done once for a whole group, in its transaction */
+  /** @param beforeCommit runs once per group, in its transaction */
   constructor(database: DatabaseSync, beforeCommit: () => void = () => {}) {
     this.#database = database;
     this.#beforeCommit = beforeCommit;
   }
 
-  /** Waits for its turn and for the database; then the caller writes, and ends the turn. */
   async begin(): Promise<GroupMember> {
     const askedAt = performance.now();
     const endTurn = await this.#waitForTurn();
@@ -45,7 +41,7 @@ export class GroupCommit {
     return this.#createMember(endTurn);
   }
 
-  /** What takes no part in any transaction: pragmas, `vacuum`. */
+  /** For statements outside a transaction: pragmas, `vacuum`. */
   async runAlone<Result>(run: () => Result): Promise<Result> {
     const askedAt = performance.now();
     const endTurn = await this.#waitForTurn();
@@ -72,7 +68,7 @@ export class GroupCommit {
         try {
           return write();
         } catch (error) {
-          // On a full disk SQLite rolls everything back by itself.
+          // SQLite rolls the whole transaction back on a full disk.
           if (!this.#isOpen()) this.#rollbackGroup(error);
           throw error;
         }
@@ -90,7 +86,7 @@ export class GroupCommit {
         return groupCommitted();
       },
       rollback: async () => {
-        // Kysely also undoes what could not be kept: there is nothing left of it then.
+        // Kysely calls rollback after a failed commit, too.
         if (hasEnded) return;
         hasEnded = true;
         try {
@@ -98,14 +94,14 @@ export class GroupCommit {
         } catch (error) {
           this.#rollbackGroup(error);
         }
-        // What it was refused for may be another member's, and is to be seen when this one is told.
+        // The error may be due to another member's row, which must be durable before the caller hears of it.
         if (this.#members.length > 0) await groupCommitted();
         else endTurn();
       },
     };
   }
 
-  /** @returns what ends the turn; the last to leave has the group committed */
+  /** @returns a function that ends the turn; if nobody else is queued, the group commits */
   async #waitForTurn(): Promise<() => void> {
     const before = this.#lastTurn;
     const thisTurn = Promise.withResolvers<void>();
@@ -114,7 +110,7 @@ export class GroupCommit {
     await before;
     return () => {
       this.#queued -= 1;
-      // A little later, so that what is in the sockets already can still join.
+      // Requests already in the sockets can still join.
       if (this.#queued === 0) setImmediate(() => this.#queued === 0 && this.#commit());
       thisTurn.resolve();
     };
@@ -136,7 +132,6 @@ export class GroupCommit {
     }
   }
 
-  /** Nothing of the whole group is kept, and each of its members is told why. */
   #rollbackGroup(error: unknown): void {
     this.#settleMembers((member) => member.reject(error));
     if (this.#isOpen()) this.#database.exec('rollback');
@@ -148,7 +143,7 @@ export class GroupCommit {
     for (const member of members) settle(member);
   }
 
-  /** What would be written after the transaction is gone would stand alone. */
+  /** Without an open transaction a write would commit on its own. */
   #assertOpen(): void {
     if (!this.#isOpen()) throw new Error('the transaction was rolled back');
   }
@@ -160,12 +155,11 @@ export class GroupCommit {
 
 export interface GroupMember {
   run: <Result>(write: () => Result) => Result;
-  /** Resolves when what was written is durable. */
   commit: () => Promise<void>;
   rollback: () => Promise<void>;
 }
 
-/** Another process may hold the database for a moment: ours does not stand still meanwhile. */
+/** Sleeps between tries instead of using busy_timeout, which would block the main thread. */
 export async function retryWhileBusy<Result>(
   run: () => Result,
   askedAt = performance.now(),

@@ -1,5 +1,4 @@
-// Kysely on node:sqlite: two connections, one that writes in groups, and one that reads beside it and
-// sees only what is durable.
+// Kysely on node:sqlite: one connection writes with group commit, another reads committed data.
 import type { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -20,7 +19,6 @@ import { WalCheckpoint } from './wal-checkpoint.ts';
 export interface Connections {
   writer: DatabaseSync;
   reader: DatabaseSync;
-  /** In the transaction of each group of writes, at its end. */
   beforeCommit: () => void;
 }
 
@@ -37,7 +35,7 @@ export class GroupCommitDialect implements Dialect {
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
 }
 
-/** A migration that is cut off half-way has not happened: SQLite's schema changes roll back too. */
+/** SQLite rolls schema changes back. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -91,13 +89,12 @@ class GroupCommitDriver implements Driver {
   }
 }
 
-/** What Kysely takes for a connection: one query, or one transaction. */
 class Session implements DatabaseConnection {
   readonly #groupCommit: GroupCommit;
   readonly #checkpoint: WalCheckpoint;
   readonly #writes: Statements;
   readonly #reads: Statements;
-  /** Stays when it is over: a query that comes too late would stand alone otherwise. */
+  /** Never reset: a late query must fail rather than commit on its own. */
   #member: GroupMember | null = null;
   #hasDeleted = false;
   #hasUpdated = false;
@@ -163,7 +160,7 @@ class Session implements DatabaseConnection {
     return result;
   }
 
-  /** Once it is kept: what it deleted or overwrote is to go from the write-ahead log, too. */
+  /** Removes deleted and overwritten data from the write-ahead log, too. */
   #scheduleCheckpoint(): void {
     if (this.#hasDeleted) this.#checkpoint.afterDeletion();
     else if (this.#hasUpdated) this.#checkpoint.afterUpdate();

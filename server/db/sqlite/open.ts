@@ -7,14 +7,11 @@ import { GroupCommitDialect } from './kysely-driver.ts';
 import { ReadPool } from './read-pool.ts';
 import { searchIndexer } from './search-index.ts';
 
-/**
- * Only while it opens, when nobody is served yet: another may just be starting, or tidying up as it stops. Later waits
- * are slept through, because the driver waits on the only thread there is.
- */
+/** Waits block the main thread, so only while opening; later ones use retryWhileBusy. */
 const BUSY_MS = 5000;
 const RETRY_MS = 25;
 
-/** FULL: an acknowledged write survives a power cut. secure_delete: what is erased is gone. */
+/** synchronous FULL: an acknowledged write survives a power cut. secure_delete: deleted data is zeroed. */
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -30,14 +27,12 @@ const PRAGMAS = `
 
 export interface SqliteStore {
   db: Kysely<Tables>;
-  /** For what walks through many rows: on threads of its own. */
   searchDb: Kysely<Tables>;
-  /** To be called once, when the schema is there. */
+  /** Call once, after the migrations. */
   startSearchIndex: () => void;
   optimize: () => void;
 }
 
-/** @throws the driver's busy error when another has held the file for all of that time */
 function connect(file: string): DatabaseSync {
   const until = performance.now() + BUSY_MS;
   for (;;) {
@@ -50,14 +45,13 @@ function connect(file: string): DatabaseSync {
       return database;
     } catch (error) {
       database.close();
-      // Where two turn a new file to WAL, SQLite refuses one at once, whatever the timeout.
+      // Two processes switching a new file to WAL: SQLite fails at once, whatever the timeout.
       if (!isBusy(error) || performance.now() > until) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }
   }
 }
 
-/** Closing it writes the write-ahead file back into the database. */
 export function openSqlite(file: string): SqliteStore {
   const writer = connect(file);
   chmodSync(file, 0o600);

@@ -20,7 +20,6 @@ afterEach(async () => {
 
 const createTable = () => new DatabaseSync(file).exec('create table visits (who text) strict');
 const query = () => sql`select who from visits`.execute(reading);
-/** Takes a second or so. */
 const longQuery = () =>
   sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 8000000)
     select count(*) from n`.execute(reading);

@@ -1,4 +1,4 @@
-// Kysely on threads that read. They begin with the first search, and end with the program.
+// Read pool: Kysely on worker threads, which start with the first search.
 import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
@@ -13,11 +13,9 @@ import {
 } from 'kysely';
 import type { ReadRequest, ReadResponse } from './read-worker.ts';
 
-/** A search for a single letter may take long: a second thread answers the others. */
+/** One-letter searches can be slow: the second thread serves the others. */
 const THREADS = 2;
-/** What waits longer has been given up by who asked: better to say so at once. */
 const MAX_WAITING = 50;
-/** SQLite's numbers for what is held up, and for what was cut off. */
 const BUSY = 5;
 const INTERRUPTED = 9;
 const workerUrl = new URL('./read-worker.ts', import.meta.url);
@@ -51,7 +49,7 @@ class ReadPoolDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  /** @throws what counts as unavailable when too many wait already */
+  /** @throws an error with errcode BUSY if too many are waiting */
   async acquireConnection(): Promise<DatabaseConnection> {
     const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
     if (waiting >= MAX_WAITING) throw sqliteError('too many searches are waiting', BUSY);
@@ -90,12 +88,10 @@ class ReadThread implements DatabaseConnection {
   readonly #pending = new Map<number, PromiseWithResolvers<unknown[]>>();
   #number = 0;
   hasEnded = false;
-  /** How many have asked, or are about to. */
   waiting = 0;
 
   constructor(file: string) {
     this.#worker = new Worker(workerUrl, { workerData: file });
-    // A program that has nothing else to do may end.
     this.#worker.unref();
     this.#worker.on('message', (response: ReadResponse) => this.#settleRequest(response));
     this.#worker.on('error', (error: Error) => this.#failAll(error));
@@ -110,7 +106,6 @@ class ReadThread implements DatabaseConnection {
       number: this.#number,
       query: { sql, parameters },
     } satisfies ReadRequest);
-    // Kysely knows from the query what its rows are.
     return { rows: (await answer.promise) as Row[] };
   }
 
@@ -130,7 +125,7 @@ class ReadThread implements DatabaseConnection {
     else answer?.reject(sqliteError(response.message, response.errcode));
   }
 
-  /** Nothing is wrong with what was asked: who asks again gets another thread. */
+  /** A dead thread is no fault of the queries: INTERRUPTED counts as unavailable, so clients retry. */
   #failAll(error: Error): void {
     this.hasEnded = true;
     const reason = 'errcode' in error ? error : Object.assign(error, { errcode: INTERRUPTED });

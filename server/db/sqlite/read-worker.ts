@@ -1,4 +1,3 @@
-// A thread that reads: what walks through many entries holds up nobody there.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Query, Statements } from './statements.ts';
@@ -7,7 +6,7 @@ export interface ReadRequest {
   number: number;
   query: Query;
 }
-/** An error loses its number on the way between threads: it is sent beside it. */
+/** postMessage drops custom properties of errors, so errcode is sent separately. */
 export type ReadResponse = { number: number } & (
   | { rows: unknown[] }
   | { message: string; errcode: number }

@@ -13,7 +13,6 @@ import { sqliteSnapshot } from './snapshot.ts';
 
 const BUSY = 5;
 const RESTORING = 'restoring-';
-/** What SQLite keeps beside a database that is open, or was not closed. */
 const SIDE_FILES = ['-wal', '-shm'];
 
 export function lockSqlite(dataDir: string): LockedDatabase {
@@ -25,10 +24,7 @@ export function lockSqlite(dataDir: string): LockedDatabase {
   };
 }
 
-/**
- * A connection in write-ahead mode holds the file as long as it is open, so alone is who gets it for
- * themselves. What was left of a killed program is written into the file by that.
- */
+/** An open WAL connection holds a lock, so exclusive mode succeeds only without others. It merges the log. */
 function refuseWhileInUse(dataDir: string): void {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return;
@@ -43,7 +39,6 @@ function refuseWhileInUse(dataDir: string): void {
   });
 }
 
-/** @returns lets them in again; a second time it does nothing */
 function lockWriters(dataDir: string): () => void {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return () => {};
@@ -71,7 +66,7 @@ function onFile<Done>(file: string, work: (db: DatabaseSync) => Done): Done {
   return work(db);
 }
 
-/** Only then: a damaged one is used by nobody. */
+/** Other errors mean a damaged file, which may be replaced. */
 function refuseIfBusy(dataDir: string, error: unknown): void {
   if (!isBusy(error)) return;
   throw new OperatorError(`The program is running on ${dataDir}: stop it first.`, { cause: error });
@@ -114,7 +109,7 @@ async function buildAt(path: string, build: (fresh: FreshDatabase) => Promise<vo
         await db
           .transaction()
           .execute((transaction) => migrateInTransaction(transaction, sqlite, last));
-        // From here on the next write brings everything into the index of the search.
+        // The next write indexes everything.
         if (!last) startSearchIndex();
       },
       rows: (table) => committedRows(path, table),
@@ -135,21 +130,20 @@ async function* committedRows(path: string, table: string) {
   }
 }
 
-/** Of restores that were killed. */
 function removeLeftovers(dataDir: string): void {
   const left = readdirSync(dataDir).filter((name) => name.startsWith(RESTORING));
   for (const name of left) rmSync(join(dataDir, name), { force: true });
 }
 
-/** What belongs to the old file is never left beside the new one: SQLite would read it into that. */
+/** The old -wal must not remain beside the new file: SQLite would apply it. */
 function moveIntoPlace(file: string, fresh: string, oldFilePath: string | undefined): void {
   if (oldFilePath) {
     for (const suffix of SIDE_FILES)
       if (existsSync(file + suffix)) renameSync(file + suffix, oldFilePath + suffix);
-    // A second name for it: a kill between the two steps would leave none otherwise, and a start a new trust.
+    // A hard link: a kill between two renames would leave no database, and the next start would create one.
     if (existsSync(file)) linkSync(file, oldFilePath);
   }
-  // What was written last has come into the file when it was ours alone; the index of that is of no use.
+  // refuseWhileInUse has merged the log; the -shm is only its index.
   if (existsSync(`${file}-wal`))
     throw new OperatorError(`${file}-wal is in the way: is a program running?`);
   rmSync(`${file}-shm`, { force: true });

@@ -1,7 +1,5 @@
-// The search index of SQLite: one trigram index for each kind of entry, its rows numbered by when the
-// entry was recorded. So it counts without reading an entry, and gives its rows in the order of a list.
-// Changed entries wait in a table until they are many, because the index takes a hundred in little more
-// time than one. The search reads those that wait. The tables and triggers are the first migration's.
+// FTS5 trigram search: one table per type and state, rowids in list order. Changed surveys wait in a
+// table and are indexed in batches, which is cheaper (docs/decisions/0011-search.md).
 import type { DatabaseSync } from 'node:sqlite';
 import {
   INDEX_KINDS,
@@ -22,14 +20,11 @@ function insertInto(kind: IndexKind, from: string): string {
 
 const MAX_WAITING = 256;
 
-/**
- * What brings the waiting entries into the index when they are many, in the transaction that is open.
- * The database must have the schema by then.
- */
+/** @returns a function that indexes the waiting surveys, if many, in the open transaction */
 export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING): () => void {
   const prepare = (text: string) => {
     const statement = database.prepare(text);
-    // The number of a row in the index is larger than JavaScript's own.
+    // Rowids exceed Number.MAX_SAFE_INTEGER.
     statement.setReadBigInts(true);
     return statement;
   };

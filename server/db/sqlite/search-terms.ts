@@ -1,4 +1,3 @@
-// What the search index of SQLite is made of, as the making and the asking spell it.
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 
 export const STATES = { live: 'is null', deleted: 'is not null' } as const;
@@ -9,7 +8,7 @@ export interface IndexKind {
   type: SurveyType;
 }
 
-/** Each has an index of its own, so that one has only what the asker may see. */
+/** A table each, so that a search matches nothing that the user may not see. */
 export const INDEX_KINDS: readonly IndexKind[] = SURVEY_TYPES.flatMap((type) => [
   { state: 'live', type } as const,
   { state: 'deleted', type } as const,
@@ -17,7 +16,7 @@ export const INDEX_KINDS: readonly IndexKind[] = SURVEY_TYPES.flatMap((type) => 
 
 export const indexName = ({ state, type }: IndexKind) => `survey_search_${state}_${type}`;
 
-/** Milliseconds, and the entry's own number within one: unique, and sorted as the lists are. */
+/** Creation time in ms and the survey's id: unique, and sorted as the lists are. Migration 0001 has a copy. */
 export const rowidOf = (row: string) => `
   ((unixepoch(substr(${row}created_at, 1, 19)) * 1000 + cast(substr(${row}created_at, 21, 3) as integer))
     * 2097152 + ${row}id % 2097152)`;
@@ -27,7 +26,7 @@ const BITS = 12;
 const LOWEST = 2 ** BITS - 1;
 const SHIFTS = [2 * BITS, BITS, 0];
 
-/** Whose entry it is, as one trigram that nobody can type. */
+/** The owner's id as a trigram of private-use characters, which nobody can type. */
 export const ownerMark = (volunteerId: number) =>
   String.fromCharCode(...SHIFTS.map((shift) => PRIVATE_USE + ((volunteerId >> shift) & LOWEST)));
 

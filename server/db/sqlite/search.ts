@@ -1,4 +1,3 @@
-// Search in SQLite, asked of the indexes that sqlite-search-index.ts keeps.
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { SurveySearch, SurveySearchResult } from '../dialect.ts';
@@ -18,7 +17,7 @@ function searchByIndex(search: SurveySearch): RawBuilder<SurveySearchResult> {
     search.ownerId === undefined
       ? anyTerm
       : `${phrase(ownerMark(search.ownerId))} AND (${anyTerm})`;
-  // What waits to be indexed is read itself, and what the index knows of it is out of date.
+  // Waiting surveys are read from the table; their rows in the index are out of date.
   const matches = (type: SurveyType, columns: string) => {
     const table = sql.table(indexName({ state, type }));
     return sql`select ${sql.raw(columns)} from ${table}
@@ -40,14 +39,14 @@ function searchByIndex(search: SurveySearch): RawBuilder<SurveySearchResult> {
     ),
   ]);
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
-  // A first page that is not full is all there is: nothing is left to be counted.
+  // A first page that is not full contains all matches: no need to count.
   const isFirst = search.offset === 0 && search.type === undefined;
   const counted = (type: SurveyType) =>
     isFirst
       ? sql`case when (select count(*) from page) < ${search.limit}
           then (select count(*) from page where type = ${type}) else ${count(type)} end`
       : count(type);
-  // The plus takes the affinity off the number; with it SQLite would not use the index on the place.
+  // The unary plus removes the column's affinity, which would keep SQLite from using the index surveys_place.
   return sql<SurveySearchResult>`
     with page as materialized (
       ${sql.join(places, sql` union all `)}
@@ -66,7 +65,6 @@ function matchesWaiting(search: SurveySearch): RawBuilder<unknown> {
     and ${visible(search)} and (${contained(search)})`;
 }
 
-/** Those that only their identity number finds. */
 function matchesByNumber(search: SurveySearch): RawBuilder<unknown> {
   const { aadhaarIndex, documentIndex } = search.numbers;
   const sameNumber = [
@@ -80,7 +78,7 @@ function matchesByNumber(search: SurveySearch): RawBuilder<unknown> {
     and ${visible(search)} and not (${contained(search)})`;
 }
 
-/** One or two letters are in most entries: there is nothing to look them up by. */
+/** A trigram index cannot find one or two letters. */
 function searchByScan(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const { documentIndex } = search.numbers;
   const sameNumber = documentIndex ? sql`other_document_index = ${documentIndex}` : sql`false`;

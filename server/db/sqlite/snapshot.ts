@@ -6,11 +6,11 @@ const BUSY_MS = 5000;
 /** SQLITE_CORRUPT, SQLITE_NOTADB */
 const DAMAGE_CODES = [11, 26];
 
-/** @throws when the file is no database */
+/** @throws when the file is not a database */
 export function sqliteSnapshot(file: string): Snapshot {
   const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
   const get = (text: string, ...values: string[]) => db.prepare(text).get(...values);
-  // It begins with the first thing that is read.
+  // SQLite takes the snapshot at the first read, not at BEGIN.
   db.exec('begin');
   get('select count(*) from sqlite_schema');
   const has = (table: string) =>
@@ -33,7 +33,6 @@ export function sqliteSnapshot(file: string): Snapshot {
   };
 }
 
-/** Not busy or away: the file itself is not what SQLite has written. */
 export function isDamaged(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,4 +1,4 @@
-// One connection of node:sqlite, its statements kept, its results as Kysely expects them.
+// A node:sqlite connection with cached statements and results as Kysely expects them.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
@@ -26,7 +26,7 @@ export class Statements {
     if (cached) return cached;
     if (this.#cached.size >= MAX_CACHED) this.#cached.clear();
     const statement = this.#database.prepare(sql);
-    // It also tells the last inserted row, and the search index numbers its rows beyond JavaScript.
+    // `run` also returns the last rowid, and the search index has rowids beyond MAX_SAFE_INTEGER.
     if (statement.columns().length === 0) statement.setReadBigInts(true);
     this.#cached.set(sql, statement);
     return statement;
@@ -34,7 +34,7 @@ export class Statements {
 }
 
 function rowsOf<Row>(statement: StatementSync, parameters: readonly unknown[]): Row[] {
-  // Kysely knows from the query what its rows are.
+  // Kysely infers the row type from the query.
   return statement.all(...parameters.map(toSqlValue)) as Row[];
 }
 

@@ -1,14 +1,12 @@
-// The write-ahead log of SQLite still has the pages from before a deletion, until it is truncated.
+// Truncates the write-ahead log after deletions: until then it still contains the deleted data.
 import type { DatabaseSync } from 'node:sqlite';
 import type { GroupCommit } from './group-commit.ts';
 
-/** A moment later, so that the deletion is answered first and others can join. */
 const AFTER_DELETION_MS = 100;
-/** What is overwritten is little, and happens all the time. */
+/** Overwritten data is little, and updates are frequent. */
 const AFTER_UPDATE_MS = 60_000;
-/** Whoever deletes much is not held up by each. */
 const BETWEEN_MS = 1000;
-/** While somebody reads an older state, as a backup does, the log is theirs. */
+/** A reader of an older state, such as a backup, blocks the truncation. */
 const RETRY_MS = 1000;
 
 export class WalCheckpoint {
@@ -31,7 +29,7 @@ export class WalCheckpoint {
     this.#scheduleWithin(AFTER_UPDATE_MS);
   }
 
-  /** The last connection to close truncates the log itself. */
+  /** Closing the last connection truncates the log anyway. */
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -48,12 +46,11 @@ export class WalCheckpoint {
   async #run(): Promise<void> {
     this.#dueAt = Number.POSITIVE_INFINITY;
     this.#lastRun = performance.now();
-    // A full or failing disk is told of by the next write.
+    // The next write reports a full or failing disk.
     const isDone = await this.#groupCommit.runAlone(() => this.#truncate()).catch(() => false);
     if (!isDone) this.#scheduleWithin(RETRY_MS);
   }
 
-  /** Waits for nobody. */
   #truncate(): boolean {
     if (!this.#writer.isOpen) return true;
     return this.#writer.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;

@@ -1,4 +1,3 @@
-// Meera gives pictures other words; the pages are the real ones.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +17,7 @@ const build = join(import.meta.dirname, '../../../build');
 const imageUsage = readImageUsage(join(build, 'picture-uses.json'));
 const placeholders = { origin: 'https://trust.example', formAction: '/f/contact' };
 const WELL = 'The old well of Chandanpur';
-/** Each has something in it that a page, a script or a replacement could take for its own. */
+/** Contain syntax of HTML, scripts, String.replace() and placeholders. */
 const WORDS = [
   'The "old" well, Meera\'s <b>pride</b> & joy',
   '</script><script>alert(1)</script>',
@@ -57,7 +56,7 @@ async function altsOn(path: string, file: string): Promise<(string | undefined)[
   return shown.filter((one) => one.file === file && one.alt !== undefined).map(({ alt }) => alt);
 }
 
-/** What React wakes up with, or makes the next page of. */
+/** Data for hydration or client-side navigation. */
 async function textsInData(path: string): Promise<unknown[]> {
   const { body } = await get(path);
   if (path.endsWith('.data')) return JSON.parse(body);
@@ -77,7 +76,7 @@ test.each(WORDS)('every page that shows the well says %s', async (words) => {
       expect(await textsInData(place), place).not.toContain(pictures.well.alt);
     }
   }
-  // There it is decoration; its words only go along.
+  // The image is decoration there; only the data contains its alt text.
   expect(await altsOn('/tailoredsupport', 'well.webp')).toEqual(['']);
   expect(changedPaths()).toEqual([
     '/',
@@ -172,7 +171,7 @@ test('a visitor who was refused, or is lost, reads the words too', async () => {
     ]),
   );
   expect(await altsOn('/nowhere', 'stand-in.webp')).toEqual(['A bare wall']);
-  // {{name}} would be the place for what was typed.
+  // {{name}} is the placeholder for the visitor's name.
   const notSent = files.get('/contact/not-sent')?.body.toString() ?? '';
   expect(notSent).toContain('alt="The &#123;&#123;name}} runs"');
 });

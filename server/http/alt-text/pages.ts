@@ -1,5 +1,4 @@
-// What an admin says of a picture stands in the pages at once: those that show it are written anew in
-// memory, with everything that depends on their text. No build, no restart.
+// Writes the admins' alt texts into the built pages in memory, without a build or a restart.
 import pLimit from 'p-limit';
 import { imageAddress } from '#domain/images/images.ts';
 import { compressAsync, QUICK } from '../site/compress.ts';
@@ -10,15 +9,11 @@ import { type AltTextReplacement, rewriteData, rewritePage } from './rewrite.ts'
 import type { ImageUsage } from './usage.ts';
 
 export interface AltTextPages {
-  /**
-   * Until it resolves a page is served as it was. The same words once more cost nothing.
-   * @param altTexts of admins, by the picture's name in the store; of a picture that is not among them the
-   * pages say what they said when they were built
-   */
+  /** @param altTexts by image name; other images get back the alt text of the build */
   setAltTexts: (altTexts: ReadonlyMap<string, string>) => Promise<void>;
 }
 
-/** @param files as they were built; the pages in it are replaced */
+/** @param files of the build; pages in it are replaced */
 export function createAltTextPages(
   files: Map<string, BuiltFile>,
   imageUsage: ImageUsage,
@@ -67,7 +62,7 @@ async function rewriteFile(
   });
 }
 
-/** A page by the picture's address, its data by the words alone. */
+/** Pages contain the image's address, data files only its alt text. */
 function mentions(file: BuiltFile, name: string, builtAlt: string): boolean {
   return (
     builtAlt !== '' &&
@@ -79,7 +74,7 @@ function isPage({ headers }: BuiltFile): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }
 
-/** What a visitor's next page is made of: /wash.data. */
+/** Data of client-side navigation, like /wash.data. */
 function isData({ headers }: BuiltFile): boolean {
   return headers['content-type']?.startsWith('text/x-script') ?? false;
 }

@@ -1,20 +1,17 @@
-// A picture's words in a built page: in the tag that shows it, and in the data that React wakes up with or
-// a visitor's next page is made of. A picture without words there, or with a person's name, stays as it is.
+// Replaces alt texts in a page's tags and in its data for hydration and client-side navigation. Tags with
+// another alt text than the built one (none, or a person's name) stay as they are.
 import { IMAGE_ROOT } from '#domain/images/images.ts';
 import { escapeHtml, unescapeHtml } from '../site/html.ts';
 
 export interface AltTextReplacement {
-  /** Its name in the store. */
   file: string;
-  /** What the pages say of it as they were built. */
   builtAlt: string;
-  /** What they shall say. */
   alt: string;
 }
 
 export interface ImageTag {
   file: string;
-  /** Undefined where it stands for another picture on some screens only, whose words hold. */
+  /** Undefined for a <source>, where the alt text of its <img> counts. */
   alt?: string;
 }
 
@@ -23,14 +20,13 @@ const ADDRESS = new RegExp(`${IMAGE_ROOT}/([^?"\\s]+)`);
 const ALT = /\salt="([^"]*)"/;
 const STREAMED_DATA = /(?<=\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/g;
 const JSON_STRING = /"(?:[^"\\]|\\.)*"/g;
-/** What may not stand in a script as it is. */
 const UNSAFE_IN_SCRIPT = /[&<>{\u2028\u2029]/g;
 
 export function imageTagsOf(html: string): ImageTag[] {
   return [...html.matchAll(TAG)].flatMap(([tag]) => parseImageTag(tag) ?? []);
 }
 
-/** @param html as React has written it */
+/** @param html rendered by React */
 export function rewritePage(html: string, replacements: readonly AltTextReplacement[]): string {
   const byFile = new Map(replacements.map((one) => [one.file, one]));
   return html
@@ -47,7 +43,7 @@ export function rewritePage(html: string, replacements: readonly AltTextReplacem
     });
 }
 
-/** @param data of a page as React Router sends it: JSON, each text in it once */
+/** @param data JSON of React Router, which contains each string once */
 export function rewriteData(data: string, replacements: readonly AltTextReplacement[]): string {
   const byText = new Map(
     replacements.map(({ builtAlt, alt }) => [JSON.stringify(builtAlt), JSON.stringify(alt)]),
@@ -63,12 +59,11 @@ function parseImageTag(tag: string): ImageTag | undefined {
   return alt === undefined ? { file } : { file, alt: unescapeHtml(alt) };
 }
 
-/** Two braces would be a place for what a visitor typed: not-sent-page. */
+/** Braces could form a placeholder of contact-error-page.ts. */
 function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('{', '&#123;');
 }
 
-/** As React Router writes it. */
 function escapeScript(data: string): string {
   return JSON.stringify(data).replace(
     UNSAFE_IN_SCRIPT,

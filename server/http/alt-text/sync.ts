@@ -1,5 +1,4 @@
-// The pages say what the admins say of their pictures, whichever process has been told: this one at
-// once, the others with their next look at the database.
+// Keeps the pages' alt texts current: after a change in this process at once, in others within a second.
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
@@ -9,13 +8,13 @@ import type { AltTextPages } from './pages.ts';
 
 const INTERVAL_MS = 1000;
 
-/** @returns looks at once; resolves when the pages of this process say it, or else soon will */
+/** @returns syncs at once; a failure is logged, and the next interval tries again */
 export function syncAltTexts(
   app: FastifyInstance,
   ctx: AppContext,
   { setAltTexts }: AltTextPages,
 ): () => Promise<void> {
-  // One after the other: an older answer of the database must not come last.
+  // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
   const sync = () => runSequentially(async () => setAltTexts(await customAltTexts(ctx)));
   const warn = (err: unknown) =>

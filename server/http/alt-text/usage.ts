@@ -1,38 +1,33 @@
-// What the build found out about the pictures on its pages: where each hangs and what it says there.
+// Uses of each image on the pages, as found by the build.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 const pageUsageSchema = z.object({
   path: z.string(),
-  /** As the menu calls the page: "WASH". */
+  /** As in the menu: "WASH". */
   title: z.string(),
 });
 const imageUsageEntrySchema = z.object({
-  /** In the order of the book: content/pages. */
+  /** In the order of content/pages. */
   pages: z.array(pageUsageSchema),
-  /** Empty where no page shows the picture with words of its own: it is decoration there. */
+  /** The alt text; empty where the image is only decoration. */
   words: z.string(),
-  /** Where else it is seen, as a sentence for an admin. */
+  /** Other uses, as a sentence for admins. */
   note: z.string().optional(),
 });
 const imageUsageFileSchema = z.record(z.string(), imageUsageEntrySchema);
 export type PageUsage = z.infer<typeof pageUsageSchema>;
 export type ImageUsageEntry = z.infer<typeof imageUsageEntrySchema>;
-/** By the name in the store: `well.webp`. */
+/** Keyed by image name, like `well.webp`. */
 export type ImageUsageFile = z.infer<typeof imageUsageFileSchema>;
 
 export interface ImageUsage {
   pagesOf: (name: string) => readonly PageUsage[];
-  /** Empty: no page has words of its own for it. */
   builtAltOf: (name: string) => string;
   noteOf: (name: string) => string | undefined;
 }
 
-/**
- * @param file what the build has written; while a dev server serves the screens there is none, and no use
- * is known
- * @throws ZodError when another program has written it
- */
+/** Knows no usage if the file is missing, as with the dev server. @throws ZodError for another format */
 export function readImageUsage(file: string): ImageUsage {
   const uses = existsSync(file)
     ? imageUsageFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -1,5 +1,4 @@
-// Load shedding: requests that could not be answered in time are refused at once, before their body is read
-// and before any query, so that the others are answered in time.
+// Load shedding: refuses requests that could not be answered in time at once, before their body is read.
 import type { IncomingMessage } from 'node:http';
 import type { HookHandlerDoneFunction as Done, FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
@@ -9,12 +8,9 @@ import { type QueuedRequest, RequestQueue } from './request-queue.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * In which queue its requests wait: `none` for what is answered from memory or asks for our health.
-     * Without it GET and HEAD are reads, all other methods writes.
-     */
+    /** By default GET and HEAD wait with the reads, other methods with the writes; `none` never waits. */
     queue?: 'none' | 'write' | undefined;
-    /** The route has a queue of its own, and is refused while this is true. */
+    /** Gives the route a queue of its own, and refuses requests while this returns true. */
     isFull?: (() => boolean) | undefined;
   }
 }
@@ -22,16 +18,16 @@ declare module 'fastify' {
 const MAX_CONNECTIONS = 2000;
 const RETRY_SECONDS = 2;
 const LOG_EVERY_MS = 5000;
-/** One for all: making an error costs more than sending it. */
+/** Shared, because creating an error costs more than sending it. */
 const OVERLOADED = problem('overloaded', { retryAfter: RETRY_SECONDS });
 
 const queues = new WeakMap<IncomingMessage, RequestQueue>();
 const shed = new WeakSet<IncomingMessage>();
 
-/** To be called before the hooks that do any work. */
+/** Must be called before hooks that do any work. */
 export function shedLoad(app: FastifyInstance): Traffic {
   const reads = new RequestQueue();
-  // While another process holds the database, waiting writes keep no read waiting.
+  // Separate, so that reads do not wait while another process locks the database.
   const writes = new RequestQueue();
   const ownQueues = new Map<string, RequestQueue>();
   const all = () => [reads, writes, ...ownQueues.values()];
@@ -46,7 +42,7 @@ export function shedLoad(app: FastifyInstance): Traffic {
     if (request.routeOptions.config.isFull?.()) refuse(raw, done);
     else queue.add(queued(raw, queue, done));
   });
-  // A slow sender takes no place while its body arrives.
+  // A slow sender holds no slot while its body arrives.
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request.raw) && endRequest(request.raw)) readingBody.add(request.raw);
     done(null, payload);
@@ -54,11 +50,11 @@ export function shedLoad(app: FastifyInstance): Traffic {
   app.addHook('preValidation', (request, _reply, done) => {
     const { raw, routeOptions } = request;
     const queue = queueOf(request);
-    // A route with a limit of its own is held to that; a second queue before it would be hidden from it.
+    // isFull limits such a route, and could not see requests in a second queue.
     if (!readingBody.delete(raw) || routeOptions.config.isFull || !queue) return done();
     queue.addPriority(queued(raw, queue, done));
   });
-  // Before the answer is sent: the receiver may be slow.
+  // Before the answer is sent, as the receiver may be slow.
   app.addHook('onSend', async ({ raw }) => void endRequest(raw));
   app.addHook('onResponse', async ({ raw }) => void endRequest(raw));
 
@@ -100,7 +96,7 @@ export function shedLoad(app: FastifyInstance): Traffic {
   };
 }
 
-/** From now on the request waits for its sender or for another process, and takes no place. */
+/** Frees the slot of a request that waits for its sender or another process. */
 export function releaseSlot({ raw }: FastifyRequest): void {
   endRequest(raw);
 }
@@ -116,7 +112,7 @@ function endRequest(raw: IncomingMessage): boolean {
   return queue !== undefined;
 }
 
-/** One line for many: a line for each would be a load of its own. */
+/** Logs in batches, as a line for each request would be a load of its own. */
 function createShedCounter(app: FastifyInstance) {
   let total = 0;
   let logged = 0;

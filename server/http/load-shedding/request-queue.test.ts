@@ -1,4 +1,4 @@
-// The queue on a clock of the test's own: time passes while a request keeps the thread, or step by step.
+// The clock is the test's own.
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { type QueuedRequest, RequestQueue } from './request-queue.ts';
@@ -33,13 +33,13 @@ function addRequests(count: number, serve: (answered: () => void) => void): Log 
   return log;
 }
 
-/** Keeps the thread for so long, as SQLite does. */
+/** Blocks the thread, as SQLite does. */
 const onThread = (milliseconds: number) => (answered: () => void) => {
   clock += milliseconds;
   answered();
 };
 
-/** A database with one connection: each takes so long, one after the other. */
+/** A database with one connection: requests run one after the other. */
 function onDatabase(milliseconds: number) {
   const due: { at: number; answered: () => void }[] = [];
   const serve = (answered: () => void) => {

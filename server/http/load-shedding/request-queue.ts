@@ -16,7 +16,6 @@ const CHECK_EVERY_MS = 50;
 export interface QueuedRequest {
   begin: () => void;
   refuse: () => void;
-  /** The client has hung up. */
   isDisconnected: () => boolean;
 }
 
@@ -31,7 +30,7 @@ export class RequestQueue {
   #busySince = 0;
   #deadlineTimer: NodeJS.Timeout | undefined;
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now monotonic clock in milliseconds */
   constructor(now = () => performance.now()) {
     this.#now = now;
   }
@@ -44,20 +43,16 @@ export class RequestQueue {
     return this.#added.length + this.#priority.length;
   }
 
-  /** Begins the request now or later, or refuses it. A request that has begun must end(). */
+  /** Begins the request now or later, or refuses it. A request that has begun must call end(). */
   add(request: QueuedRequest): void {
     this.#enqueue(this.#added, request);
   }
 
-  /** Begins the request before all that were added. */
   addPriority(request: QueuedRequest): void {
     this.#enqueue(this.#priority, request);
   }
 
-  /**
-   * Frees a place in the next turn of the event loop: at most MAX_RUNNING requests begin before the
-   * sockets are looked at again, so that health checks are answered in between.
-   */
+  /** Begins the next request in a new turn of the event loop, so that health checks get in between. */
   end(): void {
     setImmediate(() => {
       this.#running -= 1;
@@ -88,7 +83,7 @@ export class RequestQueue {
     next.begin();
   }
 
-  /** As many at a time as may run: a refusal takes time, too. */
+  /** In batches, as refusing takes time too. */
   #refuseLate(): void {
     const now = this.#now();
     if (now - this.#busySince <= BURST_MS) return;

@@ -1,4 +1,4 @@
-// One call of the contract as an operation of the description; a doubled call is two.
+// OpenAPI operations of an endpoint; one with an alias has two.
 import { STATUS_CODES } from 'node:http';
 import type * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
@@ -54,7 +54,6 @@ const ETAG = {
     schema: { type: 'string' },
   } satisfies NonNullable<OpenApiResponse['headers']>[string],
 };
-/** An answer that breaks off is not the whole file. */
 const FILE_RESPONSE: OpenApiResponse = {
   description: 'The file, in chunks',
   headers: {
@@ -176,7 +175,7 @@ function parametersOf(name: EndpointName, { path }: Address): Parameter[] {
   ];
 }
 
-/** The shape takes less, so that the rules may say what is missing; a client should know it before. */
+/** Schemas leave fields optional, so that the rules can name the missing ones. */
 function withRequired(schema: JsonSchema, { requiredFields }: EndpointDocs): JsonSchema {
   if (!requiredFields) return schema;
   const required = [...requiredFields];

@@ -1,4 +1,3 @@
-// The description of the whole server as OpenAPI 3.1: every call of the contract, and what else answers.
 import { endpointNames } from '#domain/endpoints.ts';
 import { operationsOf } from './call-operations.ts';
 import { TAGS } from './docs/endpoint-docs-schema.ts';
@@ -31,7 +30,7 @@ const Problem: JsonSchema = {
   required: ['success', 'code', 'message'],
 };
 
-/** @param origin under which the examples call */
+/** @param origin of the site, for the examples */
 export function openApiDocument(origin: string): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const pathOperations = [

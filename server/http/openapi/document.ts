@@ -1,4 +1,4 @@
-// The parts of an OpenAPI 3.1 document that this program's description has.
+// The subset of OpenAPI 3.1 that the description uses.
 import type { JsonSchema } from './shapes.ts';
 
 export interface Parameter {
@@ -31,7 +31,7 @@ export interface Operation {
   requestBody?: { required: boolean; content: Record<string, Media> };
   responses: Record<string, OpenApiResponse>;
   'x-who-may': 'anyone' | 'volunteer' | 'admin';
-  /** The operation that this one is the second address of. */
+  /** Operation of which this one is the alias. */
   'x-same-as'?: string;
   'x-codeSamples'?: { lang: string; source: string }[];
 }

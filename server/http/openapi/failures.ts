@@ -1,4 +1,4 @@
-// Which refusals a call may answer with: those of its kind, and its own.
+// The problems that an endpoint may answer with.
 
 import { contract, type Schemas } from '#domain/contract.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
@@ -6,7 +6,6 @@ import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { dailyLimitKind } from '../../rate-limit/daily-limit.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';
 
-/** Whatever is asked: the connection, the machine. */
 export const COMMON_FAILURES = [
   'tooSlow',
   'headersTooLarge',

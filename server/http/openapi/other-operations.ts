@@ -1,4 +1,4 @@
-// What answers beside the calls of the contract: the form service, the pictures, the state of health.
+// Operations outside of the contract: forms, images and health.
 
 import {
   ENQUIRY_FIELDS,

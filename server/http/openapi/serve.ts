@@ -1,5 +1,5 @@
-// The description of the calls: for programs as OpenAPI, for people as a page. Both are made when they are
-// first asked for: nothing of it is needed for a start. Neither needs a token: they hold no data.
+// Serves the API description as OpenAPI JSON and as a page. Both are made on the first request, and are
+// public, as they contain no data.
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { compress, QUICK } from '../site/compress.ts';

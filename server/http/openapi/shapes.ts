@@ -1,5 +1,4 @@
-// The shapes of the contract as JSON Schema 2020-12, by zod itself. The nouns stand once, under
-// components; the rest stands where it is used.
+// The contract's zod schemas as JSON Schema 2020-12, with shared ones under components.
 import * as z from 'zod';
 import { enquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { paginationSchema } from '#domain/list-schema.ts';
@@ -21,12 +20,11 @@ const draftComponents = z.registry<{ id: string }>();
 draftComponents.add(surveyDraft, { id: 'SurveyDraft' });
 draftComponents.add(volunteerDraft, { id: 'VolunteerDraft' });
 
-/** Of what is sent. */
 export function bodySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
   return toJsonSchema(zodSchema, 'input', draftComponents, schemas);
 }
 
-/** Of what is answered beside `success: true`. */
+/** Adds `success: true`. */
 export function replySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
   const { properties, required, ...rest } = toJsonSchema(zodSchema, 'output', components, schemas);
   return {
@@ -36,7 +34,7 @@ export function replySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSc
   };
 }
 
-/** A list's parameters. What they are without being sent, and how far numbers go, is asked of the shape. */
+/** Defaults and numeric limits are found by parsing. */
 export function parameterSchemas(zodSchema: z.ZodType): [name: string, schema: JsonSchema][] {
   const { properties = {} } = toJsonSchema(zodSchema, 'input', z.registry<{ id: string }>(), {});
   const defaults = parse(zodSchema, {});
@@ -76,7 +74,7 @@ function toJsonSchema(
     io,
     metadata,
     target: 'draft-2020-12',
-    // What is read-only may be anything: it is not looked at.
+    // Read-only fields accept anything, as they are ignored.
     unrepresentable: 'any',
     override: ({ jsonSchema }) => addDescriptions(jsonSchema, io),
   });
@@ -85,16 +83,15 @@ function toJsonSchema(
   return withComponentRefs(schema);
 }
 
-/** zod speaks of the definitions of one schema, the description of its components. */
+/** Zod refers to $defs of one schema, OpenAPI to components of the document. */
 function withComponentRefs(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', SCHEMAS));
 }
 
 function addDescriptions(schema: JsonSchema, io: 'input' | 'output'): void {
-  // Every whole number has these; they say nothing.
+  // Zod adds these to every integer.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
-  // The format says it.
   if (schema.format === 'date-time') delete schema.pattern;
   const descriptions = io === 'input' ? bodyDescriptions : replyDescriptions;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {

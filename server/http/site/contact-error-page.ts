@@ -1,5 +1,5 @@
-// The contact page once more for a visitor without script whose query was refused: built like every
-// page, with places in it ({{name}}) for what was typed and for what is wrong.
+// The contact page for visitors without JavaScript whose enquiry was refused: a built page with
+// {{placeholders}} for input and errors.
 import { ENQUIRY_FIELDS } from '#domain/enquiries/enquiry.ts';
 import { escapeHtml } from './html.ts';
 import type { BuiltFile } from './static-files.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { SitePlaceholders } from './page-placeholders.ts';
 
-/** What runs: not the data that search engines read. */
+/** Leaves out JSON-LD, which is not run. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** The policy of one built page: only its own inline scripts and styles hold, each known by its hash. */
+/** Allows inline scripts and styles of this page only, by their hash. */
 export function contentSecurityPolicy(html: string, { formAction }: SitePlaceholders): string {
-  // Another service's form and nothing else of its host: what is stolen could be sent to any other.
+  // The full URL, as other forms on the same host could collect stolen data.
   const formService = URL.canParse(formAction) ? ` ${new URL(formAction).href}` : '';
   return [
     "default-src 'none'",
@@ -21,13 +21,13 @@ export function contentSecurityPolicy(html: string, { formAction }: SitePlacehol
     `form-action 'self'${formService}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // No text becomes script or markup by way of the DOM, and no policy can be made that lets it.
+    // Strings cannot become script or markup in the DOM, and no policy can allow it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
 }
 
-/** Of a page on which nothing runs and from which nothing is sent. */
+/** For pages without scripts and forms. */
 export function staticContentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",

@@ -1,4 +1,3 @@
-// What a form may be sent as: JSON (the app's own parser), a browser's plain form, or multipart.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, problem } from '#domain/problems.ts';
@@ -10,7 +9,7 @@ export interface FormBody {
 }
 
 const MAX_FIELDS = 40;
-/** What is longer is cut here and then refused by its length. */
+/** Longer fields are cut here, and then refused for their length. */
 const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_BYTES = 12 * 1024 * 1024;
 
@@ -21,7 +20,7 @@ export async function readFormBodies(scope: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   await scope.register(multipart, {
-    // However large a file is, that no files are taken is the better answer.
+    // The answer is that no files are taken, not that this one is too large.
     throwFileSizeLimit: false,
     limits: {
       fields: MAX_FIELDS,
@@ -39,7 +38,7 @@ export async function parseFormBody(request: FastifyRequest): Promise<FormBody> 
   return { fields: isObject ? { ...body } : {}, hasFiles: false };
 }
 
-/** @throws Problem unreadable, or tooLarge when somebody sends without end */
+/** @throws Problem unreadable, tooLarge */
 async function readMultipart(request: FastifyRequest): Promise<FormBody> {
   releaseSlot(request);
   let bytes = 0;
@@ -55,7 +54,7 @@ async function readMultipart(request: FastifyRequest): Promise<FormBody> {
   }
 }
 
-/** A file's bytes are let go: no form here takes any. */
+/** Discards files, as no form takes any. */
 async function readParts(request: FastifyRequest): Promise<FormBody> {
   const fields: Record<string, unknown> = {};
   let hasFiles = false;
@@ -63,7 +62,7 @@ async function readParts(request: FastifyRequest): Promise<FormBody> {
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else {
       part.file.resume();
-      // A file field that nobody filled is sent without a name.
+      // Browsers send an empty file field without a file name.
       hasFiles ||= part.filename !== '' && part.filename !== undefined;
     }
   }

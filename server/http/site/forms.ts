@@ -1,5 +1,5 @@
 // The form service at /f/{formId}, in the protocol of @formspree/core: JSON for its client, a redirect
-// or a page for a browser without script.
+// or a page for browsers without JavaScript.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_ROOT, type FormError } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../../context.ts';
@@ -23,7 +23,7 @@ export function serveForms(
   ctx: AppContext,
   files: ReadonlyMap<string, BuiltFile>,
 ): void {
-  /** Also when the database fails, nothing is lost that was typed. */
+  /** For the error page, so that visitors keep their input even when the database fails. */
   const submittedFields = new WeakMap<FastifyRequest, Record<string, unknown>>();
   const outbox = openOutbox(ctx, app.log);
   app.addHook('onClose', () => outbox.close());
@@ -58,19 +58,19 @@ export function serveForms(
     fields: Record<string, unknown> = {},
   ) {
     reply.code(status);
-    // Looked up each time: its pictures may have been given other words.
+    // Looked up each time, as its alt texts may have changed.
     const page = contactErrorTemplate(files.get(CONTACT_ERROR_PATH));
     if (page && !wantsJson(request)) {
       return reply.headers(page.headers).send(contactErrorPage(page, fields, errors));
     }
     const text = errors.map(({ message }) => message).join(' ');
-    // Both forms of the protocol: the list wins, the text is for older clients.
+    // Older clients read `error` instead of `errors`.
     const coded = errors.filter((error): error is FormError => 'code' in error);
     return reply.send({ error: text, ...(coded.length > 0 && { errors: coded }) });
   }
 }
 
-/** A browser that posts a form by itself asks for a page. */
+/** Browsers ask for HTML when they submit a form without JavaScript. */
 function wantsJson({ headers }: FastifyRequest): boolean {
   return !(headers.accept ?? '').includes('text/html');
 }

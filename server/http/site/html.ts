@@ -1,12 +1,10 @@
-// Pages that the server writes itself: text is escaped wherever it comes to stand.
-
-/** Markup as it is, and no text of somebody's. */
+/** Markup that is safe to insert without escaping. */
 export interface Html {
   readonly markup: string;
 }
 type Piece = string | number | Html | readonly Html[] | undefined;
 
-/** html`<p>${text}</p>`: what is put in is escaped, unless it was made here as well. */
+/** html`<p>${text}</p>` escapes everything but Html. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   const markup = strings.map((text, place) => text + renderPiece(pieces[place])).join('');
   return { markup };
@@ -28,7 +26,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in a page, also within an attribute. */
+/** For text and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -37,7 +35,7 @@ const CHARACTERS = new Map(
   Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
 );
 
-/** What stands in an attribute, as `escaped` or React has written it. */
+/** Reverses escapeHtml() and React's escaping. */
 export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|\w+);/g,

@@ -1,6 +1,5 @@
-// Pictures at /images/{name}: the original, or ?w= one of the fixed widths and &format= one that every
-// picture is offered in. The address stays when the picture is replaced, so browsers ask each time and
-// are told by the ETag that nothing has changed.
+// Images at /images/{name}, with ?w= and &format= for a variant. The URL stays the same when an image is
+// replaced, so browsers must revalidate the ETag.
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -20,10 +19,10 @@ import { isFresh } from '../etag.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 import { createImageCache } from './image-cache.ts';
 
-/** Hangs where a picture is missing: itself a picture of the store. */
+/** Seed image that is served with 404. */
 const PLACEHOLDER_IMAGE = 'stand-in.webp';
 
-/** Of a small original, nobody waits for a variant; a camera's would keep a phone busy for longer. */
+/** Smaller originals are served at once instead of waiting for a variant. */
 const SMALL_ORIGINAL_BYTES = 300_000;
 const VARIANT_TIMEOUT_MS = 3000;
 
@@ -46,8 +45,7 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
     return sendImage(request, reply, served, { width: 768, format: 'webp' });
   });
 
-  // What is in the trash has no name any more. An upload's address cannot be guessed, and only the admins'
-  // list has it; a drawn picture's can, and is no secret.
+  // Public: only the admins' list contains the random key of an upload, and seed images are no secret.
   app.get<{ Params: { key: string } }>(`${REMOVED_ROOT}/:key`, async (request, reply) => {
     const removed = await findRemoved(ctx, `originals/${request.params.key}`);
     if (!removed) return reply.callNotFound();
@@ -119,7 +117,6 @@ function requestedVariant(
   return { width, format: wanted };
 }
 
-/** `variants/{hash}/{mark}-480.avif` without its folder and slashes. */
 function etagOf(key: string): string {
   return key.slice(key.indexOf('/') + 1).replaceAll('/', '-');
 }

@@ -1,5 +1,4 @@
-// What a built page cannot know: under which address the site is, and which form service it sends to.
-// The build leaves placeholders for both; they are filled in once, when the pages are read.
+// Fills in what the build cannot know: the site's origin and the form service.
 
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
@@ -7,9 +6,9 @@ import type { Config } from '../../config.ts';
 import { escapeHtml } from './html.ts';
 
 export interface SitePlaceholders {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Where the contact form goes: a path of our own, or another service's address. */
+  /** A path of this site, or the URL of another service. */
   formAction: string;
 }
 

@@ -1,4 +1,4 @@
-// The built pages and assets, compressed when they were built, served from memory.
+// Serves the built pages and assets from memory.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
 import { API_ROOT } from '#domain/endpoints.ts';
@@ -10,15 +10,14 @@ import type { BuiltFile, Encoding } from './static-files.ts';
 
 const FALLBACK = '/__spa-fallback.html';
 export const NOT_FOUND = '/404';
-/** The smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 
 const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
 
-/** Pages that are sent for another address than their own. */
+/** Served only in place of other paths. */
 const INTERNAL_PAGES = new Set([FALLBACK, NOT_FOUND, CONTACT_ERROR_PATH]);
 
-/** @param files what the build left; none while the screens are served by the dev server */
+/** @param files empty with the dev server */
 export function servePages(app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void {
   const fileFor = (path: string) => {
     if (INTERNAL_PAGES.has(path)) return undefined;
@@ -43,7 +42,6 @@ export function servePages(app: FastifyInstance, files: ReadonlyMap<string, Buil
   });
 }
 
-/** As small as the browser takes it, or not at all when it has it. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +64,6 @@ function bestEncoding(header: string, { compressed }: BuiltFile): Encoding | und
   );
 }
 
-/** `br;q=0.5` is br with the weight 0.5, `br` alone has 1. */
 function parseCoding(text: string): [name: string, weight: number] {
   const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
@@ -77,13 +74,13 @@ export function isUnderApi(path: string): boolean {
   return path === API_ROOT || path.startsWith(`${API_ROOT}/`);
 }
 
-/** `/about/` is `/about`, and so is `http://trust.example/about`, as proxies may ask for it. */
+/** Removes trailing slashes, and the origin that proxies may send. */
 export function pathOf(request: FastifyRequest): string {
   const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
   return trimTrailingSlashes(path);
 }
 
-/** From the end: a pattern would begin anew at each of thousands of slashes. */
+/** A regular expression would take quadratic time for thousands of slashes. */
 function trimTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

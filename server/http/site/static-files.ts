@@ -32,16 +32,13 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
-/** Where the site's own address stands. */
 const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt']);
-/** 128 bits: enough that no two texts share one. */
+/** In base64url: 132 bits make collisions impossible in practice. */
 const HASH_LENGTH = 22;
-/** Their name holds their content's hash. */
+/** File names contain the hash of the content. */
 const IMMUTABLE = /^\/assets\//;
 
-/**
- * Every file of the build by the path that it is asked for: `/about` for `about/index.html`.
- */
+/** @returns files by request path: `/about` for `about/index.html` */
 export function readBuild(folder: string, placeholders: SitePlaceholders): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -73,7 +70,7 @@ function readBuiltFile(folder: string, file: string, placeholders: SitePlacehold
   return builtFile(body, compressed, headers);
 }
 
-/** @param headers beside those of every file; `cache-control` where it may be kept unasked */
+/** @param headers override or extend those of every file */
 export function builtFile(
   body: Buffer,
   compressed: BuiltFile['compressed'],

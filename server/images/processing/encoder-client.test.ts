@@ -62,7 +62,6 @@ function environmentOf(pid: string): { parent: number; environment: string } {
     const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return { parent: Number(parent), environment: readFileSync(`/proc/${pid}/environ`, 'utf8') };
   } catch {
-    // Somebody else's, or it has just ended.
     return { parent: 0, environment: '' };
   }
 }

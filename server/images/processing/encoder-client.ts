@@ -1,5 +1,4 @@
-// Pictures are read and written in a process of its own: the encoder's library never gives its memory
-// back, and what kills it (a picture that it cannot bear, a machine out of memory) does not kill the program.
+// Runs the encoder in its own process: libvips never returns memory, and its crash must not end the server.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -13,11 +12,7 @@ const TASK_TIMEOUT_MS = 60_000;
 
 class EncoderExited extends Error {}
 
-/**
- * @param stopping ends the process, whatever it does
- * @returns the tasks as they are, done one at a time; they reject with Problem imageTooLong when one takes
- *   too long, or kills the process twice
- */
+/** @throws Problem imageTooLong (both functions) when a task takes too long or crashes the process twice */
 export function createEncoderClient(
   stopping: AbortSignal,
   timeoutMs = TASK_TIMEOUT_MS,
@@ -44,13 +39,12 @@ export function createEncoderClient(
       idle = setTimeout(killWorker, IDLE_MS).unref();
       return outcome;
     } catch (error) {
-      // Whatever state it is in, the next picture gets a new one.
       killWorker();
       throw deadline.aborted && !stopping.aborted ? problem('imageTooLong') : error;
     }
   }
 
-  /** What kills it once may have been the machine; what kills it twice is the picture. */
+  /** One crash may be the machine's fault; two are the image's. */
   async function runTaskWithRetry(task: Task): ReturnType<typeof runTask> {
     try {
       return await runTask(task);
@@ -68,7 +62,6 @@ export function createEncoderClient(
       if ('refused' in outcome) throw problem(outcome.refused, { message: outcome.message });
       return outcome.result;
     };
-    // The process answers with what the task's own function returned.
     return run as EncoderClient[Name];
   }
 
@@ -76,11 +69,10 @@ export function createEncoderClient(
 }
 
 function startWorker(): ChildProcess {
-  // Not the program's own flags: an inspector's port, for one, can be had only once.
-  // And no keys or passwords: it reads what strangers have drawn.
+  // No execArgv, as an inspector's port can be opened only once; no secrets, as it reads untrusted files.
   const env = { PATH: process.env.PATH };
   const child = fork(WORKER_FILE, { serialization: 'advanced', execArgv: [], env });
-  // Who asks hears of it; between two pictures it is nobody's trouble.
+  // Between two tasks, an unhandled 'error' event would end the server.
   return child.on('error', () => {});
 }
 

@@ -1,4 +1,4 @@
-// Does what it is asked, one picture after the other, and lives as long as somebody is connected.
+// The encoder's process: runs one task after the other until the server disconnects.
 import { on } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { Problem, type ProblemCode } from '#domain/problems.ts';
@@ -8,7 +8,6 @@ import { normalise } from './normalise.ts';
 const tasks = { encode, normalise };
 export type EncoderClient = typeof tasks;
 
-/** The input is that of the task's function. */
 export interface Task {
   name: keyof EncoderClient;
   input: unknown[];
@@ -18,11 +17,11 @@ export type Outcome =
   | { refused: ProblemCode; message: string }
   | { failure: string };
 
-// Requests come first. The threads that encode are begun later and inherit this.
+// Requests come first. The encoder's threads start later and inherit the priority.
 setPriority(constants.priority.PRIORITY_LOW);
-// Nothing of it outlives the program, however that ended; an orderly exit would wait for the encoder.
+// SIGKILL, because an orderly exit would wait for the encoder.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// A terminal and systemd tell every process of the program; this one goes when the program lets it go.
+// Terminals and systemd signal every process of the group; this one ends with the server's connection.
 process.on('SIGINT', () => {}).on('SIGTERM', () => {});
 
 for await (const [task] of on(process, 'message')) process.send?.(await runTask(task));

@@ -1,14 +1,12 @@
-// How often a reader has to go through a JPEG: a few thousand bytes can ask for hours.
+// Counts the scans of a JPEG: a file of a few kilobytes can have enough of them to take hours.
 import { readFile } from 'node:fs/promises';
 
 const MARK = 0xff;
 const START = 0xd8;
 const SCAN = 0xda;
 const END = 0xd9;
-/** Within a scan: no marker but a byte of it (00), and restarts. */
 const isWithinScan = (code: number): boolean => code === 0 || (code >= 0xd0 && code <= 0xd7);
 
-/** @returns 0 for what is no JPEG */
 export async function countScans(file: string): Promise<number> {
   const bytes = await readFile(file);
   let scans = 0;
@@ -17,9 +15,8 @@ export async function countScans(file: string): Promise<number> {
     if (code === END) break;
     if (code === SCAN) scans += 1;
     const isAlone = code === MARK || code === START || code === 1 || isWithinScan(code);
-    // 255 may be repeated before a marker.
     at += code === MARK ? 1 : 2;
-    // A block says how long it is. What looks like a marker in it is none.
+    // The segment's length skips bytes in it that look like markers.
     if (!isAlone) at += at + 2 <= bytes.length ? bytes.readUInt16BE(at) : 2;
   }
   return scans;

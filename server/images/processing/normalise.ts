@@ -1,5 +1,4 @@
-// What was uploaded becomes a picture of our own: only its pixels pass. Its content decides what it is,
-// not its name; where it was taken and with which camera stays behind.
+// Re-encodes uploads: only pixels pass, no metadata; the content decides the format, not the name.
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
@@ -19,11 +18,10 @@ export interface Normalised {
   format: ImageFormat;
   width: number;
   height: number;
-  /** SHA-256, in hexadecimal. */
   hash: string;
 }
 
-/** The original is kept large and good: every variant is made from it. */
+/** High quality: every variant is made from the original. */
 const ORIGINAL = {
   jpeg: { quality: 88 },
   png: { compressionLevel: 8 },
@@ -32,12 +30,12 @@ const ORIGINAL = {
   gif: { effort: 3 },
 } as const satisfies Record<ImageFormat, object>;
 
-/** In these, more takes the encoder a gigabyte or half a minute. No page shows as much. */
+/** For these formats, more pixels take a gigabyte of memory or half a minute. */
 const MAX_STORED_PIXELS: Partial<Record<ImageFormat, number>> = {
   avif: 12_000_000,
   gif: 12_000_000,
 };
-/** Programs write about ten. Each is a way through the whole picture, however few bytes it has. */
+/** Usual programs write about ten. Each decodes the whole image, however small the file. */
 const MAX_SCANS = 100;
 const BACKGROUND = '#ffffff';
 const ALLOWED_LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((name) => [
@@ -45,17 +43,12 @@ const ALLOWED_LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((name) 
   `VipsForeignLoad${name}Buffer`,
 ]);
 
-/**
- * @param file where the upload lies
- * @param targetFormat the format of the picture that it replaces; without it, its own
- * @throws Problem imageTypeRefused, imageTooManyPixels, imageTooManyFrames, imageTooLong, imageDamaged;
- *   imageTooLarge when it would be in the format that it is to have
- */
+/** @throws Problem imageTypeRefused, imageTooManyPixels, imageTooManyFrames, imageTooLong, imageTooLarge,
+ *   imageDamaged */
 export async function normalise(file: string, targetFormat?: ImageFormat): Promise<Normalised> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // Nobody else's formats, however good their readers are.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ALLOWED_LOADERS });
   const picture = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -95,13 +88,12 @@ async function readMetadata(file: string, picture: Sharp): Promise<SourceMetadat
   return { format, width: metadata.width, height: metadata.height };
 }
 
-/** @returns pixels of the longer side, whichever that is when the picture stands upright */
 function storedSide(width: number, height: number, mostPixels = MAX_PIXELS): number {
   const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
   return Math.floor(Math.max(width, height) * scale);
 }
 
-/** A photograph as PNG takes ten times the room. */
+/** A photograph as PNG takes ten times the bytes. */
 function tooLargeProblem(format: ImageFormat): Problem {
   const message = `As ${format.toUpperCase()} this picture would be larger than 20 MB. Make it smaller, or upload it under a name of its own.`;
   return problem('imageTooLarge', { message });

@@ -1,5 +1,4 @@
-// The two processes that work on pictures: one takes in what admins upload, one makes what visitors see.
-// So an upload waits for no variant, and no variant for an upload.
+// Two encoder processes, one for uploads and one for variants, so that neither waits for the other.
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
@@ -12,11 +11,10 @@ import { type VariantMaker, variantMaker } from './variants.ts';
 export interface ImagePipeline {
   normalise: EncoderClient['normalise'];
   variants: VariantMaker;
-  /** Removes what was erased to the last byte; where it cannot, the next sweep does. */
+  /** Never rejects; blobs that it cannot remove are left to the sweep. */
   removeErased: (erased: ImageContent) => Promise<void>;
 }
 
-/** Begins with the app what no visitor has asked for yet, and ends with it. */
 export function startImagePipeline(app: FastifyInstance, ctx: AppContext): ImagePipeline {
   const stopping = new AbortController();
   const { encode } = createEncoderClient(stopping.signal);

@@ -1,5 +1,4 @@
-// Every width and format of a picture, each made once. Nobody waits for it: until a variant is there,
-// the original stands in.
+// Makes every width and format of an image once, in the background. Until then the original is served.
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import {
@@ -27,32 +26,23 @@ export const variantKey = (
   { width, format }: Variant,
 ): string => `variants/${hash}/${SETTINGS_MARK}-${width}.${format}`;
 
-/** @returns undefined for what is no variant */
 export const variantHash = (key: string): string | undefined =>
   /^variants\/([^/]+)\//.exec(key)?.[1];
 
-/** The smallest first: a phone's. */
 export const variantsOf = ({ format: own }: Pick<VariantSource, 'format'>): Variant[] =>
   IMAGE_WIDTHS.flatMap((width) =>
     [...new Set<ImageFormat>([...SMALL_FORMATS, own])].map((format) => ({ width, format })),
   );
 
 export interface VariantMaker {
-  /**
-   * Makes it unless it is there; who asks for one that is being made waits for the same.
-   * @returns whether it is there now: without its original, or while the program stops, it is not
-   */
+  /** @returns whether it exists now; concurrent calls share one promise */
   make: (image: VariantSource, variant: Variant) => Promise<boolean>;
-  /** Every variant of this picture, one after the other: who asks for one waits for one at most. */
+  /** One after the other, so that make() waits for one variant at most. */
   makeAll: (image: VariantSource) => Promise<void>;
-  /**
-   * Of every picture that has not all of them yet; failures twice.
-   * @throws Problem storeUnavailable at once: the others would only wait for the same
-   */
+  /** @throws Problem storeUnavailable at once, as every other image would fail too */
   makeMissing: () => Promise<void>;
 }
 
-/** @param stopping nothing more is begun from then on */
 export function variantMaker(
   ctx: AppContext,
   encode: Encode,
@@ -63,7 +53,6 @@ export function variantMaker(
   const onePictureAtATime = pLimit(1);
   const making = new Map<string, Promise<boolean>>();
 
-  /** @throws Problem storeUnavailable; what else goes wrong is logged */
   function make(image: VariantSource, variant: Variant): Promise<boolean> {
     const key = variantKey(image, variant);
     const inProgress = making.get(key);
@@ -87,7 +76,7 @@ export function variantMaker(
     },
     makeMissing: async () => {
       await makeIncomplete();
-      // What failed while the machine was short of something is tried once more, and at the next start.
+      // Failures may be temporary, such as a lack of memory; the next start tries again.
       await makeIncomplete();
     },
   };
@@ -126,7 +115,7 @@ async function makeVariant(
   const original = await blobs.read(image.original);
   if (!original) return false;
   await blobs.write(key, await encode(original, variant.width, variant.format));
-  // Erased meanwhile, it is gone to the last byte: who erases removes the original first.
+  // The image may have been erased meanwhile; erasing removes the original first.
   if (await blobs.has(image.original)) return true;
   await blobs.remove(key);
   return false;

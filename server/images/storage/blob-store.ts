@@ -1,22 +1,18 @@
-// Where the bytes of the pictures lie: on disk or in a bucket. A blob never changes, and nothing half-written
-// is ever looked at: a picture's row names its blob when it is whole.
+// Stores the image files. A blob never changes, and rows name only complete ones.
 import type { Readable } from 'node:stream';
 import { type Problem, problem } from '#domain/problems.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Each throws Problem storeUnavailable when the store is away, refuses or is full. */
+/** @throws Problem storeUnavailable (every method) when the storage is unreachable, refuses or is full */
 export interface BlobStore {
-  /** undefined when there is no such blob */
   read: (key: string) => Promise<Buffer | undefined>;
-  /** As it comes, for what is large. */
   stream: (key: string) => Promise<Readable | undefined>;
   has: (key: string) => Promise<boolean>;
-  /** Resolves when a power cut cannot undo it; who reads meanwhile sees all of it or nothing. */
+  /** Atomic for readers; resolves once the blob survives a power cut. */
   write: (key: string, bytes: Buffer) => Promise<void>;
-  /** Where there is nothing, nothing happens. */
   remove: (key: string) => Promise<void>;
-  /** Every blob whose key begins so, in no order; what is written or removed meanwhile may be in it or not. */
+  /** Unordered. Blobs written or removed during the listing may be missing or included. */
   list: (prefix: string) => AsyncIterable<ListedBlob>;
 }
 
@@ -29,7 +25,6 @@ export function storageUnavailable(cause: unknown): Problem {
   return problem('storeUnavailable', { cause, retryAfter: RETRY_SECONDS });
 }
 
-/** For those who only look. */
 export function storageUnreadable(cause: unknown): Problem {
   const message = 'This cannot be read at the moment. Please try again in a moment.';
   return problem('storeUnavailable', { message, cause, retryAfter: RETRY_SECONDS });

@@ -1,5 +1,4 @@
-// The variables of a bucket for the pictures. AWS_… are named as every tool names them, so they are only
-// looked at where IMAGE_STORE says that there is a bucket.
+// The variables of the image bucket. AWS_… may be set for other tools, so they count only with IMAGE_STORE.
 import * as z from 'zod';
 
 const STORE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.-]*)*)\/?$/;
@@ -22,16 +21,15 @@ type BucketVariables = z.infer<z.ZodObject<typeof bucketVariables>>;
 
 export interface Bucket {
   name: string;
-  /** Before every key: empty, or ends with a slash. */
+  /** Prefix of every key: empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** undefined: at AWS */
+  /** Undefined for AWS itself. */
   endpoint: string | undefined;
-  /** undefined: those of the machine's role */
+  /** Undefined for those of the machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined;
 }
 
-/** What is missing, by variable. */
 export function missingVariables(set: BucketVariables): { variable: string; message: string }[] {
   const { IMAGE_STORE, S3_ENDPOINT, AWS_REGION = '' } = set;
   if (!IMAGE_STORE) {
@@ -40,7 +38,6 @@ export function missingVariables(set: BucketVariables): { variable: string; mess
   }
   const missing: { variable: string; message: string }[] = [];
   const missingKey = set.AWS_ACCESS_KEY_ID ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
-  // Without both, the machine may have a role.
   if (!set[missingKey] && (set.AWS_ACCESS_KEY_ID || set.AWS_SECRET_ACCESS_KEY)) {
     missing.push({
       variable: missingKey,
@@ -53,7 +50,6 @@ export function missingVariables(set: BucketVariables): { variable: string; mess
   return missing;
 }
 
-/** @returns undefined: the pictures are on disk */
 export function bucketOf(set: BucketVariables): Bucket | undefined {
   const [, name, folder] = STORE.exec(set.IMAGE_STORE ?? '') ?? [];
   if (!name) return undefined;

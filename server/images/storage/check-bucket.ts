@@ -1,4 +1,3 @@
-// What the operator is told about the bucket when the program starts.
 import { Problem } from '#domain/problems.ts';
 import { OperatorError } from '../../startup/operator-error.ts';
 import type { BlobStore } from './blob-store.ts';
@@ -20,10 +19,7 @@ const MESSAGES: Record<string, string> = {
   RequestTimeTooSkewed: 'The clock of this machine is wrong, so the bucket of IMAGE_STORE refuses',
 };
 
-/**
- * @returns undefined when it answers, else why it is away; what passes keeps no site down
- * @throws StartRefused when it answers that it will never let us
- */
+/** @throws OperatorError when the configuration is wrong; transient failures are returned */
 export async function checkBucket(
   { name, endpoint }: Bucket,
   blobs: BlobStore,

@@ -9,13 +9,12 @@ import {
 } from './blob-store.ts';
 import { createTempFile } from './temp-files.ts';
 
-/** As in halves.ts: what is left of them is cleared away with what is left of uploads. */
+/** The same folder as in temp-files.ts, so that one sweep clears both. */
 const TEMP_FOLDER = 'halves';
 
-/** A link is nothing of ours, wherever it leads. */
+/** ELOOP: symbolic links are never followed. */
 const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 const READ_NO_FOLLOW = constants.O_RDONLY | constants.O_NOFOLLOW;
-/** Full, worn out, read-only, taken away or not ours; a disk may lie behind a network. */
 const UNAVAILABLE_CODES = [
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EBUSY', 'EMFILE', 'ENFILE'],
   ...[
@@ -30,7 +29,6 @@ const UNAVAILABLE_CODES = [
   ],
 ];
 
-/** @param folder made when the first blob is written */
 export function diskBlobStore(folder: string): BlobStore {
   return {
     read: (key) =>
@@ -62,26 +60,24 @@ async function writeAtomically(folder: string, key: string, bytes: Buffer): Prom
     await fsyncPath(tempPath, bytes);
     await renameTo(path, tempPath);
   } catch (error) {
-    // On a full disk, what did not fit would take the room of others.
+    // A partial file would keep the full disk full.
     await rm(tempPath, { force: true }).catch(() => {});
     throw error;
   }
   await fsyncPath(dirname(path));
 }
 
-/** A rename is all or nothing, also for who reads at this moment. */
 async function renameTo(path: string, tempPath: string, tries = 3): Promise<void> {
   await makeFolder(dirname(path));
   try {
     await rename(tempPath, path);
   } catch (error) {
-    // Its folder was empty until now, and may just have been removed.
+    // A concurrent removeFile() may have removed the empty folder.
     if (codeOf(error) !== 'ENOENT' || tries === 1) throw error;
     await renameTo(path, tempPath, tries - 1);
   }
 }
 
-/** And the folder of its variants, if that is empty now. */
 async function removeFile(folder: string, key: string): Promise<void> {
   await rm(join(folder, key), { force: true });
   const isOfMany = key.split('/').length > 2;
@@ -98,7 +94,7 @@ async function* listFiles(folder: string, prefix: string): AsyncGenerator<Listed
   }
 }
 
-/** Not by `recursive`: of a folder that is removed meanwhile, it would make an empty list of them all. */
+/** Not with `recursive: true`, which lists nothing at all if one folder disappears meanwhile. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   const inFolder = () => undefinedIfMissing(readdir(folder, { withFileTypes: true }));
   for (const one of (await translateUnavailable(inFolder)) ?? []) {
@@ -108,14 +104,13 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** A folder that is new has to be settled in the one above it, and so on. */
+/** Each new folder needs an fsync of its parent. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (!first) return;
   for (let at = path; at !== dirname(first); at = dirname(at)) await fsyncPath(dirname(at));
 }
 
-/** Until then a power cut may undo what has been written. */
 async function fsyncPath(path: string, bytes?: Buffer): Promise<void> {
   const handle = await open(path, bytes ? 'wx' : 'r');
   try {
@@ -135,7 +130,7 @@ async function undefinedIfMissing<Found>(lookup: Promise<Found>): Promise<Found 
   }
 }
 
-/** Whether the disk, and not who asks, is to blame. */
+/** True for a failure of the disk, false for a mistake of the caller. */
 export function isDiskUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.includes(codeOf(error));
 }

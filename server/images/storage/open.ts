@@ -4,20 +4,16 @@ import { OperatorError } from '../../startup/operator-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { diskBlobStore } from './disk.ts';
 
-/** Where the configuration says that the pictures are. */
 export async function openBlobStore({ bucket, dataDir }: Config): Promise<BlobStore> {
   if (bucket) {
-    // Who keeps the pictures on disk never loads it.
+    // The SDK is large, and not needed for images on disk.
     const { s3BlobStore } = await import('./s3.ts');
     return s3BlobStore(bucket);
   }
   return diskBlobStore(join(dataDir, 'images'));
 }
 
-/**
- * For a command, which cannot wait for a better hour as the program does.
- * @throws StartRefused with the reason, when a bucket refuses or is away
- */
+/** For commands, which cannot wait. @throws OperatorError when the bucket refuses or is unreachable */
 export async function openReachableBlobStore(config: Config): Promise<BlobStore> {
   const blobs = await openBlobStore(config);
   if (!config.bucket) return blobs;

@@ -1,11 +1,9 @@
-// What went wrong with a bucket, in our words. Only here is known how the library's errors look.
 const TRANSIENT_STATUSES = [408, 429];
 
 export class S3Error extends Error {
   override readonly name = 'BucketFailure';
-  /** undefined: there was no answer, or half of one */
   readonly status: number | undefined;
-  /** The bucket's own word for it, like NoSuchBucket, or the library's. */
+  /** S3's error code, like NoSuchBucket, or the SDK's error name. */
   readonly code: string;
 
   constructor(error: unknown) {

@@ -1,5 +1,4 @@
-// The pictures in a bucket of S3 or of what speaks its protocol. A bucket says that it has a blob only when
-// it is safe, and shows all of it or nothing.
+// Images in an S3-compatible bucket, whose writes are durable and atomic.
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -20,18 +19,15 @@ import { S3Error } from './s3-error.ts';
 
 const RESPONSE_TIMEOUT_MS = 3000;
 const MAX_ATTEMPTS = 3;
-/** In the middle of an answer. */
 const SOCKET_TIMEOUT_MS = 7000;
-/** In bytes a millisecond: a slower line is as good as none. */
+/** Bytes per millisecond; slower transfers time out. */
 const MIN_BYTES_PER_MS = 100;
-/** Pictures on the way at once; the others wait their turn. */
 const AGENT_OPTIONS = { maxSockets: 20 };
 
-/** @param responseTimeoutMs how long the bucket may take to begin its answer */
 export function s3BlobStore(bucket: Bucket, responseTimeoutMs = RESPONSE_TIMEOUT_MS): BlobStore {
   const client = createClient(bucket, responseTimeoutMs);
   const objectAt = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + key });
-  // What takes long because it is large is not begun anew.
+  // A large transfer gets more time, but no retry.
   const timeouts = (bytes = 0) => {
     const requestTimeout = responseTimeoutMs + Math.ceil(bytes / MIN_BYTES_PER_MS);
     const whole = Math.max(MAX_ATTEMPTS * responseTimeoutMs, requestTimeout);
@@ -41,13 +37,12 @@ export function s3BlobStore(bucket: Bucket, responseTimeoutMs = RESPONSE_TIMEOUT
   async function read(key: string): Promise<Buffer> {
     const { Body } = await client.send(new GetObjectCommand(objectAt(key)));
     if (!Body) throw new Error('the bucket answered with no body');
-    // One that breaks off before its end rejects here.
     return Buffer.from(await Body.transformToByteArray());
   }
 
   return {
     read: (key) => undefinedIfMissing(read(key)).catch(throwUnreadable),
-    // Whole: a visitor on a thin line would keep the bucket's connection waiting until it breaks.
+    // Read whole: a slow visitor would block the bucket's connection until it times out.
     stream: async (key) => {
       const bytes = await undefinedIfMissing(read(key)).catch(throwUnreadable);
       return bytes && Readable.from([bytes]);
@@ -68,7 +63,7 @@ export function s3BlobStore(bucket: Bucket, responseTimeoutMs = RESPONSE_TIMEOUT
     list,
   };
 
-  /** A thousand at a time. By the first version of the call: it goes on behind a key and needs no token. */
+  /** Uses ListObjects version 1, whose marker is a plain key instead of a token. */
   async function* list(prefix: string): AsyncGenerator<ListedBlob> {
     const request = { Bucket: bucket.name, Prefix: bucket.prefix + prefix };
     let marker: string | undefined;
@@ -77,7 +72,7 @@ export function s3BlobStore(bucket: Bucket, responseTimeoutMs = RESPONSE_TIMEOUT
       const { Contents = [], IsTruncated } = await client
         .send(page, timeouts())
         .catch(throwUnreadable);
-      // Who sweeps must not take another answer for an empty bucket.
+      // The sweep must not mistake another kind of answer for an empty bucket.
       if (IsTruncated === undefined) throw new Error('the bucket answered with no listing');
       for (const { Key = '', LastModified = new Date() } of Contents) {
         yield { key: Key.slice(bucket.prefix.length), writtenAt: LastModified };
@@ -93,14 +88,13 @@ function createClient(
 ): S3Client {
   return new S3Client({
     region,
-    // Other servers know their buckets by path, and no checksums in headers.
+    // Other servers address buckets by path, and may not support checksum headers.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Where none are set the library looks for the role of the machine.
     ...(credentials && { credentials }),
     maxAttempts: MAX_ATTEMPTS,
-    // It would go round the limit of connections.
+    // The SDK's 100-continue handling would bypass maxSockets.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: responseTimeoutMs,
@@ -113,7 +107,7 @@ function createClient(
   });
 }
 
-/** A bucket that is gone answers 404 as well. */
+/** 404 with NoSuchBucket is a failure: the whole bucket is missing. */
 async function undefinedIfMissing<Found>(lookup: Promise<Found>): Promise<Found | undefined> {
   try {
     return await lookup;

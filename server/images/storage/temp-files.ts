@@ -1,16 +1,14 @@
-// Files that are being received or written lie here until they are whole, each named by the process that
-// is at it: when that has ended, nobody will finish them.
+// Files that are still being written, named after their process: once it has ended, they can be removed.
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 
-/** A process of another machine cannot be asked: what is younger may still be written. */
+/** For files of other machines, whose processes cannot be checked. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 export interface TempFile {
-  /** Nothing else is ever called that. */
   id: string;
   path: string;
 }
@@ -23,10 +21,7 @@ export function createTempFile(folder: string): TempFile {
   return { id, path: join(folder, `${id}.${process.pid}.${hostname()}`) };
 }
 
-/**
- * What nobody will finish.
- * @param starting this process has not begun any yet: those of its number are another's, which has ended
- */
+/** @param starting true before this process has created any: files with its pid are from an earlier one */
 export async function abandonedTempFiles(
   folder: string,
   now: Date,
@@ -36,7 +31,6 @@ export async function abandonedTempFiles(
   const abandoned: TempFile[] = [];
   for (const name of names) {
     const path = join(folder, name);
-    // It may have been finished in this moment.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() }));
     const isOld = now.getTime() - mtimeMs > ABANDONED_AFTER_MS;
     if (isOld || hasEnded(name, starting))
@@ -59,7 +53,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It may be another user's.
+    // EPERM: the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -5,10 +5,7 @@ import { closeFullBuckets } from './count-buckets.ts';
 
 const INTERVAL_MS = 5000;
 
-/**
- * Now and every few seconds: what stands open of the kept counts is closed as it fills up. At a stop, a block that is
- * being closed is closed first, and no other is begun.
- */
+/** The bucket that is being closed at shutdown is completed. */
 export function startCloseBucketsJob(
   ctx: AppContext,
   log: Pick<FastifyBaseLogger, 'warn'>,

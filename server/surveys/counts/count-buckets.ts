@@ -1,22 +1,20 @@
-// The blocks of the kept counts (tallies.ts): when the newest one is full, its older half becomes a block
-// of its own. Where the newest entries are in no block, the older half of those does.
+// Splits the newest count bucket when it is full. On PostgreSQL, the newest entries are in no bucket, and
+// the older half of them becomes one.
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { ALL_BUCKETS, ALL_VOLUNTEERS } from '../../db/count-keys.ts';
 import type { SqlBoolean, Tables } from '../../db/tables.ts';
 
-/** Entries of a block. Twice as many may stand together before it is parted. */
+/** Entries per bucket; the newest one grows to twice as many before it is split. */
 export const BUCKET_SIZE = 4096;
-/** Where what stands open is counted with every list. */
+/** Smaller, as the newest entries are counted for every list. */
 const LIVE_COUNTED_BUCKET_SIZE = 1024;
-/** Before any time that is written in digits. */
+/** Sorts before every ISO time. */
 const MIN_TIME = '0';
 
 /**
- * Each block in a transaction of its own, which is over in a few milliseconds.
- * @param stopping leaves the blocks that are not begun for the next time
- * @returns how many blocks were made
- * @throws what the database does when others hold it for too long; what is closed stays closed
+ * @returns the number of buckets closed, each in a transaction of a few milliseconds
+ * @throws the driver's error on a lock timeout; buckets already closed stay closed
  */
 export async function closeFullBuckets(
   ctx: AppContext,
@@ -45,7 +43,7 @@ async function closeOldestBucket(ctx: AppContext, size: number): Promise<boolean
       .where('created_at', '>', since)
       .offset(size)
       .executeTakeFirst();
-    // Somebody else was quicker, or all of it happened in the same millisecond.
+    // Another process was faster, or all entries have the same time.
     if (!boundary) return false;
     const bucket = { since, until: boundary.created_at };
     const { openBucketEnd } = ctx.dialect;
@@ -60,7 +58,6 @@ interface CountBucket {
   until: string;
 }
 
-/** The open block begins later from now on, and has so many less. */
 async function splitOpenBucket(
   transaction: Transaction<Tables>,
   bucket: CountBucket,
@@ -94,7 +91,7 @@ async function countBucket(transaction: Transaction<Tables>, bucket: CountBucket
   }
 }
 
-/** Live and deleted ones apart: each have an index by time. */
+/** Counts live and deleted entries apart, as each have an index by time. */
 async function countBucketOf(
   transaction: Transaction<Tables>,
   { since, until }: CountBucket,
@@ -119,7 +116,6 @@ async function countBucketOf(
 
 const COLUMNS = ['volunteer_id', 'deleted', 'survey_type', 'since', 'entries'] as const;
 
-/** What one block has is added to another. */
 async function addCounts(
   transaction: Transaction<Tables>,
   from: string,
@@ -148,7 +144,7 @@ async function addCounts(
     .execute();
 }
 
-/** Of the open block; where there is none, of what is in no block. */
+/** @returns start of the open bucket, or without one the end of the last bucket */
 async function newestSince({ dialect }: AppContext, db: Kysely<Tables>): Promise<string> {
   const newest = dialect.openBucketEnd
     ? sql<string | null>`(select max(since) from survey_blocks)`

@@ -1,6 +1,5 @@
-// Counts that are kept. Entries stand in blocks of time; what is in a block is counted by the database
-// with every change (db/…-dialect.ts). On PostgreSQL, where many write at once, the newest entries are
-// in no block yet and are counted when asked.
+// Survey counts per time bucket, which database triggers update with every change. On PostgreSQL, where
+// concurrent writers would block each other, the newest entries are in no bucket and are counted here.
 import { sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
@@ -9,7 +8,7 @@ import { toSqlBoolean } from '../../db/sql-boolean.ts';
 
 export interface CountFilter {
   deleted: boolean;
-  /** Undefined for everybody's. */
+  /** Undefined for all volunteers. */
   ownerId: number | undefined;
 }
 export interface TypeCounts {
@@ -17,10 +16,8 @@ export interface TypeCounts {
   child: number;
 }
 
-/** Since when entries are in no block. */
 const openSince = sql<string>`(select coalesce(max(until), '') from survey_blocks)`;
 
-/** How many entries there are, by type. */
 export async function countSurveys(ctx: AppContext, filter: CountFilter): Promise<TypeCounts> {
   const { deleted, ownerId } = filter;
   const stored = ctx.db
@@ -30,7 +27,7 @@ export async function countSurveys(ctx: AppContext, filter: CountFilter): Promis
     .where('deleted', '=', toSqlBoolean(deleted))
     .where('survey_type', 'in', SURVEY_TYPES)
     .where('since', '=', ALL_BUCKETS);
-  // A type at a time: each has an index that says all of it.
+  // One query per type, each answered from an index alone.
   const open = SURVEY_TYPES.map((type) => {
     const ofType = openEntries(ctx, deleted)
       .select([sql<SurveyType>`${sql.lit(type)}`.as('survey_type'), entries])
@@ -43,7 +40,6 @@ export async function countSurveys(ctx: AppContext, filter: CountFilter): Promis
   return counts;
 }
 
-/** How many live entries each of these volunteers has. */
 export async function countByVolunteer(
   ctx: AppContext,
   volunteerIds: readonly number[],
@@ -67,10 +63,10 @@ export async function countByVolunteer(
   return counts;
 }
 
-/** PostgreSQL hands counts back as text. */
+/** PostgreSQL returns counts as text. */
 const entries = sql<number | string>`count(*)`.as('entries');
 
-/** Those in no block. Where the newest block is open, there are none. */
+/** Entries in no bucket; none on SQLite. */
 function openEntries({ db }: AppContext, deleted: boolean) {
   return db
     .selectFrom('surveys')
@@ -80,11 +76,10 @@ function openEntries({ db }: AppContext, deleted: boolean) {
 
 export interface BucketPosition {
   since: string;
-  /** How many of the list's entries are older. */
   before: number;
 }
 
-/** The block in which the entry stands that has so many older ones before it. */
+/** @returns the bucket of the entry that has `older` older ones in the list */
 export async function bucketPositionOf(
   { db }: AppContext,
   { deleted, ownerId }: CountFilter,

@@ -1,5 +1,3 @@
-// The columns of the spreadsheet, in the order of the form. The identity numbers are as every list has
-// them: masked.
 import type {
   Category,
   Gender,
@@ -72,7 +70,7 @@ const DOCUMENTS: Record<OtherDocumentType, string> = {
   other: 'Other',
 };
 
-/** A child is not asked for an income: nought would be counted as one. */
+/** Empty for children: a 0 would count as an income. */
 function ofAdults(value: Column['value']): Column['value'] {
   return (entry) => (entry.survey_type === 'adult' ? value(entry) : null);
 }

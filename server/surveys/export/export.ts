@@ -1,5 +1,5 @@
-// The list of entries as text for a spreadsheet, a page of them at a time. The pages are walked by time
-// and number, which no edit changes: whatever happens meanwhile, an entry that stays is there once.
+// CSV export, read in pages by (created_at, id). Edits never change these, so concurrent changes
+// neither repeat nor skip an entry.
 import { sql } from 'kysely';
 import type { ExportQuery } from '#domain/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
@@ -9,7 +9,6 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { columns } from './export-columns.ts';
 
 const PAGE_SIZE = 1000;
-/** More than a database has: all that are found. */
 const NO_LIMIT = 2 ** 31 - 1;
 
 export async function* exportSurveys(ctx: AppContext, query: ExportQuery): AsyncGenerator<string> {
@@ -47,10 +46,7 @@ async function pageAfter(
   return readEntries({ db }, query, ids);
 }
 
-/**
- * The numbers of all that are found come at once: pages of them would be found anew each time, and
- * slip by what changes in between.
- */
+/** Finds all ids at once: paging would repeat the search, and shift with concurrent changes. */
 async function* searchedPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
   const all = { limit: NO_LIMIT, offset: 0 };
   const { ids } = await findSurveys(ctx, query, countFilterOf(query), all);

@@ -27,7 +27,7 @@ export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoint
   };
 }
 
-/** Who collected an entry is shown to admins only. */
+/** Only admins see the owners. */
 function withoutOwners(version: SurveyVersion): SurveyVersion {
   const changes = version.changes.filter(({ field }) => field !== 'volunteer_id');
   return { ...version, changes };

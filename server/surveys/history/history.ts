@@ -1,5 +1,4 @@
-// Every state that an entry has had. An identity number is told from another by its keyed index and
-// shown masked: the history opens none.
+// Versions of an entry. Identity numbers are compared by index and shown masked, never decrypted.
 
 import { fail } from '#domain/problems.ts';
 import {
@@ -14,10 +13,7 @@ import { type SurveySnapshot, toApiSurvey, toDraftColumns } from '../serialize.t
 import { type ByPerson, changeSurvey, ensureCurrent, type OwnedSurvey } from '../store.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/**
- * Newest first, and no more than are told.
- * @throws Problem versionDamaged
- */
+/** The newest MAX_VERSIONS, newest first. @throws Problem versionDamaged */
 export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVersion[]> {
   const newest = await ctx.db
     .selectFrom('survey_versions')
@@ -26,7 +22,7 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
     .select('volunteers.name as by_name')
     .where('survey_id', '=', id)
     .orderBy('version', 'desc')
-    // With the one before the oldest that is told: what that one changed shows against it.
+    // One more, to compare the oldest with.
     .limit(MAX_VERSIONS + 1)
     .execute();
   const rows = newest.reverse();
@@ -54,8 +50,8 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
 }
 
 /**
- * Writes what an earlier version held as a new one. Whose the entry is stays.
- * @throws Problem surveyNotFound when it is not there or deleted, staleVersion, versionNotFound,
+ * Saves an earlier version's fields as a new version, without its owner.
+ * @throws Problem surveyNotFound when missing or deleted, staleVersion, versionNotFound,
  *   versionDamaged, nothingToPutBack
  */
 export async function revertVersion(

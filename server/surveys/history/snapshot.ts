@@ -1,5 +1,5 @@
-// The state of an entry as a version keeps it, in JSON. It is read as what an earlier release may have
-// written: a field that came later is not in it, and has the value that the rows of then were given.
+// Snapshots in JSON. Earlier releases may have written them: later fields are missing, and get the
+// default that the migration gave to existing rows.
 import * as z from 'zod';
 import { problem } from '#domain/problems.ts';
 import {
@@ -63,11 +63,11 @@ interface StoredVersion {
   snapshot: string;
 }
 
-/** @throws Problem versionDamaged when it is not what a release of ours has written */
+/** @throws Problem versionDamaged when the JSON does not match the schema */
 export function readSnapshot({ survey_id, version, snapshot }: StoredVersion): SurveySnapshot {
   const { data, error } = snapshotSchema.safeParse(parsed(snapshot));
   if (data) return data;
-  // The names of its fields, and nothing that was in them.
+  // Only the names of the fields, as the values are personal data.
   const fields = error.issues.map(({ path }) => path.join('.')).join(', ');
   const cause = new Error(`version ${version} of entry ${survey_id} is damaged: ${fields}`);
   throw problem('versionDamaged', { cause });

@@ -1,4 +1,4 @@
-// A trust asks, some months after it began, that nobody chooses a password that is tried first.
+// A trust that already has accounts starts to refuse common passwords.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, meera, signIn } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';

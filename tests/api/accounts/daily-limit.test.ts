@@ -1,5 +1,5 @@
-// One account cannot fill the disk with recorded readings, edits or sign-ins: each has a limit for a day that
-// honest work never meets.
+// Each account has daily limits, far above honest work, so that it cannot fill the disk with audited reads,
+// edits or sign-ins.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
@@ -63,7 +63,7 @@ test('a clock that was ahead for a while keeps nobody out', async () => {
 
 test('past the limit nothing is changed any more, and no version is made', async () => {
   const edit = (i: number) => asha.call('updateSurvey', { id, body: { ...sunita, age: 20 + i } });
-  // One of the changes of the day was to record the entry.
+  // Creating the entry was the first change of the day.
   expect(await repeat(LIMIT + 5, edit)).toEqual({ done: LIMIT - 1, last: 429 });
   expect(await linesOf('update')).toBe(LIMIT - 1);
   expect((await asha.call('deleteSurvey', { id })).status).toBe(429);

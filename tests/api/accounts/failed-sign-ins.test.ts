@@ -1,5 +1,5 @@
-// Who runs a trust can see that somebody tried to get into an account: whose, when and from where; never what was
-// typed, and no oftener than the throttle lets anybody try.
+// Admins see attempted sign-ins in the audit log: account, time and origin, never what was typed, and no more
+// events than the rate limit allows attempts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const mailed = (name: string) => `${name.toLowerCase()}@adhyay.example`;
-/** An address from which nobody has tried yet. */
+/** An address without earlier attempts. */
 const elsewhere = () => `198.51.100.${++addresses}`;
 
 async function attempt(email: string, password: string, from: string): Promise<number> {
@@ -33,7 +33,7 @@ async function attempt(email: string, password: string, from: string): Promise<n
 
 const deeds = () => testApp.ctx.db.selectFrom('activity').selectAll().orderBy('id').execute();
 
-/** The lines that came while it was done. */
+/** The audit events written during the work. */
 async function noted(work: () => Promise<unknown>) {
   const before = (await deeds()).length;
   await work();

@@ -1,4 +1,4 @@
-// Who asks for what they may not is in the activity log: who, which call, of what. Not each try of who hammers.
+// Forbidden requests are in the audit log with person, endpoint and record, repeated ones once in ten minutes.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';

@@ -1,4 +1,4 @@
-// Every call of the contract, on each of its paths, asked by everybody.
+// Every endpoint, on each of its paths, requested by everybody.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
@@ -23,7 +23,7 @@ type Asker =
   | 'owner'
   | 'admin';
 
-/** What the other volunteer, the owner and the admin are answered. */
+/** Statuses for the other volunteer, the owner and the admin. */
 const TABLE: Record<
   Exclude<EndpointName, 'signIn'>,
   [other: number, owner: number, admin: number]
@@ -61,7 +61,7 @@ const TABLE: Record<
   readStorage: [403, 403, 200],
 };
 
-/** A body without which nobody gets as far as being refused. */
+/** Endpoints that validate the body before permissions. */
 const BODIES: { [Name in EndpointName]?: object } = { revertSurvey: { version: 1 } };
 
 let testApp: TestApp;
@@ -160,7 +160,7 @@ test.each([...new Set(addresses.map(({ path }) => path.replace(/:\w+/g, '1')))])
   },
 );
 
-/** Asha's entry, or an account that nobody needs: a new one for each question. */
+/** A new record for each request: an entry of Asha's, or an account. */
 async function thingOf(name: EndpointName): Promise<number> {
   if (name.includes('Volunteer')) {
     const account = {

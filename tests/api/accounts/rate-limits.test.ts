@@ -72,7 +72,7 @@ test('one account cannot be tried from many addresses, but its owner still comes
 test('a burst of guesses cannot outrun the throttle', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => attempt(`wrong ${i}`)));
   const tried = answers.filter(({ status }) => status === 401);
-  // Those for whom there is not even a place in the queue of the hashing learn less still.
+  // A full hashing queue (503) reveals even less than the rate limit.
   const refused = answers.filter(({ status }) => status === 429 || status === 503);
   expect(tried.length).toBeGreaterThan(0);
   expect(tried.length + refused.length).toBe(answers.length);

@@ -1,4 +1,4 @@
-// When a session ends it has ended for every call; and what a refused sign-in gives away: nothing.
+// An ended session has ended for every endpoint, and a failed sign-in reveals nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import { ADMIN } from '../../support/app/admin.ts';
@@ -20,7 +20,7 @@ const attempt = (email: string, password: string) =>
   anonymous(testApp.app).call('signIn', { body: { email, password } });
 
 async function expectEnded(person: Client): Promise<void> {
-  // So many refused tokens in a minute are another story.
+  // Refused tokens have a rate limit, which is tested elsewhere.
   await testApp.ctx.db.deleteFrom('throttle_tallies').execute();
   for (const name of guarded) {
     const { status, body } = await person.call(name, { id: 1 });

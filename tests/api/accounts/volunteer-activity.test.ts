@@ -1,4 +1,4 @@
-// What an admin sees of one volunteer's work: live entries, week by week.
+// The admin's view of a volunteer's work: live entries by week.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
@@ -13,10 +13,10 @@ let asha: Client;
 let ravi: Client;
 let nila: Client;
 let admin: Client;
-/** The Monday of the reader's zone, which is not UTC's. */
+/** Start of the week in a reader's time zone that is not UTC. */
 const monday = Math.floor(Date.now() / 1000) * 1000 - 3 * DAY - 5 * HOUR;
 
-/** What Asha recorded, in the order of time. */
+/** Asha's entries in order of time. */
 const recorded = [
   { name: 'Before the first week', at: monday - 11 * WEEK - 1000, body: sunita },
   { name: 'First Monday', at: monday - 11 * WEEK, body: sunita },

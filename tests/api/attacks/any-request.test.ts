@@ -1,5 +1,5 @@
-// Whatever anybody sends to any call, on each of its paths: never a 5xx; the status, the code and the shape are
-// those of the description; a volunteer is told of no other's entry; what was refused has changed nothing.
+// Any request to any path gets no 5xx and matches the OpenAPI description; volunteers see only their own
+// entries; refused requests change nothing.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Endpoint, endpointNames, endpoints } from '#domain/endpoints.ts';
@@ -51,13 +51,13 @@ test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, 
   let kept: string | undefined;
   await fc.assert(
     fc.asyncProperty(asked, async ({ request, asker, noToken }) => {
-      // After one that failed it is read anew: a shorter example must fail by itself.
+      // A failed run clears the digest, because fast-check's shorter example must fail by itself.
       const before = kept ?? (await digestOfTables(testApp.ctx));
       kept = undefined;
       const token = asker === 'nobody' ? noToken : `Bearer ${stock.tokens[asker]}`;
       const { statusCode, answer } = await ask(request, token);
       if (asker === 'nobody' && endpoints[name].access !== 'anyone') {
-        // An id of `..` leads to another address, where only the body is looked at.
+        // An id of `..` resolves to another path, where only the body is checked.
         expect([400, 401, 404, 429]).toContain(statusCode);
       }
       const refused = statusCode >= 400;
@@ -96,7 +96,7 @@ test.each(addresses)('$name, $method $path: whatever is sent', propertyTimeout, 
   }
 });
 
-/** Whose entries are told of in an answer, however deep. */
+/** Owners of all entries in a response, at any depth. */
 function ownersIn(answer: unknown): unknown[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([key, value]) =>

@@ -1,4 +1,4 @@
-// Answers that tell no more than they should: nothing of the inside, also when the inside is broken.
+// Responses reveal nothing about the implementation, even when the database is broken.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Of stacks, paths, databases and libraries. */
+/** Traces of stacks, paths, databases and libraries. */
 const INSIDE =
   /\bat \S+ \(|\.ts\b|node_modules|node:|\/tmp\/|adhyay\.sqlite|sqlite|postgres|kysely|fastify|FST_|ERR_|zod|sharp|vips|select |insert |relation|column|constraint|ECONN|ENOENT|undefined|\[object/i;
 
-/** Not the one after which nobody would be signed in. */
+/** Signing out would end the session of the later requests. */
 const CALLS = endpointNames().filter(
   (name) => name !== 'signOut' && !('takesImage' in endpoints[name]),
 );

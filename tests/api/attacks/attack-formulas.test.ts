@@ -1,4 +1,4 @@
-// Every text of an entry, sent as what a spreadsheet would take for a formula.
+// Text fields of an entry with values that spreadsheets take for formulas.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyDraft } from '#domain/surveys/survey-schema.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
@@ -26,7 +26,7 @@ test.each([sunita, aarav])('no cell of the export of $name begins as one', async
   await expectNoFormula();
 });
 
-/** In every field that takes it; where only certain values are taken, it stays as it was. */
+/** Sends the text in every field that accepts it; fields with fixed values keep theirs. */
 async function keepAsText(person: Record<string, unknown>, text: string) {
   const texts = Object.fromEntries(Object.keys(surveyDraft.shape).map((field) => [field, text]));
   for (;;) {

@@ -1,4 +1,4 @@
-// Bodies that are built to hurt: deep, wide, long, of the wrong type. Each is refused soon and shortly.
+// Hostile JSON (deep, wide, long, wrong types) is refused quickly, with a short response.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
@@ -21,10 +21,10 @@ afterAll(async () => {
 
 const KIB = 1024;
 const LIMIT = 64 * KIB;
-/** Of processor time, not of the clock; hashing a password takes about 40. */
+/** CPU time; hashing a password takes about 40. */
 const MOST_MS = 250;
 
-/** @returns the answer and the milliseconds of processor time of this process */
+/** @returns the response, and this process's CPU time in milliseconds */
 async function send(path: string, payload: string, type = 'application/json', headers = {}) {
   const before = process.cpuUsage();
   const reply = await testApp.app.inject({

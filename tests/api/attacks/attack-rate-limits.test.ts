@@ -1,4 +1,4 @@
-// Ways around the throttle: other addresses that are claimed, other spellings of the same account.
+// Attempts to evade the rate limits: forged addresses, and other spellings of an account.
 import { afterEach, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -36,7 +36,7 @@ async function failing(asked: (i: number) => Try): Promise<number[]> {
 }
 const SHUT = [401, 401, 401, 401, 401, 429, 429];
 
-/** All that anybody ever named an address in, except what proxies write. */
+/** Every header that may carry a client address, except those that proxies write. */
 const claim = (i: number) => ({
   forwarded: `for=198.51.100.${i}`,
   'x-real-ip': `198.51.100.${i}`,

@@ -1,4 +1,4 @@
-// What is asked for is a value, never a part of the question: in each list, by each parameter.
+// Query parameters are only ever values: SQL injection through every list and parameter fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { sunita } from '../../support/app/entries.ts';

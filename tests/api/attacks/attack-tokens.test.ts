@@ -1,4 +1,4 @@
-// Tokens in other places and other clothes than their own.
+// Tokens in wrong places and formats.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
@@ -62,7 +62,7 @@ test.each(altered)('a token %s is nobody’s', async (_, alter) => {
   expect(statusCode).toBe(401);
 });
 
-/** Decodes to the same bytes where base64 is read leniently: 43 letters have two bits to spare. */
+/** The next letter decodes to the same bytes in lenient base64: 43 letters have two spare bits. */
 function nextLetter(letter: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return letters[letters.indexOf(letter) ^ 1] ?? 'A';

@@ -1,4 +1,4 @@
-// What Meera's browser would never send, and pictures that are traps: each is answered calmly.
+// Malformed uploads and malicious images are refused with a clear error.
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { IMAGE_FORMATS, MAX_ORIGINAL_BYTES } from '#domain/images/images.ts';
 import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { blackPng, layeredJpeg, pngChunk, tinyGif } from '../../support/images/bombs.ts';
+import { blackPng, layeredJpeg, pngChunk, tinyGif } from '../../support/database/bombs.ts';
 import {
   END,
   FORM,
@@ -166,7 +166,7 @@ test.each(IMAGE_FORMATS)('of a %s only its pixels are kept', async (format) => {
   }
 });
 
-/** With a comment as its format has them, and IPTC where it is known. */
+/** Adds a comment in the format's own block, and IPTC data where the format has it. */
 function commented(bytes: Buffer, format: string, text: string): Buffer {
   if (format === 'jpeg') {
     const block = (code: number, content: string) => {
@@ -207,7 +207,7 @@ test.each([
   try {
     symlinkSync('/etc/passwd', join(images, 'originals/link.png'));
   } catch {
-    // It is there already.
+    // The link exists already.
   }
   const asked = [
     await call('GET', `/images/${name}`),

@@ -1,4 +1,4 @@
-// What people type and what clients send in its place: nothing becomes another value unseen.
+// Typed values are stored as sent or refused, never silently changed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';

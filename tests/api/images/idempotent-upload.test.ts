@@ -1,4 +1,4 @@
-// A picture whose answer was lost on the way is sent again, and hangs once.
+// An upload whose response was lost is repeated and stored once.
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Meera keeps the pictures of the site: what she uploads, replaces, deletes and puts back.
+// Meera uploads, replaces, deletes and restores the site's images.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// Two admins at one picture at the same moment, and a database that breaks off in the middle.
+// Two admins change one image at the same time, or the database connection breaks.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const listed = async (call: 'listImages' | 'listRemovedImages'): Promise<string[
   (await admin.call(call)).body.data.map(({ name }: { name: string }) => name);
 const statuses = (replies: Reply[]) => replies.map(({ status }) => status).sort();
 
-/** Whatever won: each that is listed can be seen, and nothing lies about that no row names. */
+/** Every listed image is served, and no file is left without a row. */
 async function expectWhole(): Promise<void> {
   const names = await listed('listImages');
   for (const name of names) {
@@ -109,7 +109,7 @@ test('a picture that hangs although the database broke off while it said so is w
   await expectWhole();
 });
 
-/** What is written is written, and then the line is dead. */
+/** The write succeeds, then the connection breaks. */
 function breaksOffAfterwards(db: AppContext['db']): AppContext['db'] {
   const error = Object.assign(new Error('Connection terminated unexpectedly'), {
     code: 'ERR_SQLITE_ERROR',

@@ -1,4 +1,4 @@
-// What the hourly sweep clears away of the pictures, on disk and in a bucket, and what it leaves alone.
+// The hourly sweep of images, on disk and in a bucket.
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { noisyPhoto, picture, upload } from '../../support/images/pictures.ts';
 
 const ROUNDS = 10;
-/** In the story with many sweeps an hour is that short. */
+/** Stands for an hour in the test with many sweeps. */
 const STILL_YOUNG_MS = 2000;
 const HOUR = 1;
 const DAY = 24 * HOUR;
@@ -32,13 +32,13 @@ const small = (color: string) => picture('png', { color, width: 40, height: 30 }
 const write = (key: string) => testApp.ctx.blobs.write(key, Buffer.from('whatever it is'));
 const see = async (url: string) => (await testApp.app.inject({ url })).statusCode;
 
-/** The clock moves on, and those who are signed in have to sign in again. */
+/** Advances the clock; sessions end, so the admin signs in again. */
 async function later(hours: number): Promise<void> {
   testApp.setClock(hours);
   admin = await meera(testApp);
 }
 
-/** Its variants are made by and by. */
+/** Variants are encoded in the background. */
 async function untilComplete(name: string): Promise<void> {
   const mark = () =>
     testApp.ctx.db
@@ -98,7 +98,7 @@ test('what was in the trash for thirty days is gone with all that was made of it
   await sweepImages(testApp.ctx);
   expect((await admin.call('listRemovedImages')).body.data).toEqual([]);
   expect(await see(data.preview)).toBe(404);
-  // Its preview may have been made anew while it was swept: then the next sweep finds it.
+  // The preview may be encoded again during the sweep; the next sweep then removes it.
   await expect.poll(async () => sweepImages(testApp.ctx).then(blobs)).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test('erased while its variants are being made, a picture leaves none of them', 
   const { data } = (await upload(testApp, admin, large, { name: 'gone.jpg' })).body;
   const removed = (await admin.call('deleteImage', { name: data.name })).body.data;
   expect((await admin.call('eraseImage', { id: removed.id })).status).toBe(200);
-  // Its turn comes after the first.
+  // The encoder works in order, so this image comes after the first.
   await upload(testApp, admin, await small('#8a3324'), { name: 'well.png' });
   await untilComplete('well.png');
   const { hash, original } = await testApp.ctx.db

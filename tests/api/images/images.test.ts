@@ -1,4 +1,4 @@
-// The pictures of the site, from the build's folder to a visitor's browser.
+// The site's images, from the build's folder to a visitor's browser.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// The program starts again after Meera has changed what it has drawn: what she did stays done.
+// A restart keeps Meera's changes to seed images.
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedImages } from '#server/images/seed-images.ts';
@@ -66,7 +66,7 @@ test('what she replaces while another process starts is not painted over', async
   await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
   const { blobs } = testApp.ctx;
   let hers = '';
-  // The start has looked, and is writing its own when she comes.
+  // Meera replaces the image after the start has looked for it, and before it has stored its own.
   const write = async (key: string, bytes: Buffer) => {
     await blobs.write(key, bytes);
     if (hers) return;

@@ -1,5 +1,4 @@
-// How many pictures an admin may upload in an hour is asked before a picture is received, and one that is
-// sent again counts once.
+// The hourly upload limit is checked before the image is received, and a repeated upload counts once.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
@@ -22,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-/** The one tally of this house becomes what is left of the hour. */
+/** Sets the only rate-limit counter of this database to leave so many uploads. */
 async function leaveUploads(left: number): Promise<void> {
   await upload(testApp, admin, photo);
   const { db, now } = testApp.ctx;

@@ -1,5 +1,4 @@
-// The audit log and the versions of an entry take new rows, and no statement changes or removes one: also
-// through a connection that is not the program's.
+// The audit log and the entries' versions are append-only, for connections of other programs too.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryPostgres, querySqlite, type RunQuery } from '../../support/app/ask.ts';
 import { sunita } from '../../support/app/entries.ts';

@@ -1,5 +1,4 @@
-// What is done and the audit line that says so are one transaction: where the line cannot be written,
-// nothing has happened.
+// An action and its audit event are one transaction: without the event the action does not happen.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Action } from '#server/audit-log.ts';
@@ -16,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-/** From now on the database refuses the audit lines of this action. */
+/** Makes the database refuse audit events of this action. */
 async function refuseLines(action: Action): Promise<void> {
   const { db, dialect } = testApp.ctx;
   const refused = sql.lit(action);

@@ -1,4 +1,4 @@
-// Who did what, when and from where: a line for each deed, never what was written or read.
+// The audit log has person, action, time and origin, never the content that was read or written.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, signIn } from '../../support/app/people.ts';

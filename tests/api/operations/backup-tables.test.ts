@@ -1,4 +1,4 @@
-// A table that somebody adds is in every backup, or is left out on purpose.
+// Every table is either in the backup or excluded on purpose.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   ARCHIVED_TABLES,
@@ -8,7 +8,7 @@ import {
 import { OUR_TABLES } from '#server/db/postgres/replace.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
-/** The database's own: the migrations that it has gone through, and the index of the search. */
+/** Tables of Kysely's migrator, of the search index and of SQLite. */
 const OWN = /^(kysely_|survey_search_|sqlite_)/;
 
 let opened: TestApp;
@@ -23,7 +23,7 @@ test('every table is archived or left out, and those that are numbered go on cou
   );
   const names = tables.map(({ name }) => name).sort();
   expect(names).toEqual([...ARCHIVED_TABLES, ...EXCLUDED_TABLES].sort());
-  // What a restore takes away before it begins.
+  // The tables that a restore drops first.
   expect(OUR_TABLES).toEqual(expect.arrayContaining(names));
   const numbered = tables
     .filter(({ columns }) => columns.some(({ isAutoIncrementing }) => isAutoIncrementing))

@@ -1,4 +1,4 @@
-// What somebody learns who carries off the database, and what they can do to it unnoticed: nothing.
+// A stolen database reveals no identity numbers, and changes to them are noticed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
@@ -78,7 +78,7 @@ test('a sealed number opens only in its own row and field', async () => {
   expect((await asha.call('readSurvey', { id: one })).body.data.aadhar_no).toBe(AADHAAR);
 });
 
-/** What is damaged is one number of one entry. */
+/** Only the damaged number is lost. */
 async function expectOthersRead(damaged: number, whole: number): Promise<void> {
   expect((await asha.call('readSurvey', { id: whole })).body.data.aadhar_no).toBe(AADHAAR);
   expect((await asha.call('readSurveyHistory', { id: damaged })).status).toBe(200);

@@ -1,4 +1,4 @@
-// What an operator's Prometheus reads, and who else may: nobody.
+// The metrics for an operator's Prometheus, which nobody else may read.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -89,7 +89,7 @@ interface Sample {
 
 const SAMPLE = /^([a-z][a-z0-9_]*)(?:\{((?:[a-z_]+="[^"\\\n]*",?)*)\})? (-?[0-9.e+-]+|\+Inf|NaN)$/;
 
-/** Strict: each line is a sample of a metric that was declared before it, once, or a declaration. */
+/** Strict parser: each line is a declaration, or a unique sample of a metric declared above. */
 function readSamples(text: string): Sample[] {
   const types = new Map<string, string>();
   const helped = new Set<string>();

@@ -1,5 +1,5 @@
-// How a database comes forward: by the migrations that it has not gone through yet, and a backup of
-// before in the same way. One of the development versions does not, and is left as it is.
+// Migrations of a database and of older backups. A database of the development versions is refused and left
+// unchanged.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const NEXT = '9998-villages';
-/** As a later release brings one: a column, and what becomes of the rows that are there. */
+/** A later release's migration: a new column, and a change to existing rows. */
 const villages = [
   "alter table volunteers add column village text default '' not null",
   "update volunteers set village = 'Rampur' where is_admin = 0",
@@ -98,7 +98,7 @@ test('a backup of the release before is brought forward as it comes back', async
   expect((await admin.call('readSurvey', { id })).body.data.aadhar_no).toBe(AADHAAR);
 });
 
-/** The development versions had the same tables, and noted them under other names. */
+/** The development versions had the same tables under other migration names. */
 async function makeItOfDevelopment(): Promise<void> {
   const { db } = testApp.ctx;
   await sql`update kysely_migration set name = '0001-first'`.execute(db);

@@ -1,4 +1,4 @@
-// A backup each night, whether or not anybody thinks of it.
+// The nightly backup.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

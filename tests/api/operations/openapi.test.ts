@@ -1,4 +1,4 @@
-// The description of the calls says all that the contract says, and nothing that does not hold.
+// The OpenAPI description says everything in the contract and nothing false.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
@@ -172,7 +172,7 @@ test('the page has every call, runs nothing and asks nobody else', async () => {
   expect(headers['content-security-policy']).not.toMatch(/script-src|unsafe|img-src/);
 });
 
-/** A schema of the description, read by zod together with what it points to. */
+/** Zod's version of a schema, with all schemas that it refers to. */
 function schemaOf(schema: object | undefined): z.ZodType {
   const defs = JSON.parse(
     JSON.stringify({ ...schema, $defs: described.components.schemas }).replaceAll(

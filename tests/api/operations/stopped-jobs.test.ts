@@ -1,4 +1,4 @@
-// What the program does now and then is waited for when it stops: nothing asks a database that is closed.
+// A stop waits for the background jobs, so that none uses a closed database.
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sweepHourly } from '#server/auth/sweep.ts';
@@ -17,7 +17,7 @@ test.each([
   const stop = begin(ctx, log);
   await stop();
   await close();
-  // What was not waited for would ask now.
+  // A job that was not awaited would fail now.
   await setTimeout(50);
   expect(lines).toEqual([]);
 });

@@ -1,5 +1,4 @@
-// What a visitor without script is shown when a query is refused: a small build with that page, the real
-// form service.
+// The error page for visitors without script whose enquiry is rejected: a small build, the real form service.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -32,7 +31,7 @@ afterEach(async () => {
   await testApp.close();
 });
 
-/** As a browser posts the form by itself. */
+/** Posts the form as a browser does without script. */
 function post(
   sent: string,
   { path = '/f/contact', type = PLAIN_FORM, accept = 'text/html,*/*;q=0.8' } = {},
@@ -150,7 +149,7 @@ test('nobody finds the page under its own address', async () => {
   expect((await app.inject('/contact/not-sent')).statusCode).toBe(404);
 });
 
-/** The page with these in their places, nothing in the others, and no field wrong. */
+/** The page with these values in its placeholders, all others empty, and no field invalid. */
 function filledPage(filled: Record<string, string>): string {
   return pageWith((place) => filled[place] ?? (place.endsWith('_invalid') ? 'false' : ''));
 }

@@ -1,4 +1,4 @@
-// What Meera does at the desk with what visitors have written.
+// Meera handles enquiries at the desk.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { type Client, meera } from '../../support/app/people.ts';

@@ -1,4 +1,4 @@
-// The trust is told of each query by mail, through a mail server that speaks real SMTP.
+// The trust is notified of each enquiry by mail, through a mail server that speaks real SMTP.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { meera } from '../../support/app/people.ts';
@@ -8,7 +8,7 @@ import { type FakeSmtp, startFakeSmtp } from '../../support/network/fake-smtp.ts
 
 const MAIL_TO = 'office@adhyay.example';
 const MINUTE = 1 / 60;
-/** Longer than the outbox needs to send one mail. */
+/** Milliseconds; longer than the outbox needs for one mail. */
 const A_WHILE = 300;
 
 let testApp: TestApp;
@@ -161,7 +161,7 @@ test('without a mail server nothing waits to be sent', async () => {
   await quiet.close();
 });
 
-/** That many mails, and a while later still no more. */
+/** Waits for that many mails, and expects no more a while later. */
 async function arrived(number: number): Promise<FakeSmtp['mails']> {
   await vi.waitUntil(() => postOffice.mails.length >= number, { timeout: 10_000 });
   await new Promise((resolve) => setTimeout(resolve, A_WHILE));

@@ -1,5 +1,5 @@
-// What a visitor writes on the contact page: through the published client of the form service, from a
-// browser without script, and in ways that nobody should.
+// The contact form: through the published client of the form service, from a browser without script, and with
+// invalid requests.
 import { createClient, isSubmissionError, type SubmissionResult } from '@formspree/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
@@ -23,7 +23,7 @@ afterEach(() => testApp.close());
 type Rest<List> = List extends [unknown, ...infer Others] ? Others : never;
 const write = (...sent: Rest<Parameters<typeof writeTo>>) => writeTo(testApp, ...sent);
 
-/** The program as the client meets it: over the wire. */
+/** Over HTTP, because the client calls fetch. */
 async function listening(): Promise<string> {
   return testApp.app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -254,7 +254,7 @@ describe('from one network', () => {
       'BLOCKED',
       undefined,
     ]);
-    // The clock is stopped anew for each moment: a slow machine is a second further.
+    // The frozen clock is set from the real time, which may be a second later on a slow machine.
     expect([58, 59, 60]).toContain(Number(headers['retry-after']));
     testApp.stopClock(10 / 60);
     expect((await write(ritu)).status).toBe(200);
@@ -296,7 +296,7 @@ function formOf(query: Record<string, string>): FormData {
   return form;
 }
 
-/** Each error as the client understands it: its field, or none, and its code. */
+/** Each error as the client reports it: field, or empty, and code. */
 function errorsOf(result: SubmissionResult): [field: string, code: string][] {
   if (!isSubmissionError(result)) throw new Error('It was accepted');
   const form = result.getFormErrors().map(({ code }): [string, string] => ['', code]);

@@ -1,4 +1,4 @@
-// How the built pages are served: a small build of our own, the real server.
+// Serving the built pages: a small build, the real server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -196,7 +196,7 @@ test.each([
   },
 );
 
-/** The places where the real page says where it is and where its form goes. */
+/** The placeholders of the real page for the site's origin and the form's address. */
 function contactPage(origin: string, form: string): string {
   return `<!doctype html><html data-origin="${origin}" data-form="${form}"><head>
 <link rel="canonical" href="${origin}/contact"/>

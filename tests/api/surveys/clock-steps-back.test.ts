@@ -1,4 +1,4 @@
-// The clock of the machine is put back by two hours while people work.
+// The machine's clock is set back by two hours during work.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isNew } from '#domain/surveys/derive.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
@@ -7,7 +7,7 @@ import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
-/** The clock was ahead by so many hours until it was put right. */
+/** Hours by which the clock was ahead. */
 const AHEAD = 2;
 const SECOND = 1 / 3600;
 const MOST_SESSIONS = 10;
@@ -49,7 +49,7 @@ test('no entry is missing from a list or twice in it, and both orders are each o
     const id = await record(asha, at);
     ids.push(id);
     hours.set(id, at);
-    // Blocks of counts are closed before the step, and after it.
+    // Count buckets are closed before and after the clock change.
     if (i === 12 || i === 20) await closeFullBuckets(testApp.ctx, 3);
   }
   expect(ids).toEqual([...ids].sort((a, b) => a - b));

@@ -1,4 +1,4 @@
-// Several people, or one with several windows, change the same entry at the same moment.
+// Simultaneous edits of one entry, by several people or in several windows.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sunita } from '../../support/app/entries.ts';
@@ -24,7 +24,7 @@ async function newEntry(): Promise<number> {
   return body.data.id;
 }
 
-/** Oldest first; also says that there is no gap among the versions. */
+/** Oldest first; expects no gaps. */
 async function versionsOf(id: number) {
   const { body } = await admin.call('readSurveyHistory', { id });
   const versions = body.data.reverse();
@@ -40,7 +40,7 @@ test('of two who save the same version at the same moment, always exactly one is
     const headers = { 'if-match': `"${round + 1}"` };
     const saves = await Promise.all(
       [asha, admin].map((person, i) =>
-        // No two are the same: who saves what is there already changes nothing, and meets nobody.
+        // All different, because an edit that changes nothing causes no edit conflict.
         person.call('updateSurvey', {
           id,
           headers,

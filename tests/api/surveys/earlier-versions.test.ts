@@ -1,4 +1,4 @@
-// The versions of an entry that another release has written, or that are damaged.
+// Versions of an entry that are damaged or from another release.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ async function record(body: object) {
 const read = (id: number) => asha.call('readSurveyHistory', { id });
 const putBack = (id: number) => asha.call('revertSurvey', { id, body: { version: 1 } });
 
-/** What makes it this entry and no other. */
+/** Fields that identify the entry. */
 const OWN = ['id', 'uid', 'volunteer_id', 'version', 'created_at', 'updated_at'];
 
 test('a version from before any of the fields was there is told, put back, and answers its key', async () => {

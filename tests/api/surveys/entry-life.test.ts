@@ -1,5 +1,4 @@
-// Entries come, change, change hands, go and return, in any order and by anybody: the program answers and keeps
-// what a small model of the promises says.
+// Random actions on entries by anybody: the program's responses and data must agree with a small model.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -14,7 +13,7 @@ import type { World } from '../../support/properties/entry-world.ts';
 import { propertyTimeout, runs } from '../../support/properties/property-runs.ts';
 
 const HOUR_S = 3600;
-/** It begins so long ago, and there the clock stands, but for the deeds that let time pass. */
+/** The clock starts an hour ago and stands still, except in actions that advance it. */
 const BEGUN_S = HOUR_S;
 
 let testApp: TestApp;
@@ -45,7 +44,7 @@ test('whatever is done to entries, they are as promised', propertyTimeout, async
   await expectConsistent(ask);
 });
 
-/** The entries stay from story to story; Asha and Ravi are new ones in each. */
+/** Entries stay from run to run; Asha and Ravi are new in each. */
 async function newWorld(model: Model): Promise<World> {
   advance(1);
   const [asha, ravi] = [await newVolunteer('Asha'), await newVolunteer('Ravi')];
@@ -67,7 +66,7 @@ function advance(seconds: number): void {
   testApp.stopClock((passed - BEGUN_S) / HOUR_S);
 }
 
-/** With a first Asha's password: hashing one takes longer than a story. */
+/** Copies the first Asha's password hash: hashing takes longer than a whole run. */
 async function newVolunteer(name: string): Promise<ModelVolunteer> {
   const { db } = testApp.ctx;
   const { id: _, ...account } = await db

@@ -1,4 +1,4 @@
-// An admin takes the list of entries home as a spreadsheet.
+// The CSV export of the entries.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -39,7 +39,7 @@ let testApp: TestApp;
 let asha: Client;
 let ravi: Client;
 let admin: Client;
-/** By name, in the order in which they were recorded. */
+/** By name, in order of creation. */
 let ids: Map<string, number>;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** As RFC 4180 says it: what stands between quotes may hold anything, quotes doubled. */
+/** Parses CSV by RFC 4180: quoted fields may hold anything, with quotes doubled. */
 function parsed(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -296,7 +296,7 @@ async function deeds() {
     .execute();
 }
 
-/** As one entry of Asha's, long and all in one moment: more than lies in the buffers between two ends. */
+/** Copies of one long entry, all created at the same time: more than the buffers of a connection hold. */
 async function recordMany(many: number, searched = ''): Promise<number[]> {
   const { db } = testApp.ctx;
   const { id: _, ...row } = await db
@@ -322,7 +322,7 @@ async function recordMany(many: number, searched = ''): Promise<number[]> {
   return made;
 }
 
-/** How many pages have been read since. */
+/** @returns a function with the number of pages read since */
 function countReading(): () => number {
   let read = 0;
   testApp.ctx.searchDb = testApp.ctx.searchDb.withPlugin({

@@ -1,4 +1,4 @@
-// A long list whose entries were all made in the same millisecond.
+// A long list whose entries were all created in the same millisecond.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, volunteer } from '../../support/app/people.ts';

@@ -1,4 +1,4 @@
-// Ravi tries everything on what is Asha's: nothing changes, and nothing of it reaches him.
+// Ravi tries every endpoint on Asha's entries: he changes nothing and reads nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { sunita } from '../../support/app/entries.ts';

@@ -1,4 +1,4 @@
-// What was accepted reads back as it was sent. That nothing sent does harm is in any-call.test.ts.
+// Accepted entries read back as they were sent. Hostile values are in ../attacks/any-request.test.ts.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATEGORIES, GENDERS } from '#domain/surveys/survey.ts';

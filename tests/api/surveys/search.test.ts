@@ -1,4 +1,4 @@
-// What the search of the entries promises: plain text, any case, any script, each field on its own.
+// The search of entries: plain text, any case, any script, each field by itself.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentKey } from '#domain/surveys/other-document.ts';
@@ -248,12 +248,12 @@ const child = fc.record({
   mother_name: optional,
   current_school: written,
 });
-/** Minutes on the clock when it is made: entries of one moment are common. */
+/** Minute of creation, with duplicates, so that entries share one. */
 const MINUTES = [0, 0, 1, 2] as const;
 const entry = fc.record({ draft: fc.oneof(adult, child), minute: fc.constantFrom(...MINUTES) });
 type Draft = Record<string, unknown>;
 
-/** A part of something that stands there, here or there in other letters; or anything. */
+/** Part of a stored value, perhaps in other case, or anything. */
 const wanted = fc.oneof(
   {
     weight: 4,
@@ -293,7 +293,7 @@ function termOf(want: Wanted, drafts: Draft[]): string {
   return want.upper ? part.toUpperCase() : part;
 }
 
-/** What the search promises, said as plainly as JavaScript can. */
+/** A plain model of the search. */
 function isFound(draft: Draft, search: string): boolean {
   const term = [...toSearchText(search)].slice(0, 100).join('');
   const digits = digitsOf(term);
@@ -340,7 +340,7 @@ test(
             }
           }
         })
-        // Also after a run that failed, the next begins without entries.
+        // fast-check calls this after failed runs, too.
         .beforeEach(emptied),
       { numRuns: RUNS },
     );

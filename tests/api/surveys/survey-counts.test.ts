@@ -1,5 +1,5 @@
-// Totals and far pages come from counts that are kept by the database. Whatever happens to the entries,
-// and wherever the blocks of the counts begin and end, a list is what plain counting says.
+// Totals and far pages come from stored survey counts. For any sequence of changes and any bucket boundaries,
+// lists agree with counting the rows.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import type { AppContext } from '#server/context.ts';
@@ -25,7 +25,7 @@ interface Block {
 }
 
 const BLOCK = 3;
-/** The stories begin an hour ago: sessions do not live through steps of days. */
+/** An hour ago, because sessions do not survive steps of days. */
 const BEGUN = -1;
 const MINUTE = 1 / 60;
 let testApp: TestApp;
@@ -49,7 +49,7 @@ async function record(person: Client, draft: object): Promise<void> {
   entries.push({ id, type: survey_type, owner: person.id, at: created_at, deleted: false });
 }
 
-/** What the lists say, for everybody and each volunteer, must be what the model counts. */
+/** Lists of everybody and of each volunteer agree with the model. */
 async function expectLists(): Promise<void> {
   const oldestFirst = [...entries].sort((a, b) =>
     a.at < b.at ? -1 : a.at > b.at ? 1 : a.id - b.id,
@@ -71,7 +71,7 @@ async function expectLists(): Promise<void> {
   }
 }
 
-/** From the beginning of the list, and through the blocks. */
+/** With and without count buckets for finding a page. */
 async function expectWalk(
   which: Pick<SurveyQuery, 'status' | 'type'>,
   ownerId: number | undefined,
@@ -126,7 +126,7 @@ test('lists are right while blocks are closed and entries come, go, return and c
   changed.type = 'adult';
   await expectLists();
 
-  // The clock was wrong for a while: what is recorded then belongs among the older ones.
+  // A wrong clock: these entries belong among older ones.
   testApp.stopClock(BEGUN + 8 * MINUTE);
   await record(ravi, aarav);
   await record(asha, sunita);
@@ -134,12 +134,12 @@ test('lists are right while blocks are closed and entries come, go, return and c
   await expectLists();
 });
 
-/** Each entry stands in at most one block, and all of one millisecond stand together. */
+/** Each entry is in at most one bucket, and all entries of a millisecond are in the same one. */
 async function expectBlocksApart(): Promise<Block[]> {
   const blocks = await blocksOf(testApp.ctx);
   for (const [place, { since, until }] of blocks.entries()) {
     expect(since < until).toBe(true);
-    // It ends where the next begins: every entry is within one, by its time alone.
+    // Buckets are adjacent, so that an entry's time decides its bucket.
     expect(blocks[place + 1]?.since ?? until).toBe(until);
   }
   const { db } = testApp.ctx;

@@ -1,4 +1,4 @@
-// An edit that changes nothing leaves the entry as it is: no version, no audit line, the same ETag.
+// An edit that changes nothing creates no version and no audit event, and keeps the ETag.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';

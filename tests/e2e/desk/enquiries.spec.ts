@@ -1,4 +1,4 @@
-// Meera reads at the desk what visitors have written.
+// Meera reads the visitors' enquiries at the desk.
 import type { Locator, Page } from '@playwright/test';
 import { ritu, sanjay } from '../../support/app/visitors.ts';
 import {
@@ -16,8 +16,8 @@ const LONG_HINDI = 'श्रीमती कमलाबाई विश्व�
 let written = 0;
 
 /**
- * As the contact page sends it. The name is never used twice. All stories share one network: the form
- * service takes 30 queries from it in ten minutes, these stories write 16.
+ * Sends an enquiry as the contact page does, with a unique name. All tests share one network, from which the
+ * form service accepts 30 enquiries in ten minutes; these tests send 16.
  */
 async function visitorWrites(
   { address }: Program,
@@ -39,7 +39,7 @@ const queryOf = (page: Page, name: string): Locator =>
 
 const unread = (query: Locator): Locator => query.getByText('UNREAD', { exact: true });
 
-/** How many are unread, as the tab tells a screen reader. */
+/** The unread count in the tab's accessible name. */
 async function unreadOnTab(page: Page): Promise<number> {
   const tab = page.getByRole('link', { name: /^Queries [\d,]+ unread$/ });
   return Number.parseInt((await tab.innerText()).replace(/\D/g, ''), 10);

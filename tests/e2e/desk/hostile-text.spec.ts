@@ -1,5 +1,5 @@
-// Whatever was typed into a field stays text, on every screen: nothing runs, nothing asks, nothing is refused by
-// the page's policy (the console would say so, and story.ts listens), and no screen becomes wider than a phone.
+// Hostile text stays text on every screen: no script runs, no dialog opens, nothing violates the CSP (the
+// fixtures fail on console errors), and no screen is wider than a phone.
 import type { Page } from '@playwright/test';
 import routes from '../../../web/routes.ts';
 import { expect, scrollsSideways, signIn, test } from '../../support/browser/e2e-fixtures.ts';
@@ -20,7 +20,7 @@ const QUERIES = [
   `?page=-1&type=child&search=${encodeURIComponent(PALETTE[5])}`,
 ];
 
-/** Of each route of the site the addresses under which it is looked at. */
+/** URLs to visit for each route. */
 const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
   volunteer: () => QUERIES.map((query) => `/volunteer${query}`),
   'volunteer/login': () => QUERIES.map((query) => `/volunteer/login${query}`),
@@ -141,7 +141,7 @@ async function expectText(page: Page, address: string): Promise<void> {
   expect.soft(await made(page), `${address} made an element of a text`).toEqual([]);
 }
 
-/** What is wider than the screen, where the page is. */
+/** Elements wider than the screen, if the page scrolls sideways. */
 async function wider(page: Page): Promise<string[]> {
   if (!(await scrollsSideways(page))) return [];
   return page.evaluate(() =>
@@ -151,7 +151,7 @@ async function wider(page: Page): Promise<string[]> {
   );
 }
 
-/** Elements that only a text can have made, and links that run. */
+/** Elements that only injected markup can have created, and links with script. */
 function made(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const strange = document.querySelectorAll(

@@ -1,4 +1,4 @@
-// The admin's half of the desk that is about people: who they are and whether they may.
+// The admin's screens about volunteers and their access.
 import type { Browser } from '@playwright/test';
 import { ADMIN } from '../../support/app/admin.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../support/browser/e2e-fixtures.ts';
 import { type Program, request } from '../../support/program/program.ts';
 
-/** Somebody on a device of their own. */
+/** Signs in on another device. */
 async function elsewhere(browser: Browser, { address }: Program, account: typeof ADMIN) {
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
@@ -46,7 +46,7 @@ test('an admin adds a volunteer, who is listed and counted', async ({ page }) =>
   await page.getByRole('button', { name: 'Add Volunteer' }).click();
   await expect(page.getByText('Prakash Gavit is added')).toBeVisible();
   await expect(count).toHaveText(new RegExp(`^${before + 1} volunteers`));
-  // Other stories have added so many that Prakash may be on the next page.
+  // Other tests have added volunteers, so Prakash may be on the next page.
   await page.getByRole('searchbox').fill('prakash');
   const row = rowOf(page, { email: 'prakash@adhyay.example' });
   await expect(row).toContainText('Active');

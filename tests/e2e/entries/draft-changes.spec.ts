@@ -1,4 +1,4 @@
-// What is changed in an entry is kept as a new one is, and never lands in another entry.
+// Changes to an entry are stored as drafts, and never applied to another entry.
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
@@ -105,7 +105,7 @@ test('of the numbers an entry has only a mask is kept, and they come back with i
   page,
   addVolunteer,
 }) => {
-  // What cannot be sealed lies there to be read.
+  // Encryption is switched off, so that the stored draft can be read.
   await page.addInitScript(() => {
     crypto.subtle.encrypt = async (_how, _key, data) => new Uint8Array(data as ArrayBuffer).buffer;
     crypto.subtle.decrypt = async (_how, _key, data) => data as ArrayBuffer;

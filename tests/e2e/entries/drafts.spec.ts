@@ -1,4 +1,4 @@
-// Nothing that a volunteer types is lost: not by a reload, a mistaken Back, an ended session.
+// Volunteers lose nothing that they have typed: by a reload, a mistaken Back, or an ended session.
 
 import { expect, signIn, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
@@ -265,7 +265,7 @@ test('where nothing can be sealed, identity numbers are not kept, and that is sa
   page,
   addVolunteer,
 }) => {
-  // As on a page that came over plain http from another machine.
+  // As on a page over plain HTTP from another machine.
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await signIn(page, await addVolunteer('Asha'));
   await openForm(page);

@@ -7,7 +7,7 @@ import {
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 
-/** Everything of the adult form, as a volunteer types it. */
+/** Fills in every field of the adult form. */
 async function fillAdultForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('radio', { name: 'Female' }).check();

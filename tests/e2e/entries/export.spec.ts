@@ -1,4 +1,4 @@
-// Meera takes the list of entries home.
+// Meera exports the entries.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { aarav, sunita } from '../../support/app/entries.ts';
@@ -12,7 +12,7 @@ import {
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 const EXPORT = '**/server/api/surveys/export**';
-/** The first account there is. */
+/** Id of the first account. */
 const MEERA = 1;
 const button = (page: Page) => page.getByRole('button', { name: /^Export/ });
 
@@ -24,7 +24,7 @@ async function record({ address }: Program, entries: object[]): Promise<void> {
   }
 }
 
-/** What the file says, without its mark. */
+/** The downloaded file without its byte order mark. */
 async function pressed(page: Page): Promise<{ name: string; lines: string[] }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page).click()]);
   const text = await readFile(await download.path(), 'utf8');

@@ -14,7 +14,7 @@ interface Account {
   password: string;
 }
 
-/** An entry of hers, made behind the screens. */
+/** Creates an entry of the volunteer's through the API. */
 async function record({ address }: Program, { email, password }: Account) {
   const signedIn = await request(address, '/volunteers/login', { body: { email, password } });
   const token: string = signedIn.body.token;

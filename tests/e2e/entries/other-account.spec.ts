@@ -1,4 +1,4 @@
-// Two accounts on one device: what stands in a tab is never sent under another name.
+// Two accounts on one device: a form is never submitted under the other account.
 
 import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
 import { name, openForm } from '../../support/browser/entry-form.ts';
@@ -21,7 +21,7 @@ test("when Ravi signs in in another tab, Asha's form is left for his own dashboa
         body: JSON.stringify(account),
       });
       const { token, volunteer } = await answer.json();
-      // As a tab hears of it that slept while the other one signed out and in again.
+      // As in a tab that was suspended during the sign-out and the next sign-in.
       localStorage.setItem('token', token);
       localStorage.setItem('volunteer', JSON.stringify(volunteer));
       window.dispatchEvent(new StorageEvent('storage'));

@@ -1,4 +1,4 @@
-// Whose entry it is: the admin chooses, from a list or by a search.
+// The admin chooses an entry's volunteer from a list, or by a search.
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/app/admin.ts';
 import { recordEntries } from '../../support/app/volunteers.ts';
@@ -114,7 +114,7 @@ test('a chosen volunteer is the one whose entry it is', async ({ page, program, 
   await expect(page.getByRole('link', { name: 'Zara Ansari' })).toBeVisible();
 });
 
-/** The program says of itself that it has hundreds of volunteers; it searches in those it has. */
+/** Pretends that there are 500 active volunteers; the search still finds the real ones. */
 async function seemVeryMany(page: Page): Promise<void> {
   await page.route('**/server/api/volunteers?*', async (route) => {
     const response = await route.fetch();

@@ -1,11 +1,11 @@
-// The preview of a picture while something else is under way.
+// The preview of an image while another request is pending.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
 import { picture, uploadTo } from '../../support/images/pictures.ts';
 import { adminToken } from '../../support/program/program.ts';
 
-/** Holds what the admin saves until it is let go. */
+/** Delays saving an alt text. @returns a function that lets it continue */
 async function holdSaving(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${API_ROOT}/admin/images/lake-*`, async (route) => {

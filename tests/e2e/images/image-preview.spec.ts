@@ -1,4 +1,4 @@
-// A picture seen large, and its words for people who cannot see it.
+// The large preview of an image, and its alt text.
 import { API_ROOT } from '#domain/endpoints.ts';
 import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';

@@ -1,4 +1,4 @@
-// A picture is deleted in two steps, and for thirty days the trash gives it back.
+// Deleting an image takes two steps, and the trash can restore it for thirty days.
 import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
@@ -111,7 +111,7 @@ test('what cannot be deleted stays, with the reason', async ({ page, program }) 
     await expect(row.getByRole('button', { name: 'Delete' })).toBeVisible();
     await page.unroute(one);
   }
-  // Meanwhile, on another device.
+  // Another device deletes the image first.
   await request(program.address, '/admin/images/kite.jpg', { token, method: 'DELETE' });
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Confirm' }).click();
@@ -226,7 +226,7 @@ test('list and trash fit on every screen and at twice the text, and axe finds no
   const way = `/admin/images/${encodeURIComponent(name)}`;
   await request(address, way, { token, method: 'DELETE' });
   await uploadImage(program, `${stem}.jpg`, { width: 640, height: 360 });
-  // Of a hundred rows axe would say the same a hundred times, and takes that long.
+  // Axe would take long to report a hundred equal rows.
   for (const screen of [`${IMAGES}?search=hill-`, TRASH]) {
     await page.goto(screen);
     await expect(rowOf(page, name)).toBeVisible();

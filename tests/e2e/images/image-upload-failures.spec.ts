@@ -1,4 +1,4 @@
-// What goes wrong with pictures on their way in, and what is said and can be done about it.
+// Uploads that fail: error messages and ways out.
 
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
@@ -215,7 +215,7 @@ test('whatever is done to a picture after the session has ended leads to the sig
     await request(address, '/volunteers/logout', { token, method: 'POST' });
     await act();
     await expect(page).toHaveURL(/\/volunteer\/login$/);
-    // Once, not in a message beside it, too.
+    // The strict locator fails if a second message says the same.
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   }

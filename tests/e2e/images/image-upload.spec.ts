@@ -1,4 +1,4 @@
-// Pictures on their way in: chosen, dropped or pasted, seen on their way, and put in another's place.
+// Uploads by file dialog, drop and paste, their progress, and replacements.
 import type { Page } from '@playwright/test';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
@@ -25,7 +25,7 @@ import { request } from '../../support/program/program.ts';
 const GERU = [138, 51, 36];
 const HALDI = [233, 168, 32];
 
-/** All that the lines of the uploads say from now on. */
+/** Collects every progress text of the uploads from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = [];
@@ -81,7 +81,7 @@ test('of several at once each that is refused says why, and the others arrive', 
   page,
   program,
 }) => {
-  // More than 10 MB go into the browser.
+  // More than 10 MB are passed to the browser.
   test.setTimeout(60_000);
   await openImages(page, program, '?search=fair');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -255,7 +255,7 @@ test('by the keyboard alone a picture is uploaded, previewed and deleted', async
   program,
 }) => {
   await openImages(page, program, '?search=abacus');
-  // Before the keys: the browser is only then told to leave the chooser to the story.
+  // Before the key press, because Playwright suppresses the file dialog only while it waits for it.
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('link', { name: /^Trash/ }).focus();
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-// A wall with nothing on it, and one with two hundred pictures: on a program of its own.
+// The Image Manager with no image, and with two hundred, on a program of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ test('of two hundred pictures the last one is reached and deleted', async ({ pag
   }
 });
 
-/** To upload each of them would take longer than all that is told here. */
+/** Copies database rows, because uploading each image would take longer than the tests. */
 function hangCopies(name: string, copies: number): void {
   const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
   database

@@ -1,4 +1,4 @@
-// Meera looks for pictures in the Image Manager: what is listed, found, ordered, and who may see it.
+// The Image Manager's list: search, order, and access.
 import { ADMIN } from '../../support/app/admin.ts';
 import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
 import {
@@ -51,7 +51,7 @@ test('the dashboard leads to the Image Manager, and its links lead back', async 
   const account = page.getByRole('link', { name: 'Account' });
   await expect(account).toHaveAttribute('href', '/volunteer/dashboard');
   await account.click();
-  // The dashboard of volunteers sends an admin on to theirs.
+  // The volunteers' dashboard redirects an admin.
   await expect(page).toHaveURL(/\/volunteer\/admin$/);
   await page.goBack();
   await expect(page).toHaveURL(IMAGES);

@@ -1,4 +1,4 @@
-// What an admin does to a picture, as visitors meet it: at once, on every page, without a new build.
+// Visitors see an admin's changes to an image at once, on every page, without a new build.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, test } from '../../support/browser/e2e-fixtures.ts';
@@ -10,7 +10,6 @@ const OWN_WORDS = 'Women draw water from a deep well and walk home with pots on 
 const WORDS = 'Savita, "the first" <b>of</b> us & कुएँ पर $& {{x}}';
 const HALDI = [233, 168, 32];
 
-/** The well as the page shows it, on a page that has come to rest. */
 const wellOn = (page: Page) => page.locator(`img[src^="/images/${WELL}"]`).first();
 
 async function describe(address: string, alt: string): Promise<void> {
@@ -25,7 +24,7 @@ async function describe(address: string, alt: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** The colour in the middle of what the browser shows there. */
+/** The colour in the middle of the image. */
 async function colorOf(page: Page): Promise<number[]> {
   const shown = wellOn(page);
   await shown.scrollIntoViewIfNeeded();
@@ -51,7 +50,7 @@ test('what an admin says of a picture is read out on its pages, with script and 
   await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
   await describe(program.address, WORDS);
   try {
-    // The visitor goes on in the page that was opened before.
+    // The visitor navigates within the page that was loaded before the change.
     await page.locator('main a[href="/wash"]').first().click();
     await expect(wellOn(page)).toHaveAttribute('alt', WORDS);
     await page.reload();

@@ -1,4 +1,4 @@
-// How long an admin's browser waits for the server, which draws one picture after another.
+// Timeouts of uploads in the browser: the server encodes one image at a time.
 import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
 import { picture } from '../../support/images/pictures.ts';
@@ -7,7 +7,7 @@ test('a picture that is out may wait its turn for minutes, and not for ever', as
   await page.clock.install();
   await signIn(page);
   await page.goto('/volunteer/admin/images');
-  // The picture goes out; of what the server answers the page hears nothing.
+  // The upload is sent, but the page does not receive the response.
   const line = await page.context().newCDPSession(page);
   await line.send('Fetch.enable', {
     patterns: [{ urlPattern: `*${API_ROOT}/admin/images/upload`, requestStage: 'Response' }],

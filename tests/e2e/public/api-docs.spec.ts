@@ -1,4 +1,4 @@
-// The description of the calls, as somebody reads it who writes another program for the same office.
+// The API documentation, as a developer of another client reads it.
 import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
 

@@ -1,4 +1,4 @@
-// What a page may weigh on the line of a visitor with a phone, and what must not be in it.
+// Size budgets of the public pages on a phone, and what must not be in them.
 import type { Page, Response } from '@playwright/test';
 import { pages } from '#content/site-map.ts';
 import { expect, test } from '../../support/browser/e2e-fixtures.ts';
@@ -7,19 +7,19 @@ const KB = 1000;
 const BUDGETS = { home: 350, inner: 250, script: 129, css: 16, fonts: 60 };
 const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
 
-// A middle-sized Android phone.
+// A mid-range Android phone.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
 interface Weighed {
   path: string;
   type: string;
-  /** With the headers of the answer. */
+  /** Including the response headers. */
   bytes: number;
   body: number;
   response: Response;
 }
 
-/** Everything that came over the line until the page was awake and quiet. */
+/** Everything downloaded until hydration and network idle. */
 async function weigh(page: Page, path: string): Promise<Weighed[]> {
   const waiting: Promise<Weighed>[] = [];
   page.on('response', (response) => {

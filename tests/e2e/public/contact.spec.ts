@@ -1,4 +1,3 @@
-// A visitor writes to the trust.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, violations } from '../../support/browser/e2e-fixtures.ts';
 
@@ -97,7 +96,7 @@ for (const [width, height] of [
   });
 }
 
-/** Once the page has come to rest. */
+/** Waits until scrolling has stopped. */
 async function expectBelowBar(page: Page, place: Locator): Promise<void> {
   const bar = await page.getByRole('banner').boundingBox();
   const saw = 9;
@@ -107,7 +106,7 @@ async function expectBelowBar(page: Page, place: Locator): Promise<void> {
     const moved = top - before;
     before = top;
     expect(moved).toBe(0);
-    // A slow machine rests for a while before it begins to scroll.
+    // A slow machine may pause before it starts to scroll.
     const what = await place.evaluate(({ outerHTML }) => outerHTML.slice(0, 60));
     expect(top, what).toBeGreaterThanOrEqual((bar?.height ?? 0) + saw);
     expect(top, what).toBeLessThan(page.viewportSize()?.height ?? 0);

@@ -1,4 +1,4 @@
-// What gets into a page in spite of everything can run nothing there and send nothing out: the policy bites.
+// The CSP stops injected code: it can neither run scripts nor send data out.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,9 +24,9 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The one or the other is the first to refuse. */
+/** Either directive may report first. */
 const SCRIPT = /require-trusted-types-for|script-src/;
-/** What an attacker tries, and the part of the policy that stops it. */
+/** Attacks, and the directive that stops each. */
 const TRIES: [name: string, directive: RegExp, attack: () => unknown][] = [
   [
     'an inline script',
@@ -69,7 +69,7 @@ const TRIES: [name: string, directive: RegExp, attack: () => unknown][] = [
   [
     'eval',
     SCRIPT,
-    // From a timer: what Playwright evaluates may eval.
+    // In a timer, because Playwright's evaluate bypasses the ban on eval.
     () => void setTimeout(() => Reflect.get(globalThis, 'eval')('globalThis.ran = true')),
   ],
   [
@@ -171,7 +171,7 @@ test('nobody frames a page', async ({ browser }) => {
     }),
   );
   await page.goto('https://evil.example/');
-  // What Chromium shows in place of a page that may not be framed.
+  // Chromium's page in place of one that refuses framing.
   await expect
     .poll(() => page.frames().map((frame) => frame.url()))
     .toEqual(['https://evil.example/', 'chrome-error://chromewebdata/']);
@@ -186,11 +186,11 @@ async function tryIt(page: Page, attack: () => unknown): Promise<void> {
       seen.push(event.effectiveDirective);
     });
   });
-  // What is refused throws there, or its promise fails: both are expected.
+  // Blocked calls throw or reject; both are expected.
   await page.evaluate(attack).catch(() => {});
 }
 
-/** The parts of the policy that have stopped something since it was tried; a browser tells of them later. */
+/** The violated directives so far; the browser reports them asynchronously. */
 function stopped(page: Page): Promise<string> {
   return page.evaluate((): string => Reflect.get(globalThis, 'stopped').join(' '));
 }

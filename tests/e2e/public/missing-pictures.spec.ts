@@ -1,4 +1,4 @@
-// A picture that cannot be had leaves a calm place with its words, and not the browser's broken sign.
+// A missing image leaves a plain box with its alt text, not the browser's broken-image icon.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/e2e-fixtures.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../support/images/image-desk.ts';
 
 const PAGES = ['/', '/carousel', '/bank-details'];
-/** Chromium's name for its sign, in what it shows for a picture. */
+/** Chromium's id of its broken-image icon in the image's shadow tree. */
 const SIGN = 'alttext-image';
 const PICTURES = /\/(images|drawings)\//;
 
@@ -20,7 +20,7 @@ interface Box {
   bottom: number;
 }
 
-/** The words of every picture in sight that shows the browser's own sign for a broken one. */
+/** Alt texts of the visible images with a broken-image icon. */
 async function brokenSigns(page: Page): Promise<{ missing: number; signs: string[] }> {
   const tools = await page.context().newCDPSession(page);
   const pictures = everyNode(await documentOf(tools)).filter(({ nodeName }) => nodeName === 'IMG');
@@ -51,7 +51,7 @@ function everyNode(node: Node): Node[] {
 }
 
 async function boxOf(tools: CDPSession, nodeId: number): Promise<Box | undefined> {
-  // What is not drawn has no box.
+  // Elements that are not rendered have no box model.
   const answer = await tools.send('DOM.getBoxModel', { nodeId }).catch(() => undefined);
   const [left = 0, top = 0, , , right = 0, bottom = 0] = answer?.model.border ?? [];
   return right > left && bottom > top ? { left, top, right, bottom } : undefined;

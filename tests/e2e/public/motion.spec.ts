@@ -1,4 +1,4 @@
-// The pieces that move: by mouse, by keyboard, by touch, and for who wants nothing to move.
+// Moving elements: by mouse, keyboard and touch, and with reduced motion.
 import type { Page } from '@playwright/test';
 import { expect, test, violations } from '../../support/browser/e2e-fixtures.ts';
 
@@ -103,7 +103,7 @@ for (const [path, title] of [
     await page.keyboard.press('Escape');
     await expect(words).toBeHidden();
     await page.mouse.move(2, 2);
-    // As a keyboard would come to it.
+    // As keyboard users focus it.
     await page.keyboard.press('Tab');
     await card.getByRole('button').focus();
     await expect(words).toBeVisible();

@@ -1,4 +1,4 @@
-// What every public page promises, whoever reads it: a visitor, a search engine, a screen reader.
+// Every public page, for visitors, search engines and screen readers.
 import { pageDetails } from '#content/pages/page-details.ts';
 import { type PagePath, pages } from '#content/site-map.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
@@ -61,7 +61,7 @@ test('the search engines are told of every page and of nothing else', async ({ r
   expect(told.sort()).toEqual([...listed].sort());
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Disallow: \/server\//);
-  // A crawler that may not fetch the desk would never see that it is not to be listed.
+  // A crawler has to fetch the desk's pages to see their noindex.
   expect(robots).not.toContain('/volunteer');
   expect((await request.get('/volunteer/login')).headers()['x-robots-tag']).toBe('noindex');
   expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/);

@@ -1,4 +1,4 @@
-// What draws Devanagari letters and digits: the project's typefaces, on a device that has none of its own.
+// Devanagari letters and digits use the site's own fonts, on a device that has none.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { detailsOf } from '../../support/app/volunteers.ts';
@@ -9,7 +9,7 @@ interface Drawn {
   by: string;
 }
 
-/** What draws the text of every visible element that the selector finds. */
+/** Fonts used by every visible element that matches the selector. */
 async function drawn(page: Page, selector: string): Promise<Drawn[]> {
   await page.evaluate(() => document.fonts.ready);
   const tools = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ async function drawn(page: Page, selector: string): Promise<Drawn[]> {
   return all;
 }
 
-/** Runs in the page, on an element: whether one of its letters looks like one that no typeface has. */
+/** Runs in the page. Detects letters that look like the missing-glyph box. */
 function textAndBoxes(element: Element) {
   const isField = element instanceof HTMLTextAreaElement;
   const text = isField ? element.value : element.textContent;
@@ -53,7 +53,7 @@ function textAndBoxes(element: Element) {
   return { text, boxes: [...text].some((letter) => letter !== ' ' && look(letter) === box) };
 }
 
-/** The files of typefaces that are asked for, with their bytes. */
+/** Requested font files and their bytes. */
 function watchFonts(page: Page): () => Promise<Record<string, number>> {
   const asked: Promise<[string, number]>[] = [];
   page.on('response', (response) => {

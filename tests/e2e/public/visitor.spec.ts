@@ -62,7 +62,7 @@ test('every link that is shown leads somewhere, and every picture is there', asy
   const images = new Set<string>();
   const elements = new Set<string>();
   const linkedElements = new Map<string, string>();
-  // A map also hands out what is added while it is walked.
+  // Iterating a Map includes the entries that are added meanwhile.
   for (const [address, from] of asked) {
     const answer = await request.get(address);
     const type = answer.headers()['content-type'] ?? '';
@@ -191,7 +191,7 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-/** Whatever a page names in its attributes, with a picture's address in every width and format. */
+/** Addresses in a page's attributes, including every width and format of an image. */
 function addressesIn(html: string): { written: string; isPicture: boolean }[] {
   return [...html.matchAll(/<(\w+)\s([^>]*)>/g)].flatMap(([, tag, attributes = '']) =>
     [...attributes.matchAll(/\b(href|src|srcset|imagesrcset)="([^"]*)"/gi)].flatMap(

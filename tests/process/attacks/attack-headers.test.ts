@@ -1,4 +1,4 @@
-// The headers that keep a browser safe are on every answer, also on those that no route has given.
+// Security headers are on every response, including those that no route has sent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, meera } from '../../support/app/people.ts';
 import { picture, upload } from '../../support/images/pictures.ts';

@@ -1,4 +1,4 @@
-// Addresses that try to leave the house: out of the pages, out of the pictures, past the calls.
+// Path traversal: out of the pages, out of the images, and past the endpoints.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ afterAll(() => testApp.close());
 
 const canaryFolders = () => [testApp.dataDir, join(testApp.dataDir, 'images')];
 
-/** Past Node's own client, which would tidy the address up. */
+/** A raw socket, because Node's client would normalise the path. */
 async function ask(method: string, target: string, headers = ''): Promise<[number, string]> {
   const token = `Authorization: Bearer ${admin.token}\r\n`;
   const request = `${method} ${target} HTTP/1.1\r\nHost: trust.example\r\nConnection: close\r\nContent-Length: 0\r\n${token}${headers}\r\n`;

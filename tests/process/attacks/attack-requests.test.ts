@@ -1,4 +1,4 @@
-// Requests as no browser writes them, on a bare socket: one answer each, and the next client is served.
+// Malformed requests on a raw socket get one response each, and do not affect the next client.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startedFolder } from '../../support/app/temporary-folder.ts';
 import { exchange } from '../../support/network/bare-socket.ts';

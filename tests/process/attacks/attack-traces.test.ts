@@ -1,4 +1,4 @@
-// What a day of work leaves behind on the disk and in the log: nothing that is secret.
+// A day of work leaves no secrets on the disk or in the log.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const tokens: string[] = [];
 const DOCUMENT = 'MHX0012345';
 const ASHA = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far, sits long' };
 const TYPED_WRONG = 'what asha typed wrong';
-/** As terminals, shells and log viewers understand them. */
+/** Line breaks and escapes for terminals, shells and log viewers. */
 const FORGED = '\r\n{"level":50,"msg":"forged"}\r\n\u001b[31mforged\u001b[0m\u2028forged';
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await program.stop('SIGKILL');
 });
 
-/** Everything once: also what is refused. */
+/** Uses every feature once, refused requests included. */
 async function work(): Promise<void> {
   const { address } = program;
   const api = (path: string, sent = {}) => request(address, path, { token, ...sent });
@@ -74,7 +74,7 @@ async function work(): Promise<void> {
 
 const ASHA_SIGNS_IN = { email: ASHA.email, password: ASHA.password };
 
-/** In clear, and as it might have been written down by somebody who thought that was enough. */
+/** The plain text and common encodings, which are no protection. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const base64 = bytes.toString('base64').replace(/=+$/, '');
@@ -105,7 +105,7 @@ test('no file has a password, a token or an identity number in it, in any form',
   const names = readdirSync(dataDir, { recursive: true, withFileTypes: true });
   const files = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
   const read = files.map((file) => ({ file, text: readFileSync(file).toString('latin1') }));
-  // The search would find them: what is no secret is there, also in the write-ahead file.
+  // Proves that the search works: data that is not secret is found, even in the write-ahead log.
   expect(read.some(({ file, text }) => /-wal$/.test(file) && text.includes(sunita.mobile_no))).toBe(
     true,
   );

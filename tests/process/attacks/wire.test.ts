@@ -1,4 +1,4 @@
-// What comes over a bare socket, and what the program writes down about its visitors.
+// Raw sockets, and what the log says about visitors.
 
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -77,7 +77,7 @@ test('the log has a line for each call, and nothing about anybody', async () => 
   }
 });
 
-/** The program's lines of log, without its greeting. */
+/** The program's JSON log lines. */
 function lines(): string[] {
   return program
     .output()

@@ -1,5 +1,5 @@
-// Meera uploads, replaces, deletes, erases and the sweep clears away, in just the moments in which an archive is being
-// made: it is whole, and comes back with every picture that it names.
+// A backup while Meera uploads, replaces, deletes and erases images and the sweep runs: the archive is complete
+// and restores every image that it names.
 import { createHash } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ import { delayReads } from '../../support/program/held-file.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Until the trash is emptied, and then some. */
+/** Longer than images stay in the trash. */
 const DAYS_HOURS = 31 * 24;
 
-/** The same each time, so that what visitors see is made of it once. */
+/** Always the same photo, so that its variants are encoded once. */
 const photo = await noisyPhoto(30, 20);
 
 let trust: TestApp;
@@ -75,7 +75,7 @@ test.each([
       await erase(late);
       await hang('while.jpg', 'while.jpg');
       await admin.call('deleteImage', { name: 'deleted.jpg' });
-      // The trash is emptied, and what hung as while.jpg with it.
+      // Empties the trash, with the first while.jpg in it.
       trust.setClock(DAYS_HOURS);
       await sweepImages(trust.ctx);
     });
@@ -98,7 +98,7 @@ test.each([
     const bytes = (await ctx.blobs.read(original)) ?? Buffer.alloc(0);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
   }
-  // What was hung and erased within the last of these moments is in it or not.
+  // while.jpg may be in the archive or not: it was published and erased during the last step.
   const names = hanging.map(({ name }) => name).filter((name) => name !== 'while.jpg');
   expect(names).toEqual(['a-first.jpg', 'b-second.jpg', 'deleted.jpg', 'replaced.jpg']);
   expect(inTrash.map(({ name }) => name)).toEqual(['late.jpg', 'old.jpg', 'replaced.jpg']);
@@ -110,13 +110,13 @@ async function hang(name: string, replaceImage?: string) {
   const { db } = trust.ctx;
   const row = () =>
     db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
-  // From then on only the backup reads it.
+  // After the variants are made, only the backup reads the image.
   const made = async () => (await row()).variants_mark;
   await expect.poll(made, { timeout: 20_000 }).not.toBeNull();
   return row();
 }
 
-/** @returns its number in the trash */
+/** @returns its id in the trash */
 async function removed(name: string): Promise<number> {
   await hang(name);
   return (await admin.call('deleteImage', { name })).body.data.id;

@@ -1,5 +1,4 @@
-// An archive that is not what it should be changes nothing: not one byte, not one row. What all may be wrong with one
-// stands in tests/stores/hostile-archives.test.ts.
+// A refused archive changes nothing. tests/stores/hostile-archives.test.ts has more kinds of invalid archives.
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,11 +10,11 @@ import {
   DATABASES,
   openStartedPlace,
 } from '../../support/database/backup-place.ts';
-import { forgeArchive } from '../../support/images/forged-archive.ts';
+import { forgeArchive } from '../../support/database/forged-archive.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { adminToken, request, startProgram } from '../../support/program/program.ts';
 
-// Each starts the program and several commands, one after the other.
+// Each test starts the program and several commands.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 describe.each(DATABASES)('on %s', (database) => {
@@ -23,7 +22,7 @@ describe.each(DATABASES)('on %s', (database) => {
   let folder: string;
   let good: string;
   let before: string;
-  /** For what is refused before the database is opened. */
+  /** For archives that are refused before the database is opened. */
   const once = (title: string, body: () => Promise<void>) => {
     if (database === 'SQLite') test(title, body);
   };

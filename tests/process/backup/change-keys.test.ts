@@ -1,5 +1,5 @@
-// New keys, as after a breach or when the paper in the safe was lost: every number is sealed anew, nothing is
-// left that the old keys open, and a kill at any moment leaves a store with all its numbers.
+// Key rotation, as after a breach or a lost printout: every number is re-encrypted, the old keys decrypt
+// nothing, and a kill at any moment loses no number.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { decryptedNumbers, encryptedValuesIn, readKeyFile } from '../../support/
 import { runCommand } from '../../support/program/command.ts';
 import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
 
-// Each runs several commands, one after the other.
+// Each test runs several commands.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const VOTER = { other_document_type: 'voter_id', other_document_no: 'MHX0012345' };
@@ -44,18 +44,18 @@ describe.each(DATABASES)('on %s', (database) => {
   const start = (variables = {}) => decryptedNumbers({ ...place.variables, ...variables });
   const keyFile = (end = '') => join(place.dataDir, `keys${end}`);
   const earlierFile = (keys: KeyRing) => keyFile(`.${fingerprint(keys).replaceAll(' ', '-')}`);
-  /** What is kept before a change is called by the second, and two may come within one. */
+  /** Backups are named by the second, and two rotations may come within one. */
   const change = (variables = {}) => {
     rmSync(join(place.dataDir, 'backups'), { recursive: true, force: true });
     return run('change-keys', [], variables);
   };
 
-  /** For what is about files of keys: the database is asked nothing that another would answer otherwise. */
+  /** For tests of key files, where the database does not matter. */
   const once = (title: string, body: () => Promise<void>) => {
     if (database === 'SQLite') test(title, body);
   };
 
-  /** Sunita, whose number was corrected, a child with another document, and an entry that was deleted. */
+  /** Sunita, whose number was corrected, a child with another document, and a deleted entry. */
   beforeAll(async () => {
     place = openBackupEnvironment(database);
     const testApp = await openTestApp(place.variables);
@@ -122,7 +122,7 @@ describe.each(DATABASES)('on %s', (database) => {
       expect(printed).toContain(ended);
       expect(printed).toContain(`Fingerprint  ${fingerprint(next)}`);
       expect((await run('export-keys')).output).not.toContain('cut off');
-      // As it was when it was killed.
+      // Restores the state at the kill.
       writeFileSync(keyFile('.new'), keyText(next), { mode: 0o600 });
       writeFileSync(keyFile(), copy);
       const again = await change();
@@ -179,7 +179,7 @@ describe.each(DATABASES)('on %s', (database) => {
     await expect(start({ DATA_KEYS })).rejects.toThrow(/DATA_KEYS has the keys of before/);
     expect(await start({ DATA_KEYS: line })).toEqual(before);
 
-    // Cut off when the database has them: the old line may stand nowhere else.
+    // A kill after the database has the new keys: the old line may exist nowhere else.
     rmSync(keyFile('.new'));
     await change({ ...killAt('before keys.[-0-9A-F]+'), DATA_KEYS: line });
     const after = readFileSync(keyFile('.new'), 'utf8');
@@ -187,7 +187,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(keyText(readKeyFile(earlierFile(readKeys(line, 'the line'))))).toBe(`${line}\n`);
     expect(await start({ DATA_KEYS: after })).toEqual(before);
 
-    // As on another machine, which has only what was there before.
+    // As on another machine, which has only the earlier files.
     rmSync(keyFile('.new'));
     await expect(start({ DATA_KEYS: line })).rejects.toThrow(/put those into DATA_KEYS/);
     writeFileSync(keyFile(), line, { mode: 0o600 });
@@ -265,7 +265,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(await program.stop('SIGTERM')).toBe(0);
   });
 
-  /** Everything that lies on the disk, or in the tables. */
+  /** The database file, or all rows of its tables. */
   async function storedNow(): Promise<string> {
     if (database === 'SQLite') return readFileSync(join(place.dataDir, 'adhyay.sqlite'), 'utf8');
     const tables = ['surveys', 'survey_versions', 'survey_keys', 'store_facts'];

@@ -1,4 +1,4 @@
-// The keys on paper: printed, kept in the safe, and typed in on a new machine.
+// Keys on paper: printed, kept in the safe, and typed in on a new machine.
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A trust that has outgrown one machine moves to PostgreSQL and a bucket, with everything it has.
+// A trust moves from SQLite and disk to PostgreSQL and a bucket, with all its data.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { request, runProgram, startProgram } from '../../support/program/program.ts';
 
-// Each starts the program and several commands, one after the other.
+// Each test starts the program and several commands.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let dataDir: string;
@@ -45,7 +45,7 @@ const QUESTIONS = [
   '/admin/images',
 ];
 
-/** What an admin sees, and the bytes of a picture. */
+/** An admin's responses, and the bytes of an image. */
 async function seen(variables: Record<string, string>) {
   const program = await startProgram(variables);
   const { body } = await request(program.address, '/volunteers/login', { body: admin });
@@ -67,7 +67,7 @@ test('everything is there as it was; what was here stays, and a full place is re
   const pictures = digestOfFiles(join(dataDir, 'images'));
   expect((await runCommand('move', { variables: here })).output).toMatch(/Say where to/);
 
-  // A program that found nothing there would begin a new trust, and nobody would see where the old one went.
+  // A new trust in the empty database would hide that the old data is still elsewhere.
   const tooEarly = await runProgram(there);
   expect([tooEarly.code, tooEarly.output]).toEqual([1, expect.stringMatching(/run move/)]);
   const wrongKey = await runCommand('move', {

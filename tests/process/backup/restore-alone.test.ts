@@ -1,4 +1,4 @@
-// While a restore or a move is at work nobody else begins to: what they wrote would be in neither database.
+// During a restore or a move no other program or command starts: its writes would be lost.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// A backup is put back into a PostgreSQL that others use as well: their tables, their locks, their limits.
+// A restore into a PostgreSQL that others use as well: their tables, locks and limits.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => others.end());
 
-// What is kept first is named by the second.
+// A restore names its own backup by the second.
 let second = 0;
 const restore = (to = config) => {
   second += 1;

@@ -1,5 +1,5 @@
-// A restore into PostgreSQL is killed, or its connection breaks or falls silent, in the middle and at its very end: what
-// is there is all that was, or all of the archive; who asked is told which; and the next one goes through.
+// A restore into PostgreSQL is killed or loses its connection, during the rows or at the commit: the database
+// has all of the old data or all of the archive, the operator is told which, and the next restore succeeds.
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
@@ -30,11 +30,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const AMONG_ROWS = /insert into "surveys"/;
 const COMMIT = /^Q[\s\S]{4}commit\0$/;
 const ASKING = /txid_status/;
-/** What is to be answered is given time to be, also on a slow machine. */
+/** The time for expected responses is long, for slow machines. */
 const ANSWERED_SOON: CommitTimeouts = { commitMs: 2000, statusMs: 30_000 };
 const NOT_ANSWERED: CommitTimeouts = { commitMs: 2000, statusMs: 200 };
 const SOON = { timeout: 30_000 };
-/** What a restore and a start write themselves. */
+/** Tables that a restore and a start write to. */
 const OWN = ['activity', 'store_facts'];
 
 let trust: TestApp;
@@ -63,12 +63,12 @@ afterAll(async () => {
   cluster.stop();
 });
 
-/** Each is the next restore after the one that failed before. None keeps an archive first: that is not the story. */
+/** Restores over the failed attempt of the test before, without a backup first, which is tested elsewhere. */
 beforeEach(async () => {
   wasDealt = false;
   await restoreBackup(config, few, { overDamaged: true, now: nextSecond() });
 });
-/** What was to be cut was, and it starts on what is there. */
+/** The fault has happened, and the program starts on the result. */
 afterEach(async () => {
   line?.close();
   const { close } = await openContext(config, () => {});
@@ -82,7 +82,7 @@ async function work(admin: Client, name: string): Promise<void> {
   await upload(trust, admin, photo, { name: `${name}.png` });
 }
 
-// What is kept first is named by the second.
+// A restore names its own backup by the second.
 let second = 0;
 function nextSecond(): Date {
   second += 1;
@@ -91,7 +91,7 @@ function nextSecond(): Date {
 
 const everything = () => digestOfPostgres((query) => queryPostgres(cluster.url, query));
 
-/** Which of the two archives the database is, row by row, with each picture that it names. */
+/** The archive that the database equals, row by row, with every image it names. */
 async function inPlace(): Promise<string> {
   const now = nextSecond();
   const path = join(trust.dataDir, `look-${now.getTime()}.tar.zst`);
@@ -105,7 +105,7 @@ async function inPlace(): Promise<string> {
   return 'many';
 }
 
-/** Once, when that is sent. */
+/** Applies the fault once, at the first message that matches. */
 function when(sent: RegExp, deed: () => Fault | Promise<Fault>) {
   return (bytes: string): Fault | Promise<Fault> => {
     if (wasDealt || !sent.test(bytes)) return 'passes';
@@ -206,7 +206,7 @@ test('who is asked about its commit is silent, too: it says that it does not kno
   await expectUnknown(line);
 });
 
-/** A restore by its rows alone, with less patience. */
+/** Restores only the rows, with shorter timeouts. */
 async function putThrough(
   { url }: FaultyProxy,
   patience: CommitTimeouts,
@@ -231,12 +231,12 @@ async function expectUnknown(over: FaultyProxy): Promise<void> {
   expect(await inPlace()).toBe('many');
 }
 
-/** Nothing keeps the command from its end. */
+/** No connection keeps the command from exiting. */
 async function nobodyIsOn({ connectionCount }: FaultyProxy): Promise<void> {
   await vi.waitFor(async () => expect(await connectionCount()).toBe(0), SOON);
 }
 
-/** Nothing keeps the next restore away. */
+/** No connection of ours is left to block the next restore. */
 async function nobodyIsLeft(): Promise<void> {
   const ours = "select pid from pg_stat_activity where application_name = 'adhyay'";
   await vi.waitFor(async () => expect(await queryPostgres(cluster.url, ours)).toEqual([]), SOON);

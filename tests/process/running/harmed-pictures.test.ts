@@ -1,5 +1,5 @@
-// Files that once were pictures, as Meera uploads them from a bad card or Mallory makes them: each is taken as a whole
-// picture without a word of what stood in it, or refused in words; and the next good one is taken.
+// Corrupted images, from a bad card or from an attacker: each is stored as an intact image without metadata, or
+// refused with a message, and the next good upload succeeds.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -61,11 +61,11 @@ test(
         const { status, body } = await upload(testApp, admin, bytes, sent);
         const answer = body.code ?? 'taken';
         seen.set(answer, (seen.get(answer) ?? 0) + 1);
-        // So small a picture takes its minute only where the encoder hangs, or died of it.
+        // An image this small times out only if the encoder hangs or has died.
         expect(answer).not.toBe('imageTooLong');
         if (status === 201) await expectWhole(body.data);
         expect((await upload(testApp, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
-        // A variant on its way lies there for a moment, too.
+        // A variant that is being written has a temp file, too.
         await expect.poll(halves, { timeout: 10_000, interval: 5 }).toEqual([]);
       }),
       runs(80),
@@ -75,7 +75,7 @@ test(
   },
 );
 
-/** Of what hangs now. */
+/** The image that is published now. */
 async function expectWhole({
   name,
   width,
@@ -100,7 +100,7 @@ async function expectWhole({
   await kept.stats();
 }
 
-/** An hour of an admin has its most uploads, and a session its end. */
+/** An admin's hourly upload limit and the session's end make the clock move on. */
 async function goOn(tried: number): Promise<void> {
   if (tried % A_HOURS_UPLOADS !== 0) return;
   testApp.setClock(tried / A_HOURS_UPLOADS);

@@ -1,5 +1,5 @@
-// Nobody takes the log: the disk is full, the pipe closed, or the one at its end does not read. Requests are
-// answered all the same, and a stop ends the program.
+// The log cannot be written: the disk is full, the pipe is closed, or its reader hangs. Requests are answered
+// all the same, and a stop ends the program.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -17,7 +17,7 @@ const TOKEN = 'read-by-prometheus-only';
 test.each([
   { log: 'a full disk', lines: 20, lost: true },
   { log: 'a closed pipe', lines: 20, lost: true },
-  // More than a pipe holds.
+  // More than a pipe's buffer.
   { log: 'a pipe that nobody reads', lines: 600, lost: false },
 ])('with its log on $log the program answers, and stops when it is told', async (how) => {
   const program = await startLoggingTo(how.log);

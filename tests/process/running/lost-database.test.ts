@@ -1,4 +1,4 @@
-// The disk with the database was not mounted, or somebody has emptied it: that is no new trust.
+// A missing database, because its disk is not mounted or was emptied, does not start a new trust.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Two programs on one database and one bucket: what an admin does through one is seen through the other.
+// Two programs on one database and one bucket: a change through one is visible through the other.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Between the program and PostgreSQL stands a pooler as it comes, which takes no limits with a connection.
+// A connection pooler with default settings, which accepts no statement_timeout at connecting.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryPostgres } from '../../support/app/ask.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
@@ -23,7 +23,7 @@ afterAll(() => {
   cluster.stop();
 });
 
-/** PgBouncer's own words. */
+/** PgBouncer's error message. */
 function refusal(): Buffer {
   const fields = ['SFATAL', 'C08P01', 'Munsupported startup parameter: statement_timeout'];
   const content = Buffer.from(`${fields.join('\0')}\0\0`);

@@ -1,5 +1,4 @@
-// What becomes of open connections when the program is told to stop: each ends in order (FIN). A reset would
-// throw away a request that is on its way.
+// A stop closes open connections with FIN. A reset would lose requests that are on their way.
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -8,7 +7,7 @@ import { startProgram } from '../../support/program/program.ts';
 
 const VISITORS = 40;
 const ASK = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
-/** Milliseconds between an answer and the next request, at most. */
+/** Longest pause between a response and the next request, in milliseconds. */
 const PAUSE = 20;
 
 test('a stop resets none of the connections that are open', async () => {
@@ -23,7 +22,7 @@ test('a stop resets none of the connections that are open', async () => {
   expect(ends.filter((end) => end !== 'FIN')).toEqual([]);
 });
 
-/** Asks again and again, until an answer says that it is the last; or never, with nothing to ask. */
+/** Repeats the request until a response closes the connection; an empty request only connects. */
 function visit(host: string, port: number, ask = ASK) {
   const socket = net.connect(port, host, () => socket.write(ask));
   const answered = Promise.withResolvers<void>();

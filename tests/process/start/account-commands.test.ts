@@ -1,4 +1,4 @@
-// The commands about accounts, run beside the program as an operator does who is in a hurry.
+// The account commands, beside the running program.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

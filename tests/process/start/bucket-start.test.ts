@@ -1,4 +1,4 @@
-// The first start with a bucket, as an operator meets it.
+// The first start with a bucket.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-/** What a machine at AWS asks for its role, and no key from anywhere else. */
+/** The credentials endpoint of an AWS role, as the only source of keys. */
 async function inRole(answer: RequestListener): Promise<Record<string, string>> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

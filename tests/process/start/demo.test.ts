@@ -1,4 +1,3 @@
-// npm run demo: what an evaluator and a new trust see first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,7 +9,7 @@ import { request, startProgram } from '../../support/program/program.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const PAGE = 50;
-/** A thousand deeds and two starts. */
+/** For a thousand events and two starts. */
 const PATIENCE = 120_000;
 
 test('an empty folder is filled with a trust, once', { timeout: PATIENCE }, async () => {
@@ -79,7 +78,7 @@ async function everyEntry(read: (path: string) => Promise<unknown>, filter: stri
   }
 }
 
-/** As one of the volunteers, with what was printed. */
+/** Signs in as a volunteer with the printed password. */
 async function expectSignIn(address: string, output: string): Promise<void> {
   const [, password] = /volunteers\s+password\s+(\S+)/.exec(output) ?? [];
   const [email] = /asha\S+@adhyay\.example/.exec(output) ?? [];

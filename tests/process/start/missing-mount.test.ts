@@ -1,4 +1,4 @@
-// The disk with DATA_DIR was not mounted at this start: no empty trust begins in its place.
+// A start without the disk of DATA_DIR creates no empty trust in its place.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// /readyz says what an operator has to know before visitors do; /healthz only that the program lives.
+// /readyz reports problems before visitors notice them; /healthz only says that the program runs.
 import { copyFileSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Program, startProgram } from '../../support/program/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../../support/program/small-disk.ts';
 import { copyStarted } from '../../support/program/started-trust.ts';
 
-/** Readiness is probed once in so long. */
+/** Readiness is checked once in this time. */
 const PROBED_MS = 1100;
 const MIB = 2 ** 20;
 

@@ -21,7 +21,7 @@ import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { readKeyFile } from '../../support/database/sealed.ts';
 import { adminToken, request, runProgram, startProgram } from '../../support/program/program.ts';
 
-/** As a first start leaves it. */
+/** The data folder after a first start. */
 let started: string;
 let dataDir: string;
 const file = (name: string) => join(dataDir, name);
@@ -158,7 +158,7 @@ test.runIf(existsSync('/proc'))(
 test('a data folder that cannot be written is refused', async () => {
   mkdirSync(file('locked'));
   chmodSync(file('locked'), 0o500);
-  // No permission stops root, but nobody can make a file in /sys.
+  // Permissions do not stop root, but nobody can create a file in /sys.
   const unwritable = process.getuid?.() === 0 ? '/sys' : file('locked');
   expect(await refusal({ DATA_DIR: unwritable })).toMatch(/cannot be (written|opened)/);
 });

@@ -1,2 +1,2 @@
-/** Meera, the admin of every story. */
+/** Meera, the admin of every test. */
 export const ADMIN = { email: 'meera@adhyay.example', password: 'first chapter' };

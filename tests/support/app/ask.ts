@@ -1,4 +1,3 @@
-// Questions to a database beside the program, each on a connection of its own.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';

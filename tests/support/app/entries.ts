@@ -1,4 +1,4 @@
-// Invented people: mobiles begin with 5, Aadhaar numbers with 0, so that none can be real.
+// Invented people: mobiles begin with 5 and Aadhaar numbers with 0, as no real ones do.
 
 export const AADHAAR = '041288301234';
 

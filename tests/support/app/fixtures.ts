@@ -1,4 +1,4 @@
-// Things for any call to be about: some of each kind, some gone, and people who are always there to ask.
+// Records of every kind for requests to refer to, some of them deleted, and signed-in clients.
 import { randomUUID } from 'node:crypto';
 import { tokenHash } from '#server/auth/tokens.ts';
 import type { Tag } from '#server/http/openapi/docs/endpoint-docs-schema.ts';
@@ -15,10 +15,9 @@ const SPARE_NAME = 'spare';
 export interface Fixtures {
   tokens: Record<'asha' | 'ravi' | 'admin', string>;
   ids: Record<'asha' | 'ravi' | 'admin', number>;
-  /** One of the newest of this kind, which may be gone. */
+  /** Id of one of the newest records of a kind, perhaps deleted. */
   id: (noun: Tag, place: number) => number;
   picture: (place: number) => string;
-  /** Brings people back and makes what has become too few. */
   refill: () => Promise<void>;
 }
 

@@ -11,12 +11,12 @@ import type { TestApp } from './test-app.ts';
 
 interface CallOptions {
   id?: number | string;
-  /** Of a picture. */
+  /** Of an image. */
   name?: string;
   query?: Record<string, string | number>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The spec's second path of the call. */
+  /** Uses the endpoint's second path of the spec. */
   also?: boolean;
 }
 
@@ -46,7 +46,6 @@ export async function signIn(
 
 export const meera = ({ app }: TestApp) => signIn(app, ADMIN);
 
-/** A new volunteer of that name, signed in. */
 export async function volunteer(testApp: TestApp, name: string): Promise<Client> {
   const account = { name, email: `${name.toLowerCase()}@adhyay.example`, password: 'walks far' };
   const admin = await meera(testApp);
@@ -55,7 +54,7 @@ export async function volunteer(testApp: TestApp, name: string): Promise<Client>
   return signIn(testApp.app, account);
 }
 
-/** A session of theirs without the slow sign-in. */
+/** Opens a session without the slow password hash of a sign-in. */
 export async function sessionOf({ app, ctx }: TestApp, id: number): Promise<Client> {
   const { password_hash } = await ctx.db
     .selectFrom('volunteers')
@@ -102,10 +101,7 @@ export function clientFor(app: FastifyInstance, id: number, token: string): Clie
   };
 }
 
-/**
- * Whatever is asked: never a 5xx, and always what the contract declares, without a key more.
- * @returns the body
- */
+/** Expects no 5xx and exactly the fields that the contract declares. @returns the body */
 export function checkedReply(name: EndpointName, response: LightMyRequestResponse) {
   const { statusCode: status, headers } = response;
   if (status >= 500) throw new Error(`${name} answered ${status}: ${response.body}`);

@@ -1,11 +1,11 @@
-// All that a database holds, in a few letters: two that are the same held the same.
+// Digests of a database's content, for comparing two states.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AppContext } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { RunQuery } from './ask.ts';
 
-/** Not the throttle's: a refusal is counted there. */
+/** Without the rate-limit counters: they count refused requests too. */
 const TABLES = [
   'volunteers',
   'surveys',
@@ -19,9 +19,8 @@ const TABLES = [
   'images_taken_down',
   'sessions',
 ] as const satisfies (keyof Tables)[];
-/** That it was refused is noted. */
 const REFUSAL_ACTIONS: readonly unknown[] = ['signInFailed', 'changePasswordFailed', 'refused'];
-/** What changes by itself: variants are made in the background, being asked is noted. */
+/** Changed in the background, or by every authenticated request. */
 const VOLATILE_COLUMNS = ['variants_mark', 'last_seen_at'];
 
 export function digestOfTables({ db }: Pick<AppContext, 'db'>): Promise<string> {
@@ -32,7 +31,6 @@ export function digestOfTables({ db }: Pick<AppContext, 'db'>): Promise<string> 
   return digestOf(runQuery, TABLES, VOLATILE_COLUMNS);
 }
 
-/** Every row of every table. */
 export async function digestOfPostgres(runQuery: RunQuery): Promise<string> {
   const tables = await runQuery(
     "select table_name from information_schema.tables where table_schema = 'public' order by 1",

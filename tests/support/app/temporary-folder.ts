@@ -1,4 +1,4 @@
-// Folders that are gone when the test file that asked for them is through, after all that it closes itself.
+// Temporary folders, removed after the test file's own clean-up.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { dataMarker } from '#server/startup/data-marker.ts';
 import { copyStarted } from '../program/started-trust.ts';
 
 const folders: string[] = [];
-// The hook that was registered first runs last.
+// Vitest runs the first registered afterAll hook last.
 afterAll(() => {
-  // What was killed may leave one behind that is still encoding a picture for a moment.
+  // Retries: the encoder of a killed program may still write for a moment.
   const patient = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
   for (const folder of folders) {
     rmSync(folder, patient);
@@ -23,7 +23,6 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A data folder as the first start leaves it. */
 export function startedFolder(): string {
   const folder = temporaryFolder();
   copyStarted(folder);

@@ -1,5 +1,5 @@
-// The whole program in the test's own process, on a fresh database: SQLite in a temporary folder, or
-// a new PostgreSQL database. Pictures are in the folder, or in a bucket. Nothing of ours is replaced.
+// The whole program in the test's own process, on a fresh database: SQLite in a temporary folder, or a new
+// PostgreSQL database. Images are in the folder or in a bucket. Nothing of our code is mocked.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -21,14 +21,14 @@ export interface TestApp {
   app: FastifyInstance;
   ctx: AppContext;
   dataDir: string;
-  /** Moves the clock of the program, in hours from now; it goes on from there. */
+  /** Sets the program's clock to now plus these hours; it goes on running. */
   setClock: (hoursFromNow: number) => void;
-  /** Stops it there. */
+  /** Freezes the program's clock at now plus these hours. */
   stopClock: (hoursFromNow: number) => void;
   close: () => Promise<void>;
 }
 
-/** @param sharedWith whose database it shares, as a second program of the same trust */
+/** @param sharedWith shares its database, as a second program of the same trust */
 export async function openTestApp(
   variables: Record<string, string> = {},
   sharedWith?: TestApp,

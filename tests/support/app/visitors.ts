@@ -1,4 +1,4 @@
-// Ritu and Sanjay write through the contact form, each from a browser of their own.
+// Ritu and Sanjay send the contact form, each from an address of their own.
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import type { Reply } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -23,9 +23,9 @@ export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 interface PostOptions {
-  /** What is sent as it is; anything else is sent as JSON. */
+  /** Content type of a body that is sent unchanged; other bodies are sent as JSON. */
   type?: string;
-  /** A browser that posts the form by itself wants a page. */
+  /** Accepts HTML, as a browser does that posts the form without script. */
   wantsPage?: boolean;
   path?: string;
   from?: string;

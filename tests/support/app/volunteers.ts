@@ -1,4 +1,3 @@
-// The admin's screens about people, as a browser story finds them.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser/e2e-fixtures.ts';
 import { type Program, request } from '../program/program.ts';

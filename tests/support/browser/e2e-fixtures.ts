@@ -1,4 +1,4 @@
-// What a browser story begins with: the real program on a data folder of its own, and people.
+// Fixtures of the browser tests: the real program on a data folder of its own, and volunteers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,6 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Adds a volunteer of that name through the API; the e-mail is never used twice. */
   addVolunteer: (name: string) => Promise<Account>;
 }
 
@@ -44,12 +43,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ program }, use) => use(program.address),
-  /** A page on which nothing may go wrong unseen. */
+  /** Fails the test on errors in the console and on missing files. */
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // What could not be loaded is looked at below, where its address is known.
+      // The response handler below reports these, with their address.
       const isLoading = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isLoading) errors.push(message.text());
     });
@@ -90,15 +89,14 @@ export async function signIn(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
 }
 
-/** What axe finds on the screen as it stands, by rule and place. */
+/** Axe's findings on the current screen, by rule and element. */
 export async function violations(page: Page): Promise<string[]> {
-  // No page has a frame: otherwise axe would open another page for each look, four times as slow.
+  // Legacy mode opens no second page, which takes four times as long; our pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
 
-/** Whether something is wider than the screen. */
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }

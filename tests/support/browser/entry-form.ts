@@ -1,4 +1,3 @@
-// The form of an entry, as a browser story fills it in, and what the device keeps of it.
 import type { Page } from '@playwright/test';
 import { expect } from './e2e-fixtures.ts';
 
@@ -15,7 +14,7 @@ export async function openForm(page: Page): Promise<void> {
   await expect(page.getByText('Kept on this computer as you type')).toBeVisible();
 }
 
-/** What is asked for, and no more. */
+/** Fills in the required fields only. */
 export async function fill(page: Page, personName: string): Promise<void> {
   await name(page).fill(personName);
   await page.getByRole('radio', { name: 'Female' }).check();
@@ -35,7 +34,6 @@ export async function expectFilled(page: Page, personName: string): Promise<void
   await expect(page.getByLabel('Aadhaar number')).toHaveValue(AADHAAR);
 }
 
-/** All that the device keeps, as it lies there. */
 export async function storedDrafts(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
@@ -53,7 +51,7 @@ export async function storedDrafts(page: Page): Promise<unknown[]> {
   );
 }
 
-/** Whatever of it can be read by who looks at the bytes. */
+/** Everything readable in the stored bytes. */
 export async function readableDraftText(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -75,7 +73,7 @@ export async function readableDraftText(page: Page): Promise<string> {
   );
 }
 
-/** Of each key there: whether a script can take it out. */
+/** Whether scripts can export each stored key. */
 export async function keysAreExtractable(page: Page): Promise<boolean[]> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-// What a field may hold that would like to be more than text, or is more than a screen expects.
+// Field values with markup, control characters or extreme lengths.
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { aarav, sunita } from '../app/entries.ts';
 import { picture, uploadTo } from '../images/pictures.ts';
@@ -24,7 +24,7 @@ const ENTRY_FIELDS = [
 const CHILD_FIELDS = ['father_name', 'mother_name', 'current_school', 'disability'];
 
 export interface HostileRecords {
-  /** Of each palette an adult and a child. */
+  /** Ids of an adult and a child for each text of the palette. */
   entries: number[];
   volunteers: number[];
   address: string;
@@ -33,7 +33,7 @@ export interface HostileRecords {
 const filled = (fields: string[], text: string) =>
   Object.fromEntries(fields.map((field) => [field, text]));
 
-/** Every text that can be kept, by the calls: the forms would refuse nothing of it either. */
+/** Writes each text into every field through the API, which accepts all that the forms accept. */
 export async function writeEverywhere(
   { address }: Program,
   token: string,

@@ -1,4 +1,4 @@
-// A trust on either database, with what lies in it to be compared byte by byte.
+// A trust on either database, with digests of its data.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,22 +13,19 @@ type Database = (typeof DATABASES)[number];
 
 export interface BackupEnvironment {
   dataDir: string;
-  /** Of PostgreSQL. */
   url: string | undefined;
   variables: Record<string, string>;
   query: RunQuery;
   /** Every byte of the files, or every row of the tables. */
   digest: () => Promise<string>;
-  /** As after a fire: only the keys are left. */
+  /** Leaves only the keys. */
   destroyData: () => Promise<void>;
   close: () => void;
 }
 
-/** An empty one. */
 export const openBackupEnvironment = (database: Database): BackupEnvironment =>
   database === 'PostgreSQL' ? on(temporaryFolder(), startCluster()) : on(temporaryFolder());
 
-/** One where the program has been started before. */
 export function openStartedPlace(database: Database): BackupEnvironment {
   if (database === 'SQLite') return on(startedFolder());
   const dataDir = temporaryFolder();

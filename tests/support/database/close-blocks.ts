@@ -4,7 +4,7 @@ import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
 
 const BUCKET_SIZE = 20;
 
-/** Another process, as far as the database knows, keeps the counts: in blocks small enough for a test. */
+/** Closes count buckets from a second connection, with buckets small enough for a test. */
 export async function closeSmallBuckets(
   dataDir: string,
   databaseUrl?: string,
@@ -15,7 +15,7 @@ export async function closeSmallBuckets(
   try {
     await closeFullBuckets(ctx, BUCKET_SIZE);
   } catch (error) {
-    // Held up by those who write: the next time will do.
+    // The database was locked by writers; the next call will do.
     if (!ctx.dialect.isUnavailable(error)) throw error;
   } finally {
     await close();

@@ -1,5 +1,5 @@
-// Loaded into a command before it begins (NODE_OPTIONS), ends it as kill -9 does at one moment of its work:
-// before or after it gives a file a name that ends so.
+// Preloaded into a command by NODE_OPTIONS: kills it, as kill -9 would, before or after it renames a file to a
+// name with the given end.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

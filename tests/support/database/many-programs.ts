@@ -1,25 +1,18 @@
-// Several programs of one trust, each on a data folder and a port of its own.
+// Several programs of one trust, each with its own data folder and port.
 import { keyText, newKeys } from '#server/vault/keys.ts';
 import { temporaryFolder } from '../app/temporary-folder.ts';
 import { type Program, startProgram } from '../program/program.ts';
 import { copyStartedBesidePostgres, startedKeys } from '../program/started-trust.ts';
 
 export interface ProgramCluster {
-  /** In their order, which a restart keeps. */
   programs: Program[];
   folders: string[];
   keys: string;
-  /** Ends one and starts it again where it was. */
   restart: (which: number, signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
-  /** The exit codes. */
   close: () => Promise<(number | null)[]>;
 }
 
-/**
- * All at the same moment.
- * @param shared what they have in common: the database, the bucket
- * @param from the cluster of `startStartedCluster`, or an empty database
- */
+/** Starts all at once. @param from the cluster of `startStartedCluster`, or an empty database */
 export async function startPrograms(
   number: number,
   shared: Record<string, string>,

@@ -1,4 +1,4 @@
-// What admins were told about their pictures, and whether the store has it.
+// Records the responses to image requests and compares them with the stored images.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,11 @@ import { uploadTo } from '../images/pictures.ts';
 import { request } from '../program/program.ts';
 
 export interface ImageWriteLog {
-  /** By name, what it shows: the beginning of its hash. */
+  /** Start of the hash of each named image. */
   published: Map<string, string>;
-  /** Names whose last change was not answered: it may have happened. */
+  /** Names whose last request had no response: its change may have happened. */
   uncertain: Set<string>;
   deleted: Set<string>;
-  /** How many answers there were. */
   answers: number;
 }
 
@@ -28,12 +27,10 @@ export const newImageWriteLog = (): ImageWriteLog => ({
 interface Client {
   address: string;
   token: string;
-  /** Stands in the names of all that this client uploads. */
   name: string;
   photos: readonly Buffer[];
 }
 
-/** Uploads, replaces and deletes until the program is gone. */
 export async function writeImagesUntilGone(client: Client, log: ImageWriteLog): Promise<void> {
   const { address, token, name, photos } = client;
   const mine: string[] = [];
@@ -69,7 +66,7 @@ export async function writeImagesUntilGone(client: Client, log: ImageWriteLog): 
       }
       log.answers += 1;
     } catch (error) {
-      // fetch says so when there is nobody any more.
+      // fetch throws a TypeError when the connection is refused or lost.
       if (error instanceof TypeError) return;
       throw error;
     }
@@ -82,7 +79,7 @@ interface Row {
   original: string;
 }
 
-/** Everything that was told is so, every picture is whole, and nothing lies about. @param pid of who runs now */
+/** Expects every acknowledged change, whole images, no leftover files. @param pid of the running program */
 export async function expectImagesStored(
   dataDir: string,
   pid: number,
@@ -114,7 +111,7 @@ export async function expectImagesStored(
     checked.add(original);
     const bytes = readFileSync(join(images, original));
     expect([name, createHash('sha256').update(bytes).digest('hex')]).toEqual([name, hash]);
-    // What the program has drawn is many times larger, and the same each time.
+    // Seed images are much larger and always the same, so decoding them is skipped.
     if (!original.includes(hash)) await sharp(bytes, { failOn: 'warning' }).stats();
   }
   const originals = readdirSync(join(images, 'originals')).map((file) => `originals/${file}`);

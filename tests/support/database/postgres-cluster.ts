@@ -1,5 +1,5 @@
-// A throw-away PostgreSQL for the tests: a cluster in a temporary folder, on a socket there, gone
-// afterwards. TEST_POSTGRES_URL names a server to use instead.
+// A PostgreSQL cluster in a temporary folder, on a socket there, removed after the tests.
+// TEST_POSTGRES_URL names a server to use instead.
 import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -16,7 +16,6 @@ declare module 'vitest' {
   }
 }
 
-/** The database of `opened-trust.ts`. */
 export const OPENED_DATABASE = 'opened_trust';
 
 export default async function setup(project: TestProject): Promise<() => void> {
@@ -38,17 +37,17 @@ const NEW_CLUSTER = '-U adhyay -A trust --no-sync -E UTF8 --locale C'.split(' ')
 
 export interface Cluster {
   url: string;
-  /** The process that all others of the server belong to. */
+  /** The postmaster. */
   pid: () => number;
-  /** Fast ends who is connected, immediate is a crash from which it recovers. Resolves when it takes connections again. */
+  /** `fast` ends all connections, `immediate` crashes; resolves when connections are accepted again. */
   restart: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** @param keep where its folder goes, to be started from again */
+  /** @param keep folder that receives the cluster's data, for a later start */
   stop: (keep?: string) => void;
 }
 
 /**
- * @param fsync off for tests, which lose nothing with the machine; on where durable writes are measured
- * @param from the folder of one that was stopped, to be copied; else it is empty
+ * @param fsync off for tests, which survive a power cut anyway; on where durable writes are measured
+ * @param from data folder of a stopped cluster, which is copied; default: an empty cluster
  */
 export function startCluster(fsync: 'on' | 'off' = 'off', from?: string): Cluster {
   const programs = needPostgres();
@@ -78,7 +77,7 @@ export function startCluster(fsync: 'on' | 'off' = 'off', from?: string): Cluste
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user nobody. */
+/** PostgreSQL refuses to run as root, so root starts it as nobody. */
 function asOrdinaryUser(folder: string): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const uid = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));

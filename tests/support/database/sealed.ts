@@ -1,4 +1,3 @@
-// What a store keeps of identity numbers, opened and as it lies there.
 import { readFileSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/startup/open-context.ts';
@@ -15,7 +14,7 @@ type IdentityNumbers = [
   document: string | null,
 ];
 
-/** Of every entry and every state of it, as a start opens the store; each is found by its index. */
+/** Decrypts the numbers of every entry and version, and finds each by its index. */
 export async function decryptedNumbers(
   variables: Record<string, string>,
 ): Promise<IdentityNumbers[]> {
@@ -43,7 +42,7 @@ export async function decryptedNumbers(
   }
 }
 
-/** All that was sealed or indexed with the keys. */
+/** Everything encrypted or indexed with the keys. */
 export async function encryptedValuesIn(runQuery: RunQuery): Promise<string[]> {
   const rows = [];
   for (const table of ['surveys', 'survey_versions', 'survey_keys', 'store_facts']) {

@@ -1,4 +1,3 @@
-// A SQLite file of ours that is whole: its pages, its references, its search.
 import type { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import { searchIndexer } from '#server/db/sqlite/search-index.ts';
@@ -6,7 +5,7 @@ import { searchIndexer } from '#server/db/sqlite/search-index.ts';
 export function expectIntact(database: DatabaseSync): void {
   expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
-  // What waits comes into the index first, as it would with the next many.
+  // Writes the pending rows to the search index first, as a later batch would.
   searchIndexer(database, 1)();
   for (const [state, test] of [
     ['live', 'is null'],

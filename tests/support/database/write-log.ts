@@ -1,5 +1,5 @@
-// What clients were told, and whether the database has it: everything that was acknowledged is there,
-// and whatever was not is there whole or not at all.
+// Compares the database with the responses that clients got: acknowledged changes are stored; any other change
+// is stored completely or not at all.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
@@ -7,7 +7,6 @@ import type { RunQuery } from '../app/ask.ts';
 import { sunita } from '../app/entries.ts';
 import { request } from '../program/program.ts';
 
-/** An entry as an answer said that it is. */
 interface EntryState {
   id: number;
   version: number;
@@ -18,9 +17,8 @@ interface EntryState {
 
 export interface WriteLog {
   acknowledged: EntryState[];
-  /** Entries whose last change was not answered, or refused for now: it may have happened. */
+  /** Entries whose last change had no response or a temporary refusal: it may have happened. */
   uncertain: Set<number>;
-  /** How many answers of each status. */
   statuses: Map<number, number>;
 }
 
@@ -33,18 +31,17 @@ export const newWriteLog = (): WriteLog => ({
 interface Client {
   address: string;
   token: string;
-  /** Stands in the names of all that this client writes. */
   name: string;
-  /** Two volunteers, between whom the entries change hands. */
+  /** Two volunteers who own the entries in turn. */
   owners: readonly [number, number];
-  /** A create is sent again, with its key, until it is acknowledged, and once more. */
+  /** Repeats each create with its idempotency key until it is acknowledged, and once more. */
   persists?: boolean;
 }
 
 const ACTIONS = ['create', 'edit', 'delete', 'restore'] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** Entries come, change hands, go and return, until told to stop or until the program is gone. */
+/** Creates, reassigns, deletes and restores entries until stopped or until the program has ended. */
 export async function writeUntilStopped(
   client: Client,
   log: WriteLog,
@@ -72,7 +69,7 @@ export async function writeUntilStopped(
         break;
       }
       log.acknowledged.push(next);
-      // As one whose answer was lost on the way: it comes to the same entry, or to nothing.
+      // A client that lost the response repeats the request; it must not create a second entry.
       if (client.persists && !last) await send(client, action, { ...next }, last, key);
       last = next;
     }
@@ -90,7 +87,7 @@ function expectedState(
   return action === 'edit' ? { ...next, name: `${name}, edited`, owner: owners[1] } : next;
 }
 
-/** Nobody answered: the program is gone. */
+/** Stands for "no response": the program has ended. */
 const NO_RESPONSE = 599;
 const isTemporary = (status: number): boolean => status === 502 || status === 503;
 const REQUESTS = {
@@ -151,27 +148,26 @@ export async function expectNothingLost(
   await expectConsistent(runQuery);
 }
 
-/** Entries, their versions, the log and the counts say the same, on SQLite as on PostgreSQL. */
 export async function expectConsistent(runQuery: RunQuery): Promise<void> {
   expect(await runQuery(WITH_GAPS)).toEqual([]);
   expect(await runQuery(WITHOUT_LOG_ENTRY)).toEqual([]);
   expect(await runQuery(WRONG_COUNTS)).toEqual([]);
 }
 
-/** For clients each of whose creates had a name of its own, however often it was sent. */
+/** Only for clients that gave each create a unique name. */
 export async function expectNoneDoubled(runQuery: RunQuery): Promise<void> {
   const created = await runQuery('select snapshot from survey_versions where version = 1');
   const names = new Set(created.map(({ snapshot }) => JSON.parse(snapshot).name));
   expect(names.size).toBe(created.length);
 }
 
-/** An entry's versions are 1, 2, 3 up to its own. */
+/** Entries whose versions are not 1, 2, 3 up to their own. */
 const WITH_GAPS = `
   select id from surveys where version <> (
     select count(*) from survey_versions where survey_id = surveys.id and version between 1 and surveys.version
   ) or version <> (select max(version) from survey_versions where survey_id = surveys.id)`;
 
-/** Each version has its line in the log. */
+/** Entries with a version that the audit log lacks. */
 const WITHOUT_LOG_ENTRY = `
   select id from surveys where version <> (
     select count(*) from activity where thing = 'survey' and thing_id = surveys.id
@@ -186,7 +182,7 @@ const storedCount = (blocks: string) => `(${UNBUCKETED_COUNT}) + (
       select coalesce(sum(entries), 0) from survey_tallies where volunteer_id = whose.id
         and survey_type = kinds.type and survey_tallies.deleted = states.deleted and ${blocks}
     )`;
-/** The kept counts, together and by block, where plain counting says otherwise. */
+/** Survey counts, total and by bucket, that differ from counting the rows. */
 const WRONG_COUNTS = `
   select * from (
     select whose.id, kinds.type, states.deleted, (${PLAIN_COUNT}) as plain,

@@ -1,20 +1,17 @@
-// A server that speaks S3's protocol and checks every signature, with an empty bucket.
+// An S3 server with an empty bucket, which checks every signature.
 import type { IncomingMessage } from 'node:http';
 import S3rver from '@20minutes/s3rver';
 import { temporaryFolder } from '../app/temporary-folder.ts';
 
 const NAME = 'pictures';
-/** The one key that it knows. */
 const KEY = 'S3RVER';
 
 export interface TestBucket {
-  /** For the program, or `openTestHouse`. */
   variables: Record<'IMAGE_STORE' | 'S3_ENDPOINT' | `AWS_${string}`, string>;
-  /** Where its server keeps what is put. */
+  /** Folder of the stored blobs. */
   directory: string;
-  /** The first who reads that blob gets it when `meanwhile` is done. */
+  /** Delays the first read of that blob until `meanwhile` is done. */
   delayBlob: (key: string, meanwhile: () => Promise<void>) => void;
-  /** How many blobs have been put into it, the same one again included. */
   puts: () => number;
   close: () => Promise<void>;
 }
@@ -56,10 +53,7 @@ export async function startBucket(): Promise<TestBucket> {
   };
 }
 
-/**
- * The server forgets the slash behind a bucket, which is signed, unless a proxy has told it that the bucket
- * was in the host and is mounted there.
- */
+/** s3rver drops the signed slash after a bucket, unless a proxy header says that the host name had it. */
 function restoreTrailingSlash(request: IncomingMessage): void {
   const [, bucket, query = ''] = /^\/([^/?]+)\/(\?.*)?$/.exec(request.url ?? '') ?? [];
   if (!bucket) return;

@@ -1,5 +1,4 @@
-// Small pictures as a camera, a scanner or a program writes them, and what a bad card, a broken line or an
-// ill will makes of them.
+// Valid small images of every format, and corrupted copies of them.
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
@@ -9,7 +8,7 @@ import { plainImage } from './pictures.ts';
 export const SECRET = 'Karvand Tanda';
 const SIDE = { width: 56, height: 40 };
 
-/** @returns one of each format and kind, with words, a colour profile and frames where it can have them */
+/** @returns one image of each format and kind, with text, colour profile and frames where the format allows */
 export async function validPictures(): Promise<Buffer[]> {
   const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const;
   const withMetadata = () =>
@@ -39,7 +38,7 @@ export async function validPictures(): Promise<Buffer[]> {
 
 type Corruption = (bytes: Buffer, others: readonly Buffer[]) => Buffer;
 
-/** The first bytes say the most. */
+/** Prefers the first bytes, which hold the headers. */
 const place = fc.oneof(fc.nat(64), fc.nat(600), fc.nat(1e6));
 const part = (bytes: Buffer, at: number, length: number) => {
   const from = bytes.length === 0 ? 0 : at % bytes.length;
@@ -53,7 +52,7 @@ const overwritten = (bytes: Buffer, at: number, content: Buffer) => {
 const without = (bytes: Buffer, from: number, to: number) =>
   Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)]);
 
-/** What a size, a count or a length is made to say. */
+/** A false size, count or length. */
 const anyFalseNumber = fc
   .record({
     value: fc.oneof(
@@ -130,7 +129,7 @@ const magicOf = (others: readonly Buffer[], other: number): Buffer =>
   (others[other % others.length] ?? Buffer.alloc(0)).subarray(0, 16);
 
 type BlockCorruption = (block: Block) => Block[];
-/** Of a block as its format has them, with a sum that is right again: these get further in. */
+/** Changes whole blocks with correct checksums, so that decoders read further than after byte changes. */
 const blockCorruption: fc.Arbitrary<Corruption> = fc
   .tuple(
     fc.nat(40),
@@ -161,7 +160,7 @@ const blockCorruption: fc.Arbitrary<Corruption> = fc
         changeBlock(bytes, number, harm),
   );
 
-/** @returns which of the pictures, and what was done to it, one after the other */
+/** @returns the index of an image, and the corruptions to apply in order */
 export const anyCorruption = fc.record({
   picture: fc.nat(20),
   corruptions: fc.array(fc.oneof(byteCorruption, blockCorruption), { minLength: 1, maxLength: 4 }),

@@ -1,4 +1,3 @@
-// The Image Manager as a browser story finds it.
 import type { Locator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { ADMIN } from '../app/admin.ts';
@@ -10,13 +9,13 @@ export const IMAGES = '/volunteer/admin/images';
 export const LIST_CALL = `**${API_ROOT}/admin/images`;
 export const UPLOAD_CALL = `**${API_ROOT}/admin/images/upload`;
 
-/** Meera, signed in on this page before it opens. Answers her token. */
+/** Signs Meera in before the page opens. @returns her token */
 export async function signInWithoutForm(page: Page, { address }: Program): Promise<string> {
   const { body } = await request(address, '/volunteers/login', { body: ADMIN });
   const { token, volunteer } = body;
   await page.addInitScript(
     (stored) => {
-      // Who is signed out stays it, also after a reload.
+      // Runs at each reload: a session that has been signed out must stay so.
       const before = sessionStorage.getItem('came') ?? '';
       if (before.includes(stored.token)) return;
       sessionStorage.setItem('came', before + stored.token);
@@ -27,7 +26,7 @@ export async function signInWithoutForm(page: Page, { address }: Program): Promi
   return token;
 }
 
-/** @param search what stands in the address, as `?search=well` */
+/** @param search query string, as `?search=well` */
 export async function openImages(page: Page, program: Program, search = ''): Promise<string> {
   const token = await signInWithoutForm(page, program);
   await page.goto(IMAGES + search);
@@ -38,7 +37,6 @@ export async function openImages(page: Page, program: Program, search = ''): Pro
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
-/** The names, from above. */
 export const namesOn = (page: Page): Promise<string[]> =>
   page.locator('tbody strong').allInnerTexts();
 
@@ -48,13 +46,12 @@ export const previewButton = (page: Page, name: string): Locator =>
 export const preview = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true });
 
-/** What is said about a picture on its way. */
+/** The upload's row in the list of uploads. */
 export const lineOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
 
 export const uploadControl = (page: Page): Locator => page.getByLabel('Upload Image');
 
-/** Hangs a picture through the API. */
 export async function uploadImage(
   { address }: Program,
   name: string,
@@ -66,7 +63,6 @@ export async function uploadImage(
   return body.data.name;
 }
 
-/** The colour in the middle of a picture, as the browser shows it. */
 export async function colorOf(image: Locator): Promise<number[]> {
   await image.scrollIntoViewIfNeeded();
   return image.evaluate(async (shown: HTMLImageElement) => {
@@ -79,7 +75,7 @@ export async function colorOf(image: Locator): Promise<number[]> {
   });
 }
 
-/** Of encoders no two agree on the last bit. */
+/** Allows for the small differences between encoders. */
 export function isColor([...shown]: number[], wanted: readonly number[]): boolean {
   return shown.length === 3 && shown.every((one, at) => Math.abs(one - (wanted[at] ?? 0)) < 12);
 }
@@ -94,12 +90,11 @@ export async function jpegFile(name: string, options?: ImageOptions): Promise<Pi
   return { name, mimeType: 'image/jpeg', buffer: await picture('jpeg', options) };
 }
 
-/** More than a thin line takes at once: about 400 kB. */
+/** About 400 kB: more than a slow connection takes at once. */
 export async function largeFile(name: string): Promise<PictureFile> {
   return { name, mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 600) };
 }
 
-/** Files as they hang on a pointer or lie in the clipboard. */
 export function dataTransferOf(page: Page, files: readonly PictureFile[]) {
   const sent = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -116,14 +111,13 @@ export function dataTransferOf(page: Page, files: readonly PictureFile[]) {
   }, sent);
 }
 
-/** Presses Replace there and chooses that file. */
 export async function replaceBy(page: Page, where: Locator, file: PictureFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await where.getByRole('button', { name: 'Replace' }).click();
   await (await chooser).setFiles(file);
 }
 
-/** As who sets the browser's letters twice as large. Answers what makes them usual again. */
+/** Doubles the browser's font size, as a user's setting would. @returns a function that resets it */
 export async function doubleTextSize(page: Page): Promise<() => Promise<void>> {
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -1,4 +1,4 @@
-// An upload written by hand, as no browser would.
+// Multipart uploads written by hand, as no browser would send them.
 import { API_ROOT } from '#domain/endpoints.ts';
 import type { Client, Reply } from '../app/people.ts';
 import type { TestApp } from '../app/test-app.ts';
@@ -7,7 +7,7 @@ export const BOUNDARY = 'between-the-parts';
 export const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 export const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** @param headers of the part, each with its line's end */
+/** @param headers of the part, each ending in CRLF */
 export function part(disposition: string, content: Buffer | string, headers = ''): Buffer {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n${headers}\r\n`;
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
@@ -32,7 +32,7 @@ export async function uploadParts(
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
-/** The head of an upload over a bare socket. @param length undefined: in chunks */
+/** The request head of an upload over a raw socket. @param length undefined: chunked */
 export function uploadHead(token: string, length: number | undefined): string {
   const size = length === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
   return `POST ${API_ROOT}/admin/images/upload HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${FORM}\r\n${size}\r\n\r\n`;

@@ -1,9 +1,9 @@
-// The blocks that a picture's file is made of, as JPEG, PNG, WebP and AVIF have them; a GIF is one.
+// The blocks of JPEG, PNG, WebP and AVIF files; a GIF is a single block.
 import { crc32 } from 'node:zlib';
 
 export interface Block {
   name: Buffer;
-  /** What it says of itself. */
+  /** As the block's header states it. */
   length: number;
   content: Buffer;
 }
@@ -12,7 +12,7 @@ interface Format {
   magic: Buffer;
   magicAt: number;
   headBytes: number;
-  /** Its bytes are all that it takes; undefined where no block can begin. */
+  /** @returns undefined where no block begins; `bytes` is the whole block with header and checksum */
   read: (bytes: Buffer) => (Block & { bytes: number }) | undefined;
   write: (block: Block) => Buffer;
 }
@@ -32,7 +32,7 @@ const PNG: Format = {
     const content = bytes.subarray(8, 8 + length);
     return { name: bytes.subarray(4, 8), length, content, bytes: length + 12 };
   },
-  // Its sum is right again: what is wrong is found further in.
+  // The checksum is correct, so that decoders read on to the corrupted content.
   write: ({ name, length, content }) => {
     const named = Buffer.concat([name, content]);
     return Buffer.concat([numbered(length), named, numbered(crc32(named))]);
@@ -79,7 +79,7 @@ const JPEG: Format = {
     Buffer.concat([name, numbered(length).subarray(2), content]),
 };
 
-/** One after the other, and what cannot be parted stays as it is. */
+/** A file that cannot be split into blocks stays unchanged. */
 export function changeBlock(
   bytes: Buffer,
   number: number,

@@ -1,4 +1,4 @@
-// Photographs as people take them, and what is none. All drawn by the encoder: nobody is on them.
+// Photos and other files for uploads, all generated: no real person is on them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -15,7 +15,7 @@ export interface ImageOptions {
   height?: number;
 }
 
-/** A wall in one colour; the colour tells pictures apart. */
+/** A wall in one colour; tests tell images apart by colour. */
 export function plainImage({
   color = '#8a3324',
   width = 1600,
@@ -28,7 +28,7 @@ export async function picture(format: ImageFormat, options?: ImageOptions): Prom
   return plainImage(options).toFormat(format).toBuffer();
 }
 
-/** As a phone held upright writes it: lying on its side, with where it was taken. */
+/** As a phone held upright writes it: rotated by EXIF, with GPS data. */
 export async function phonePhoto(width: number, height: number): Promise<Buffer> {
   return plainImage({ width, height })
     .jpeg()
@@ -40,7 +40,6 @@ export async function phonePhoto(width: number, height: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** The red, green and blue of a picture's middle. */
 export async function middleOf(bytes: Buffer): Promise<number[]> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()
@@ -51,7 +50,6 @@ export async function middleOf(bytes: Buffer): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
-/** A row as it stands in the database, whoever has put it there. */
 export async function putImageRow({ db }: Pick<AppContext, 'db'>, row: ImageRow): Promise<void> {
   await db
     .insertInto('images')
@@ -60,10 +58,7 @@ export async function putImageRow({ db }: Pick<AppContext, 'db'>, row: ImageRow)
     .execute();
 }
 
-/**
- * As the build leaves them: pictures by name and colour, what the pages show of them, and a list beside
- * the folder.
- */
+/** Writes seed images as the build does, with their variants and list. */
 export async function writeBuiltImages(
   folder: string,
   colors: Record<string, string>,
@@ -81,17 +76,14 @@ export async function writeBuiltImages(
 }
 
 export interface UploadOptions {
-  /** What the file is called. */
   name?: string;
   type?: string;
   replaceImage?: string;
-  /** Other fields of the form, before the file. */
+  /** Other form fields, sent before the file. */
   fields?: Record<string, string>;
-  /** The Idempotency-Key. */
   key?: string;
 }
 
-/** As a browser's form sends it. */
 export async function upload(
   { app }: Pick<TestApp, 'app'>,
   { token }: Client,
@@ -117,7 +109,6 @@ export async function upload(
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-/** To the running program, as a browser's form sends it. */
 export async function uploadTo(
   address: string,
   token: string,
@@ -135,7 +126,7 @@ export async function uploadTo(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Of a camera in the dark: what no encoder makes small. */
+/** A noisy photo, which no encoder compresses well. */
 export async function noisyPhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })

@@ -1,4 +1,4 @@
-// What its package leaves unsaid, as far as the tests use it.
+// Types that s3rver does not publish, as far as the tests use them.
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 
@@ -10,9 +10,9 @@ declare module '@20minutes/s3rver' {
       silent: boolean;
       configureBuckets: { name: string }[];
     });
-    /** What stands in front is believed. */
+    /** Trusts proxy headers. */
     proxy: boolean;
-    /** Before it runs they can be added to; the first is asked first. */
+    /** Middleware can be added until the server runs; the first runs first. */
     middleware: ((
       asked: { method: string; path: string },
       next: () => Promise<void>,

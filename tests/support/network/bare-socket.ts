@@ -2,15 +2,12 @@ import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 export interface Exchange {
-  /** All that was answered until the connection ended. */
+  /** Everything received until the connection ended. */
   response: string;
   seconds: number;
 }
 
-/**
- * Over a socket of its own, until it is closed by the other side.
- * @param parts what is sent, one after the other; a number is a pause in milliseconds
- */
+/** @param parts sent in order; a number is a pause in milliseconds */
 export async function exchange(
   address: string,
   ...parts: (string | Buffer | number)[]

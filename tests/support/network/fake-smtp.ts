@@ -1,4 +1,4 @@
-// A mail server that speaks real SMTP and keeps what it is given.
+// A mail server that speaks real SMTP and stores the mails.
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -17,7 +17,7 @@ export interface FakeSmtp {
   received: number;
   rejected: number;
   rejects: boolean;
-  /** Milliseconds that it takes to accept a mail. */
+  /** Milliseconds before it accepts a mail. */
   delay: number;
   close: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   return smtp;
 }
 
-/** A mail as its reader sees it. Names in lower case; a header that stands twice is none of ours. */
+/** Decodes a mail. Header names are in lower case; repeated headers are not supported. */
 function read(raw: string): { headers: Record<string, string>; text: string } {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const headers: Record<string, string> = {};

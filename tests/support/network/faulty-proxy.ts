@@ -1,14 +1,10 @@
-// A line to PostgreSQL on which what is sent can be seen, and which can be cut or fall silent there: before it
-// arrives, or before its answer does.
+// A proxy to PostgreSQL that can drop, cut or stall a connection, before a message or before its response.
 import { once } from 'node:events';
 import net from 'node:net';
 import { promisify } from 'node:util';
 import { portOf } from '../program/port.ts';
 
-/**
- * Stalls: from it on, nothing comes through in either direction, and neither end hears of it. Bytes are an answer from
- * us, after which the line is at its end.
- */
+/** `stalls`: nothing passes and neither end notices. Bytes: sent to the client, then the connection ends. */
 export type Fault =
   | 'passes'
   | 'is lost'
@@ -19,17 +15,12 @@ export type Fault =
 
 export interface FaultyProxy {
   url: string;
-  /** From now on nobody new gets through. */
   refuseNewConnections: () => void;
-  /** How many are on it. */
   connectionCount: () => Promise<number>;
   close: () => void;
 }
 
-/**
- * @param url of a database on a socket in a folder
- * @param faultFor is asked about what is sent, and waited for
- */
+/** @param faultFor called with each message and awaited */
 export async function startFaultyProxy(
   url: string,
   faultFor: (sent: string) => Fault | Promise<Fault>,

@@ -1,20 +1,20 @@
-// Whether work grows with its input, or faster: counted in the processor time of the thread that answers
-// everybody, which a busy machine does not change.
+// Checks that work grows no faster than its input, by the CPU time of the main thread, which a busy machine
+// does not change.
 
 const INPUT_FACTOR = 4;
-/** Four times the input in at most eight times the work: sixteen is the square. */
+/** Four times the input may take eight times the work; quadratic growth would be sixteen. */
 const MAX_GROWTH = 8;
-/** Milliseconds of a request whatever its length. */
+/** Milliseconds of any request, whatever its length. */
 const BASELINE_MS = 2;
 const TRIES = 3;
 
-/** What patterns stumble over when it comes many times, and what may come behind it. */
+/** Pieces that regular expressions backtrack on when repeated. */
 export const HEADER_PIECES = ['a', ' ', '/', '-', 'a.-', ',', '; a=', '"', '\\', '0', ':'];
-/** Marks that no letter carries in this order are sorted by NFC. */
+/** The combining marks are out of canonical order, so NFC has to sort them. */
 export const TEXT_PIECES = ['a', ' ', '\r', '-', '.', 'a.-', '/', '0', '\u0301\u0316', '\u200d'];
 const ENDS = ['', '!'];
 
-/** @returns the texts of so many bytes whose work grew faster than they did, with the milliseconds */
+/** @returns texts of that size whose work grew too fast, with the milliseconds */
 export async function growingTexts(
   bytes: number,
   work: (text: string) => unknown,

@@ -1,4 +1,3 @@
-// Load from a process of its own: fired at an address, told when it is over.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ export interface LoadOptions {
   url: string;
   connections: number;
   seconds: number;
-  /** Requests a second of all connections together; without it each asks when it has been answered. */
+  /** Requests a second over all connections; without it each connection waits for its response. */
   rate?: number;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -16,11 +15,11 @@ export interface LoadOptions {
 
 export interface LoadResult {
   statuses: Record<number, number>;
-  /** Milliseconds to each 2xx. */
+  /** Milliseconds of each 2xx response. */
   latencies: number[];
   failed: number;
   seconds: number;
-  /** How much of a core the asking itself took. */
+  /** CPU time of the load generator, in cores. */
   cores: number;
 }
 
@@ -31,7 +30,7 @@ export async function generateLoad(options: LoadOptions): Promise<LoadResult> {
   return result;
 }
 
-/** @param share 0.99: as long as the slowest but one in a hundred took */
+/** @param share 0.99 for the 99th percentile */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

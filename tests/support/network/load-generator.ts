@@ -1,4 +1,4 @@
-// A process of its own that asks: the load does not take the time of what it is fired at, nor of who watches.
+// A separate process, so that the load takes no time from the program or from the test.
 import autocannon from 'autocannon';
 import type { LoadOptions, LoadResult } from './load-apart.ts';
 

@@ -1,5 +1,5 @@
-// One address in front of several programs, as Caddy stands there: each request goes to the next one.
-// Where nobody takes the connection another is asked, where it breaks only for what may be asked twice.
+// A round-robin load balancer, as Caddy in production: a refused connection is retried at the next program,
+// a broken one only for requests that may be repeated.
 import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -43,7 +43,7 @@ export async function startLoadBalancer(programs: readonly string[]): Promise<Lo
   };
 }
 
-/** @throws the system's error when the connection is refused or breaks before an answer begins */
+/** @throws the system's error if the connection is refused or breaks before a response begins */
 async function forward(
   program: string,
   { method, url, headers, socket }: http.IncomingMessage,

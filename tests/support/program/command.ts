@@ -1,4 +1,3 @@
-// An operator's command, run to its end as npm runs it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ const scripts = join(import.meta.dirname, '../../../scripts/commands');
 interface Command {
   variables: Record<string, string>;
   args?: string[];
-  /** What is typed. */
+  /** Standard input. */
   input?: string;
 }
 

@@ -1,14 +1,14 @@
-// A file that who reads it has to wait for: so that others can do something in just that moment.
+// Delays the reading of a file, so that a test can act at that moment.
 import { execFileSync } from 'node:child_process';
 import { constants, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** The first who reads it gets it when `meanwhile` is done. @returns when that is so */
+/** Delays the first read until `meanwhile` is done. @returns after that read */
 export async function delayReads(path: string, meanwhile: () => Promise<void>): Promise<void> {
   const bytes = readFileSync(path);
   rmSync(path);
-  // Who opens a pipe to read it waits until somebody writes into it.
+  // Opening a pipe for reading blocks until somebody opens it for writing.
   execFileSync('mkfifo', [path]);
   const pipe = await openOnceRead(path);
   await meanwhile();

@@ -1,10 +1,10 @@
-// The line between a browser and the program: a thin one, and one that is cut.
+// The network between a browser and the program: slow, or interrupted.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { Program } from './program.ts';
 
-/** What comes from the page goes out so slowly, in bytes a second. Answers what ends it. */
+/** Limits uploads to these bytes a second. @returns a function that lifts the limit */
 export async function limitUploadSpeed(
   page: Page,
   bytesPerSecond: number,
@@ -22,17 +22,15 @@ export async function limitUploadSpeed(
 }
 
 interface UnreliableProxy {
-  /** Where the program is met through it. */
   address: string;
-  /** From now on nothing goes through, and what was on its way is lost. */
+  /** Drops all connections and refuses new ones. */
   cut: () => void;
-  /** From now on no answer comes back; what goes out still arrives. */
+  /** Drops all responses; requests still arrive. */
   dropResponses: () => void;
   repair: () => void;
   close: () => Promise<void>;
 }
 
-/** A line to the program that can be cut. */
 export async function startUnreliableProxy(program: Program): Promise<UnreliableProxy> {
   const { hostname, port } = new URL(program.address);
   const open = new Set<Socket>();
@@ -46,7 +44,7 @@ export async function startUnreliableProxy(program: Program): Promise<Unreliable
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) {
       open.add(socket);
-      // Who is cut off while writing is told so.
+      // A cut while writing raises an error, which must not end the test.
       socket.on('error', () => socket.destroy());
     }
     if (isCut) return cutAll();

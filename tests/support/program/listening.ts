@@ -1,4 +1,3 @@
-// The program with its built pages in the test's own process, met over a real port.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';

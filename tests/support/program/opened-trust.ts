@@ -1,4 +1,4 @@
-// A database with every migration and the first admin, made once a run for the API tests: each of them copies it.
+// A database with every migration and the first admin, created once per run; each API test copies it.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ADMIN } from '../app/admin.ts';
 
 const ON_SQLITE = 'OPENED_ON_SQLITE';
 const ON_POSTGRES = 'OPENED_ON_POSTGRES';
-/** With one of these a trust begins otherwise. */
+/** Variables that need a start of their own instead of a copy. */
 const BEGINNING = ['DATA_DIR', 'DATABASE_URL', 'DATA_KEYS', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
 
 /** Vitest's globalSetup. */
@@ -20,10 +20,7 @@ export default async function openOnSqlite(): Promise<() => void> {
 export const openOnPostgres = (url: string): Promise<() => void> =>
   open(ON_POSTGRES, { DATABASE_URL: url });
 
-/**
- * Fills an empty data folder. A PostgreSQL database has to be a copy of the template.
- * @returns whether it could be
- */
+/** Needs a copy of the template as PostgreSQL database. @returns false if the variables rule out a copy */
 export function copyOpened(dataDir: string, variables: Record<string, string>): boolean {
   const isPostgres = process.env.TEST_DATABASE === 'postgres';
   const template = process.env[isPostgres ? ON_POSTGRES : ON_SQLITE];

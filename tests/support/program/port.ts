@@ -1,4 +1,3 @@
-// The port that the system has given to a server which listens.
 import type { Server } from 'node:net';
 
 export function portOf(server: Server): number {

@@ -1,4 +1,4 @@
-// The program as an operator runs it: a process of its own, on a real data folder and port.
+// The program as an operator runs it: a separate process on a real data folder and port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { ADMIN } from '../app/admin.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const main = join(root, 'server/main.ts');
-/** As `npm start` has it. */
 export const compiled = join(root, 'node_modules/.cache/adhyay');
 const START_TIMEOUT_MS = 60_000;
 
@@ -16,7 +15,7 @@ export interface Program {
   address: string;
   output: () => string;
   child: ChildProcess;
-  /** The exit code; null when it was killed. */
+  /** The exit code; null if it was killed. */
   stop: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -25,7 +24,7 @@ interface ExitResult {
   output: string;
 }
 
-/** Starts it and waits until it says where it is. */
+/** Resolves when the program logs its address. */
 export async function startProgram(variables: Record<string, string>): Promise<Program> {
   const { child, output } = launch(variables);
   const exited = once(child, 'exit');
@@ -54,12 +53,12 @@ export async function startProgram(variables: Record<string, string>): Promise<P
   };
 }
 
-/** A story that fails does not come to its end, and what it started would slow the ones after it. */
+/** A failed test does not stop its program, which would slow the tests after it. */
 export function killRunningPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Runs it to its end: for starts that are refused. */
+/** For starts that fail: resolves when the program has ended. */
 export async function runProgram(variables: Record<string, string>): Promise<ExitResult> {
   const { child, output } = launch(variables);
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
@@ -93,7 +92,7 @@ export function launch(variables: Record<string, string>) {
   return { child, output: () => text };
 }
 
-/** A call over the wire; throws when the connection breaks. */
+/** @throws if the connection breaks */
 export async function request(
   address: string,
   path: string,
@@ -121,7 +120,7 @@ export async function adminToken(address: string): Promise<string> {
   return body.token;
 }
 
-/** Asha's number; she is added unless she is there. */
+/** Adds Asha unless she exists. @returns her id */
 export async function addAsha(address: string, token: string): Promise<number> {
   const body = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far' };
   await request(address, '/volunteers/create', { token, body });

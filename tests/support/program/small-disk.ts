@@ -1,14 +1,13 @@
-// A file system so small that a test can fill it.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataMarker } from '#server/startup/data-marker.ts';
 
-/** More than what the program wants to have left before it says that it is ready. */
+/** More than the free space that readiness requires. */
 const SIZE = '128m';
 
-/** @returns where; undefined when it is not permitted */
+/** @returns its folder; undefined if mounting is not permitted */
 export function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'adhyay-full-disk-'));
   try {
@@ -28,7 +27,7 @@ export function unmount(folder: string): void {
   rmSync(dataMarker(folder), { force: true });
 }
 
-/** @param bytesLeft bytes. @returns takes what fills it away */
+/** @param bytesLeft free bytes. @returns a function that frees the space */
 export function fillDisk(folder: string, bytesLeft: number): () => void {
   const ballast = join(folder, 'ballast');
   const { bavail, bsize } = statfsSync(folder);

@@ -1,6 +1,6 @@
-// A trust as its first start leaves it, made once and copied: a data folder, and a PostgreSQL cluster with the data
-// folder that belongs to it. Copying saves each test the 350 pictures of a first start and the encoding of their
-// variants. The copies' source lies in node_modules/.cache, named by a hash of the program.
+// Data folders and a PostgreSQL cluster after a first start, created once and copied by each test: a first
+// start stores 350 images and encodes their variants. The originals are in node_modules/.cache, named by a hash
+// of the program.
 import { createHash } from 'node:crypto';
 import {
   constants,
@@ -24,12 +24,12 @@ import { startProgram } from './program.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache/adhyay-started');
-/** Whatever a first start depends on. */
+/** Everything that a first start depends on. */
 const PROGRAM = ['{domain,server,content}/**/*.ts', 'drawn/**/*.json', 'package-lock.json'];
-/** The encoder has nothing to do: a variant that is missing is made when it is asked for. */
+/** Keeps the encoder idle: a missing variant is made on request. */
 const MARK_VARIANTS = `update images set variants_mark = '${SETTINGS_MARK}'`;
 
-/** Vitest's and Playwright's globalSetup; the tests are told the place in their environment. */
+/** Vitest's and Playwright's globalSetup; STARTED_TRUSTS tells the tests the folder. */
 export default async function makeStartedTrusts(): Promise<void> {
   const place = join(cache, hashOfProgram());
   process.env.STARTED_TRUSTS = place;
@@ -41,16 +41,15 @@ export default async function makeStartedTrusts(): Promise<void> {
   replaceEarlier(making, place);
 }
 
-/** @param folder empty, or not there */
+/** @param folder empty or missing */
 export const copyStarted = (folder: string): void => copyFolder(placeOf('sqlite'), folder);
 
-/** The data folder of a trust whose database is in the cluster of `startStartedCluster`. */
+/** The data folder that belongs to the cluster of `startStartedCluster`. */
 export const copyStartedBesidePostgres = (folder: string): void =>
   copyFolder(placeOf('postgres'), folder);
 
 export const startStartedCluster = (): Cluster => startCluster('off', placeOf('cluster'));
 
-/** The keys of every copy. */
 export const startedKeys = (of: 'sqlite' | 'postgres'): string =>
   readFileSync(join(placeOf(of), 'keys'), 'utf8');
 
@@ -90,7 +89,7 @@ async function startOnce(folder: string, variables: Record<string, string> = {})
   rmSync(dataMarker(folder), { force: true });
 }
 
-/** Of two runs that make the same at once, one is first. */
+/** The first of two simultaneous runs wins. */
 function replaceEarlier(making: string, place: string): void {
   try {
     renameSync(making, place);

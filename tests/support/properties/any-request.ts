@@ -1,5 +1,4 @@
-// Requests to any call of the table: each part, the path, the query, the body, the headers, may be as described,
-// nearly so, or anything.
+// Requests to any endpoint: path, query, body and headers are each valid, almost valid, or anything.
 import fc from 'fast-check';
 import { contract, type Schemas } from '#domain/contract.ts';
 import {
@@ -19,11 +18,11 @@ export interface AnyRequest {
   url: string;
   headers: Record<string, string>;
   payload?: string;
-  /** Its path surely leads to this call. */
+  /** The path surely matches this endpoint. */
   isFound: boolean;
 }
 
-/** What it may be about, by place among those that are kept. */
+/** Existing records, by index. */
 export interface Fixtures {
   id: (place: number) => number;
   picture: (place: number) => string;
@@ -107,7 +106,7 @@ function anyPath(path: string, value: fc.Arbitrary<string>) {
   const filled = (part: string) => path.replace(/:\w+/, () => part);
   const proper = value.map(encoded).map((part) => ({
     path: filled(part),
-    // Dots alone climb; a longer part is no address.
+    // A segment of dots is resolved as a relative path; a longer segment matches no route.
     isFound: /[^.]/.test(part) && part.length <= MAX_SEGMENT_LENGTH,
   }));
   const invalid = fc
@@ -140,7 +139,7 @@ function anyQuery(name: EndpointName, id: fc.Arbitrary<string> | undefined): fc.
   );
 }
 
-/** As Node's parser lets them through. */
+/** Characters that Node's parser accepts. */
 const headerText = fc.string({
   unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)),
 });

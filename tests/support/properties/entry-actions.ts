@@ -1,5 +1,5 @@
-// What Asha, Ravi and Meera do with entries, in any order: each deed is done to the program and to the model, and
-// the answer must be the model's.
+// Random actions of Asha, Ravi and Meera on entries, run against the program and the model; the responses must
+// agree.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
@@ -180,7 +180,7 @@ const switchRavi = fc.constantFrom('active', 'inactive', 'deleted').map((state) 
   }),
 );
 
-/** Being switched off has ended his session. */
+/** Deactivation has ended his session. */
 async function signInAgain({ models, clients, testApp }: World): Promise<void> {
   if (models.ravi.state === 'active') clients.ravi = await sessionOf(testApp, models.ravi.id);
 }

@@ -1,4 +1,4 @@
-// What Asha, Ravi and Meera are shown of entries: one, its history, the lists, the file.
+// Compares what each person reads with the model: an entry, its history, the lists, the CSV file.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Fields, type ListFilter, listed, ofType, refusalOfRead } from './entry-model.ts';
@@ -12,7 +12,6 @@ import {
   type World,
 } from './entry-world.ts';
 
-/** In the names of the entries. */
 export const WORDS = ['Well', 'Lamp', 'Neem', 'नदी'];
 const anyActor = fc.constantFrom(...ACTORS);
 

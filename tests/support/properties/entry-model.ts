@@ -1,4 +1,4 @@
-// What is promised of entries, in memory: who is answered what, and what is kept afterwards.
+// A model of the entries in memory: who gets which response, and what is stored afterwards.
 import type { ProblemCode } from '#domain/problems.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 
@@ -41,15 +41,15 @@ export interface ListFilter {
 
 export interface Model {
   entries: ModelEntry[];
-  /** By who sent it and the key. */
+  /** By sender and idempotency key. */
   keys: Map<string, IdempotencyRecord>;
   now: () => number;
 }
 
-/** What nobody has typed stands so. */
+/** Values of fields that were not sent. */
 const DEFAULTS = { other_no: '', class: null, father_name: '', employed: false, income: 0 };
 
-/** What an edit leaves: the fields that were not sent stay. */
+/** Fields that an edit did not send stay. */
 export function fieldsAfter(draft: Fields, before: Fields = DEFAULTS): Fields {
   const fields: Fields = { ...before, ...draft };
   if (fields.same_address) fields.permanent_address = fields.correspondence_address;
@@ -70,7 +70,7 @@ export function refusalOfEdit(
   return expected === undefined || expected === entry.versions.length ? undefined : 'staleVersion';
 }
 
-/** A deleted one is gone for its owner and there for an admin; another's is another's. */
+/** Owners do not see their deleted entries, admins do; other volunteers' entries are forbidden. */
 export function refusalOfRead(
   entry: ModelEntry | undefined,
   actor: ModelVolunteer,
@@ -125,7 +125,7 @@ export function addVersion(
   entry.versions.push({ fields, deed, by: by.id });
 }
 
-/** All that a list has, in its order. */
+/** Every match, not only a page. */
 export function listed({ entries }: Model, filter: ListFilter): ModelEntry[] {
   const newestLast = [...entries].sort((a, b) => a.createdAt - b.createdAt || a.id - b.id);
   const found = newestLast.filter(

@@ -1,4 +1,4 @@
-// Who acts on entries, in the program and in the model, and what one deed needs to do to both.
+// The people who act on entries, in the program and in the model.
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
@@ -10,7 +10,6 @@ import type { Fields, Model, ModelEntry, ModelVolunteer } from './entry-model.ts
 export const ACTORS = ['asha', 'ravi', 'meera'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** The model and the program, with who acts in both. */
 export interface World {
   model: Model;
   testApp: TestApp;
@@ -27,7 +26,6 @@ export function command(name: string, run: (world: World) => Promise<void>): Com
   return { check: () => true, run, toString: () => name };
 }
 
-/** One of the newest, if there is any. */
 export const entryAt = ({ model }: World, at: number): ModelEntry | undefined =>
   model.entries.at(-1 - at);
 export const expectedOf = (entry: ModelEntry | undefined, how: Match): number | undefined =>
@@ -35,7 +33,7 @@ export const expectedOf = (entry: ModelEntry | undefined, how: Match): number | 
 export const ifMatch = (expected: number | undefined) =>
   expected === undefined ? {} : { headers: { 'if-match': `"${expected}"` } };
 
-/** Asks, and expects to be refused as the model refuses. @returns the data of what was done */
+/** Expects the model's refusal or success. @returns the response's data */
 export async function callAndExpect(
   world: World,
   actor: Actor,

@@ -1,7 +1,6 @@
-// What people and programs send that is not what was asked for.
 import fc from 'fast-check';
 
-/** Texts that have undone programs: binary, half characters, signs that quote, number words, markup. */
+/** Texts known to break programs: control characters, lone surrogates, quotes, number words, markup. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -57,7 +56,6 @@ export const hostileNumber = fc.oneof(
   fc.integer(),
 );
 
-/** Any JSON value, of the wrong type, too long, nested. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   hostileNumber,

@@ -1,5 +1,5 @@
-// How often a property is tried. FC_RUNS makes a long run by hand, FC_SEED one again that failed: fast-check
-// prints the seed. `FC_RUNS=3000 vitest run --project api-sqlite tests/api/attacks/any-request.test.ts`
+// FC_RUNS makes a long run of the properties; FC_SEED repeats a failed one, with the seed that it printed.
+// FC_RUNS=3000 vitest run --project api-sqlite tests/api/attacks/any-request.test.ts
 import type { TestOptions } from 'vitest';
 
 const { FC_RUNS, FC_SEED } = process.env;
@@ -10,7 +10,6 @@ export function runs(usual: number): { numRuns: number; seed?: number } {
   return { numRuns: Number(FC_RUNS ?? usual), ...(FC_SEED && { seed: Number(FC_SEED) }) };
 }
 
-/** A run by hand takes as long as it takes. */
 export const propertyTimeout: TestOptions = {
   timeout: FC_RUNS ? LONG_TIMEOUT_MS : DEFAULT_TIMEOUT_MS,
 };

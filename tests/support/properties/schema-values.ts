@@ -1,11 +1,11 @@
-// Values by a JSON Schema, as the description of the calls has it: such as a client that has read it sends.
+// Values that match a JSON Schema of the OpenAPI description, as a client would send them.
 import fc from 'fast-check';
 import { cleanText } from '#domain/text/text.ts';
 import type { JsonSchema } from '#server/http/openapi/shapes.ts';
 
 const MAX_LENGTH = 60;
 
-/** Values of fields by name that are taken half of the time: a mobile number, an id. */
+/** Generators by field name, used half of the time: a mobile number, an id. */
 export type Known = Record<string, fc.Arbitrary<unknown>>;
 
 export function schemaValue(

@@ -10,7 +10,7 @@ import {
   wind,
 } from './points.ts';
 
-/** How far the hand strays: a seeded number between -amount and amount. */
+/** A seeded random offset between -amount and amount. */
 export type Jitter = (amount: number) => number;
 
 export interface StrokeOptions {
@@ -19,7 +19,7 @@ export interface StrokeOptions {
   wobble?: number;
 }
 
-/** A painted stroke: its width breathes, its ends are blunt. */
+/** A brush stroke of varying width with blunt ends. */
 export function brushPath(
   line: readonly Point[],
   width: number,
@@ -74,7 +74,7 @@ export function shapePath(corners: readonly Point[], bow: number, jitter: Jitter
 
 export function dotPath([x, y]: Point, radius: number, jitter: Jitter): string {
   const stray = Math.min(0.06, 0.5 / radius);
-  // Rounded first: the chord of the two arcs must equal their diameter.
+  // Radii are rounded first: the chord of the two arcs must equal their diameter.
   const rx = rounded(radius * (1 + jitter(stray)));
   const ry = rounded(radius * (1 + jitter(stray)));
   const across = rounded(2 * rx);

@@ -12,7 +12,7 @@ export interface Dress {
   hem?: boolean;
 }
 
-/** Bun, braid, topknot or turban: what tells who somebody is. */
+/** Bun, braid, topknot or turban. */
 export function hair(wall: Wall, body: Skeleton, dress: Dress): string[] {
   const { unit, build } = body;
   const onHead = (x: number, y: number): Point => {

@@ -6,14 +6,14 @@ import { type Handles, type Skeleton, type Stance, skeleton } from './skeleton.t
 import type { Wall } from './wall.ts';
 
 export interface FigureOptions extends Stance, Dress {
-  /** Stays on its spot, even where the hand falls short. */
+  /** Keeps the figure in place, even if its hand does not reach the target. */
   fixed?: boolean;
   /** The bare wall around the figure, as a share of its height. */
   halo?: number;
   color?: string | undefined;
 }
 
-/** Paints a person with the feet at x, y and gives back the spots that things hold on to. */
+/** Paints a person with the feet at x, y. @returns the spots where things are held */
 export function figure(
   wall: Wall,
   x: number,
@@ -31,7 +31,7 @@ export function figure(
   return body.handles;
 }
 
-/** An arm never grows, so the figure steps closer until its leading hand reaches its work. */
+/** Arms have a fixed length, so the figure steps closer until its leading hand reaches the target. */
 function stepCloser(x: number, y: number, height: number, options: FigureOptions): number {
   const { rightArm } = options;
   if (!rightArm || !isReach(rightArm) || !('at' in rightArm) || options.rotation || options.fixed)

@@ -1,4 +1,4 @@
-// A body is measured from its waist in hundredths of its height; the frame sets it on the wall.
+// Body coordinates start at the waist, in hundredths of the height; a frame converts them to the wall's.
 import type { Face, Point } from './points.ts';
 
 export interface Frame {

@@ -7,7 +7,7 @@ export function groundLine(wall: Wall, y: number): void {
   wall.pole([-20, y], [wall.width + 20, y], 5.4, { taper: 1, wobble: 0.04, smooth: 3 });
 }
 
-/** A halo must not break the ground line that its figure stands on. */
+/** Repairs the ground line, which a figure's halo has interrupted. */
 export function mendGroundLine(wall: Wall, x: number, y: number, half: number): void {
   const { groundY } = wall;
   if (groundY === undefined || Math.abs(y - groundY) >= 7) return;

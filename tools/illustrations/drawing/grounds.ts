@@ -1,4 +1,4 @@
-// The walls of the house: what they are plastered with, and what paints on them.
+// Colours of the walls, and of the paint on them.
 
 export const GROUNDS = {
   geru: { ground: '#8A3324', sweep: '#92392A', paint: '#FFF9F0', accent: '#E9A820' },

@@ -22,7 +22,7 @@ export const onCircle = ([x, y]: Point, angle: number, radius: number): Point =>
   y + Math.sin(angle) * radius,
 ];
 
-/** The point at an index, held to the two ends of the line. */
+/** The point at an index, clamped to the line. */
 export function pointAt(line: readonly Point[], index: number): Point {
   const point = line[Math.min(Math.max(index, 0), line.length - 1)];
   if (!point) throw new RangeError('a line has at least one point');
@@ -37,7 +37,7 @@ export function points(text: string): Point[] {
   });
 }
 
-/** Points in a thing's own units from where it stands, mirrored by its face, lowered if asked. */
+/** Converts a thing's own coordinates to the wall's: mirrored by its face, lowered if asked. */
 export function placed(x: number, y: number, unit = 1, face: Face = 1, lower = 0) {
   return (text: string): Point[] =>
     points(text).map(([a, b]) => [x + a * unit * face, y + (b + lower) * unit]);
@@ -51,7 +51,7 @@ export function box(first: Point, opposite: Point): Point[] {
   return [first, upright ? [x, farY] : [farX, y], opposite, upright ? [farX, y] : [x, farY]];
 }
 
-/** Corner cutting: turns three joints into a limb that bends like a wet stick. */
+/** Corner cutting: smooths the three joints of a limb into a bend. */
 export function soften(line: readonly Point[], times: number): readonly Point[] {
   if (times === 0) return line;
   const cut = [pointAt(line, 0)];

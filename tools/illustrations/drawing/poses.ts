@@ -3,12 +3,12 @@ import type { Point } from './points.ts';
 /** Upper and lower limb in degrees: 0 hangs down, more swings the way the figure faces. */
 export type Angles = readonly [upper: number, lower: number];
 
-/** A hand sent to a spot: `at` on the wall, or `to` in figure units from the waist. */
+/** Target of a hand: `at` on the wall, or `to` in figure units from the waist. */
 export type Reach = { bend?: number; most?: number } & ({ at: Point } | { to: Point });
 
 export type Arm = Angles | Reach;
 
-// An array has an `at` too, so that `'at' in arm` cannot tell the two apart.
+// Arrays have a method `at`, so `'at' in arm` cannot tell the two apart.
 export const isReach = (arm: Arm): arm is Reach => !Array.isArray(arm);
 
 export interface Posture {

@@ -1,4 +1,4 @@
-// Where every joint of a figure stands, before anything is painted.
+// The positions of a figure's joints, before anything is painted.
 import { ADULT, type Build, CHILD, WOMAN } from './build.ts';
 import { bodyToWall, type Frame, wallToBody } from './frame.ts';
 import { add, distance, type Face, mix, type Point, radians } from './points.ts';
@@ -18,14 +18,14 @@ export interface Stance extends Partial<Posture> {
   child?: boolean;
   bun?: boolean;
   tilt?: number;
-  /** Which height of the body, from the waist, rests on the spot; the lowest point if not said. */
+  /** Height of the body, from the waist, that rests on the spot; default: the lowest point. */
   low?: number;
   rotation?: number;
 }
 
 export type Limb = readonly [root: Point, middle: Point, end: Point];
 
-/** Spots on the wall that other things hold on to. */
+/** Spots where other things are held. */
 export interface Handles {
   leftShoulder: Point;
   rightShoulder: Point;
@@ -117,7 +117,7 @@ function reach(frame: Frame, build: Build, shoulder: Point, arm: Reach, bend: nu
   const wanted = 'at' in arm ? wallToBody(frame, arm.at) : arm.to;
   const most = (build.upperArm + build.foreArm) * (arm.most ?? 1.16);
   const far = distance(shoulder, wanted);
-  // An arm never grows: past its length the hand stays short of the spot.
+  // Arms have a fixed length, so the hand may stop short of the target.
   const hand = far > most ? mix(shoulder, wanted, most / far) : wanted;
   const span = distance(shoulder, hand);
   const half = span / 2;

@@ -1,5 +1,4 @@
-// One seeded wall and one brush. Everything that is drawn ends here as SVG marks, in the order of
-// painting: what comes later covers what came before.
+// A seeded wall and brush. Every drawing becomes SVG marks here; later marks cover earlier ones.
 import { brushPath, dotPath, type StrokeOptions, shapePath } from './brush.ts';
 import { GROUNDS, type GroundName } from './grounds.ts';
 import { type Point, pointText, rounded } from './points.ts';
@@ -27,7 +26,7 @@ export class Wall {
   sweep: string;
   paint: string;
   accent: string;
-  /** Where the people stand, once the ground line is drawn. */
+  /** The height of the ground line, once it is drawn. */
   groundY: number | undefined;
   readonly random: () => number;
   private marks: string[] = [];
@@ -41,7 +40,7 @@ export class Wall {
     this.paint = colors.paint;
     this.accent = colors.accent;
     this.random = seeded(seed * 7919 + 13);
-    // Neighbouring seeds begin alike; after a few numbers they have parted.
+    // Generators with neighbouring seeds start with similar numbers.
     for (let i = 0; i < 9; i++) this.random();
   }
 
@@ -103,7 +102,7 @@ export class Wall {
     this.put(`<path d="M${corners.map(pointText).join('L')}Z" fill="${this.ground}"/>`);
   }
 
-  /** Takes away what was painted in the wall's own colour, for pictures that lie on any ground. */
+  /** Removes marks in the wall's own colour, for pictures on any background. */
   liftMasks(): void {
     this.marks = this.marks.filter((mark) => !mark.includes(`fill="${this.ground}"`));
   }

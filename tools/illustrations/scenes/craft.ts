@@ -39,7 +39,7 @@ function loom(wall: Wall): void {
   wall.ink(warp, 1.6);
 }
 
-/** What is woven so far: triangles, diamonds and a row of dancers. */
+/** The finished part of the cloth: triangles, diamonds and a row of dancers. */
 function cloth(wall: Wall): void {
   const { left, right, top } = CLOTH;
   wall.mask(box([left, top], [right, LOOM.bottom - 6]));

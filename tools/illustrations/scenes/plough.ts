@@ -39,7 +39,7 @@ export function plough(): Wall {
   return wall;
 }
 
-/** Udaan is flight. */
+/** "Udaan" means flight. */
 function risingFlock(wall: Wall): void {
   for (let i = 0; i < 13; i++) {
     const t = i / 12;

@@ -71,7 +71,7 @@ interface CrowdRow {
   left: number;
   gap: number;
   people: number;
-  /** Where in the round of gestures the row begins, so that no two rows are alike. */
+  /** First gesture of the row, so that no two rows are alike. */
   shift: number;
 }
 

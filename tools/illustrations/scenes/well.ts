@@ -16,7 +16,7 @@ const FLOOR = 540;
 const WATER = 790;
 const SHAFT = { x: 800, left: 705, right: 895 };
 
-/** Chapter 4. A well shown in section: the water is the hidden half of the picture. */
+/** Chapter 4. A well in section, with the water below. */
 export function well(): Wall {
   const wall = plasteredWall('indigo', 4);
   hill(wall, -60, FLOOR, 420, 190);

@@ -1,4 +1,4 @@
-// Warli, Kokna and Katkari in the west, Bhil in the middle, Munda, Oraon and Santal in the east.
+// Communities: Warli, Kokna and Katkari in the west, Bhil in the middle, Munda, Oraon and Santal in the east.
 import { community } from './community.ts';
 
 export const warli = community({

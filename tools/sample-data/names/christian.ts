@@ -1,4 +1,4 @@
-// Vasai, Goa and Mangalore; Kerala has names of its own.
+// Names from Vasai, Goa and Mangalore. Kerala has names of its own.
 import { community } from './community.ts';
 
 export const christian = community({

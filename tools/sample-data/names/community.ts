@@ -3,30 +3,30 @@ import type { Weighted } from '../chance.ts';
 import { combinations, type Word, words } from '../words.ts';
 
 /**
- * How a whole name is made of its parts: `plain` Ramesh Yadav; `father` Sunita Ganesh Jadhav, the
- * father's or the husband's name between; `initial` S. Murugan; `house` Kondapalli Srinivas.
+ * Order of a whole name: `plain` Ramesh Yadav; `father` Sunita Ganesh Jadhav, with the father's or husband's
+ * name between; `initial` S. Murugan; `house` Kondapalli Srinivas.
  */
 export type NameOrder = 'plain' | 'father' | 'initial' | 'house';
 
 export interface Community {
   order: NameOrder;
-  /** From the grandparents' names to the children's. */
+  /** Ordered from the grandparents' generation to the children's. */
   men: readonly Word[];
   women: readonly Word[];
-  /** The commonest first. */
+  /** Commonest first. */
   families: readonly Word[];
-  /** Names of few families, each as common as the other. */
+  /** Equally common names of few families. */
   rareFamilies: readonly Word[];
-  /** How many have one of those, from 0 to 1. */
+  /** Share of people with a rare family name, from 0 to 1. */
   rareShare: number;
-  /** What some write in place of or before the family name: Devi, Kumar, Begum, Singh. */
+  /** Words instead of or before the family name: Devi, Kumar, Begum, Singh. */
   addedToMen: readonly Word[];
   addedToWomen: readonly Word[];
   addedShare: number;
   categories: Weighted<Category>;
 }
 
-/** The lists as they are written down: words with commas between them. */
+/** The lists as text, separated by commas. */
 interface Written {
   order: NameOrder;
   men: string;

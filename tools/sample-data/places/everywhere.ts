@@ -12,7 +12,7 @@ export function anyPlace(random: Random): Place {
   return pickWeighted(random, weighted);
 }
 
-/** @throws Error where nobody has been invented yet */
+/** @throws Error if the sample data lacks the city */
 export function placeOf(city: string): Place {
   const found = allPlaces.find((place) => place.city.latin === city);
   if (!found) throw new Error(`there is no place ${city}`);

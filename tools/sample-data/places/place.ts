@@ -5,18 +5,18 @@ import { type Word, word, words } from '../words.ts';
 export interface Seat {
   constituency: Word;
   pin: string;
-  /** Quarters of a city, villages of a district. */
+  /** Quarters of a city, or villages of a district. */
   localities: readonly Word[];
 }
 
 export interface Place {
-  /** A district where the people live in villages. */
+  /** The city, or the district of the villages. */
   city: Word;
   state: Word;
   kind: 'city' | 'villages';
-  /** In which Devanagari is written there, if it is. */
+  /** The language written in Devanagari there, if any. */
   language: 'marathi' | 'hindi' | 'none';
-  /** How many of all people live there, beside the others' weights. */
+  /** Relative share of all people. */
   weight: number;
   people: Weighted<Community>;
   seats: readonly Seat[];
@@ -25,7 +25,7 @@ export interface Place {
 interface PlaceText extends Omit<Place, 'city' | 'state' | 'seats'> {
   city: string;
   state: string;
-  /** A line each: constituency | PIN code | localities. */
+  /** One per line: constituency | PIN code | localities. */
   seats: string;
 }
 

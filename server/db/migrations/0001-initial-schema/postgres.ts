@@ -4,16 +4,16 @@ const listIndexes = Object.entries(LIST_INDEXES).map(
   ([name, columns]) => `create index ${name} on surveys (${columns}) where deleted_at is null`,
 );
 
-/** Always: also in a session whose replication role turns other triggers off. */
+/** ENABLE ALWAYS: fires in sessions with session_replication_role = replica, too. */
 const appendOnly = (table: string): string[] => [
   `create trigger ${table}_append_only before update or delete or truncate on ${table}
     for each statement execute function append_only()`,
   `alter table ${table} enable always trigger ${table}_append_only`,
 ];
 
-/** Counts an entry for everybody (-1) and for its volunteer, in its block and in all of them (''). */
+/** Counts a survey four times: for all volunteers (-1) and its own, in all buckets ('') and its own. */
 const tallies = [
-  // In one order, so that no two wait for each other.
+  // The fixed order of the rows prevents deadlocks.
   `create function keep_survey_tallies() returns trigger language plpgsql as $$
     begin
       if coalesce(new.created_at, old.created_at)

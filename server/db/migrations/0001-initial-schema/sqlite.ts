@@ -1,6 +1,6 @@
 import { LIST_INDEXES, tables } from './tables.ts';
 
-/** SQLite looks into the row unless the index has the column of its own condition, too. */
+/** SQLite reads the row unless a partial index includes the column of its own condition. */
 const listIndexes = Object.entries(LIST_INDEXES).map(
   ([name, columns]) =>
     `create index ${name} on surveys (${columns}, deleted_at) where deleted_at is null`,
@@ -8,11 +8,7 @@ const listIndexes = Object.entries(LIST_INDEXES).map(
 
 const refusal = "begin select raise(abort, 'this table is append-only'); end";
 
-/**
- * INSERT OR REPLACE removes the row in its way without firing a trigger for that, so what would meet one is
- * refused beforehand.
- * @param isThere whether a row has the number or the key of the new one
- */
+/** INSERT OR REPLACE deletes the conflicting row without firing delete triggers. */
 const appendOnly = (table: string, isThere: string): string[] => [
   ...['update', 'delete'].map(
     (verb) => `create trigger ${table}_no_${verb} before ${verb} on ${table} ${refusal}`,
@@ -21,7 +17,7 @@ const appendOnly = (table: string, isThere: string): string[] => [
     when exists (select 1 from ${table} where ${isThere}) ${refusal}`,
 ];
 
-/** Counts an entry for everybody (-1) and for its volunteer, in its block and in all of them (''). */
+/** Counts a survey four times: for all volunteers (-1) and its own, in all buckets ('') and its own. */
 const tally = (row: 'old' | 'new', change: 1 | -1): string => `
   insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
   select whose.id, ${row}.deleted_at is not null, ${row}.survey_type, blocks.since, ${change}
@@ -38,7 +34,7 @@ const tallyTrigger = (name: string, event: string, row: 'old' | 'new', body: str
   begin ${body} end`;
 
 const tallies = [
-  // One block, which never ends, until it is parted: '~' is later than any time written in digits.
+  // One open bucket; '~' sorts after every time.
   "insert into survey_blocks (since, until) values ('0', '~')",
   tallyTrigger('insert', 'insert', 'new', tally('new', 1)),
   tallyTrigger('delete', 'delete', 'old', tally('old', -1)),
@@ -50,12 +46,10 @@ const tallies = [
   ),
 ];
 
-/** Milliseconds, and the entry's own number within one. */
 const placeOf = (row: string): string => `
   ((unixepoch(substr(${row}created_at, 1, 19)) * 1000 + cast(substr(${row}created_at, 21, 3) as integer))
     * 2097152 + ${row}id % 2097152)`;
 
-/** The search index that has the entry until now. */
 const was = `'survey_search_' || iif(old.deleted_at is null, 'live_', 'deleted_') || old.survey_type`;
 
 const waitTrigger = (event: string, row: 'old' | 'new', before: string, when = ''): string => `
@@ -79,7 +73,6 @@ const search = [
   ),
   waitTrigger('insert', 'new', 'null'),
   waitTrigger('delete', 'old', was),
-  // An edit that leaves all of them as they were costs nothing.
   waitTrigger(`update of ${searched.join(', ')}`, 'new', was, `when ${isChanged}`),
 ];
 

@@ -1,14 +1,10 @@
-// The tables and indexes that both databases have. server/db/tables.ts says what the columns mean.
+// Tables and indexes of both databases. server/db/tables.ts explains the columns.
 
-/** What SQLite and PostgreSQL spell differently. */
 interface Spelling {
-  /** The type of a column that is the table's own number. */
   ownNumber: string;
-  /** Text that is sorted by code point. */
+  /** Text type that sorts by code point. */
   sortedText: string;
-  /** What follows CREATE TABLE (…). */
   tableEnd: string;
-  /** The same, of a table that is only read by its key. */
   keyedTableEnd: string;
 }
 
@@ -208,7 +204,6 @@ export const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: Spell
   ) ${tableEnd}`,
 ];
 
-/** Each way in which a list is walked, and its columns; ties in time are broken by the number. */
 export const LIST_INDEXES = {
   surveys_live: 'created_at, id',
   surveys_live_type: 'survey_type, created_at, id',

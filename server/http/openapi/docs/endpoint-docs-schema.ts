@@ -12,13 +12,13 @@ export type Tag = (typeof TAGS)[number];
 
 export interface EndpointDocs {
   tag: Tag;
-  /** A few words, for a table of contents. */
+  /** For the table of contents. */
   summary: string;
   description: string;
-  /** A body that is taken, with invented people. */
+  /** A valid body with invented people. */
   example?: Record<string, unknown>;
-  /** Fields of the body without which the rules refuse it. */
+  /** Fields that the rules require, though the schema does not. */
   requiredFields?: readonly string[];
-  /** Its own refusals; those of every call of its kind are added (failures.ts). */
+  /** Besides those of failures.ts. */
   failures?: readonly ProblemCode[];
 }

@@ -1,5 +1,3 @@
-// What the description says of each call beside its address and its shapes. Whoever adds a call is
-// asked for its words by the compiler.
 import type { EndpointName } from '#domain/endpoints.ts';
 import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';

@@ -1,4 +1,4 @@
-// What a field or parameter is, where its name and its shape do not say it all.
+// Descriptions of fields and parameters that need more than their name and schema.
 import { MAX_SEARCH_LENGTH } from '#domain/list-schema.ts';
 import { MAX_PAGE_SIZE } from '#domain/paging.ts';
 import {
@@ -23,7 +23,6 @@ export const parameterDescriptions: Record<string, string> = {
   this_week: 'When the reader’s own week began, in UTC.',
 };
 
-/** Of what is sent. */
 export const bodyDescriptions: Record<string, string> = {
   age: `Whole years, ${AGE.min} to ${AGE.max}`,
   permanent_address: 'With same_address it is the correspondence address',
@@ -40,7 +39,6 @@ export const bodyDescriptions: Record<string, string> = {
   email: 'In any case',
 };
 
-/** Of what is answered. */
 export const replyDescriptions: Record<string, string> = {
   address: 'A copy of correspondence_address',
   aadhar_no: 'Masked (XXXX XXXX 1234) except in the reading of one entry',

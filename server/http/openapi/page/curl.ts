@@ -1,4 +1,3 @@
-// How a call is made by hand, with invented people.
 import { type Address, API_ROOT, type Endpoint } from '#domain/endpoints.ts';
 import type { EndpointDocs } from '../docs/endpoint-docs-schema.ts';
 
@@ -31,7 +30,6 @@ export function curl(
   ]);
 }
 
-/** For a shell: as it stands, also with an apostrophe in it. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,4 +1,3 @@
-// One call as it is read: its addresses, who may make it, what goes in, what comes out.
 import { EMPTY, type Html, html } from '../../site/html.ts';
 import type { OpenApiResponse, Operation, PathOperation } from '../document.ts';
 import { bodyHtml, fieldsHtml, parametersHtml } from './schema-html.ts';
@@ -9,10 +8,7 @@ const ACCESS_LABELS = {
   admin: 'Admins',
 } as const satisfies Record<Operation['x-who-may'], string>;
 
-/**
- * @param others the other addresses of the same call
- * @param commonFailures codes that any call may answer with, told once for all
- */
+/** @param commonFailures codes that the page lists once for all endpoints */
 export function operationHtml(
   { path, method, operation }: PathOperation,
   others: readonly PathOperation[],

@@ -1,6 +1,6 @@
-// The desk's look (web/styles/tokens.css) for the one page that the server writes by itself.
+// The desk's style (web/styles/tokens.css) for the API page.
 
-/** @param assets paths of the built files: the typefaces among them, whose names hold their hash */
+/** @param assets paths of the build, which contain the hashed font files */
 export function pageStyle(assets: readonly string[]): string {
   return fontFaces(assets) + STYLE;
 }

@@ -1,4 +1,4 @@
-// The description as a page to read and to print: no script, nothing from elsewhere.
+// The API description as a page without scripts and external resources.
 import { API_ROOT } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { type Html, html } from '../../site/html.ts';
@@ -59,7 +59,6 @@ function pathOperationsIn({ paths }: OpenApiDocument): PathOperation[] {
   );
 }
 
-/** A second address is told with the first. */
 function isFirst({ operation }: PathOperation): boolean {
   return operation['x-same-as'] === undefined;
 }

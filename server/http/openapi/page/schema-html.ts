@@ -1,4 +1,3 @@
-// Shapes in words: a line for each field, with its type and its limits.
 import { EMPTY, type Html, html } from '../../site/html.ts';
 import type { Parameter } from '../document.ts';
 import { type JsonSchema, SCHEMAS } from '../shapes.ts';
@@ -11,7 +10,7 @@ export function parametersHtml(parameters: readonly Parameter[]): Html {
   );
 }
 
-/** Of what is sent. What stands under components is a link. */
+/** Schemas under components become links. */
 export function bodyHtml(schema: JsonSchema): Html {
   const [base, { required = [] } = {}] = schema.allOf ?? [schema];
   if (base?.$ref) {
@@ -21,7 +20,7 @@ export function bodyHtml(schema: JsonSchema): Html {
   return fieldsHtml(schema, schema.required);
 }
 
-/** @param needed those that must be sent; of what is answered nothing needs to be said */
+/** @param needed names of required fields; for replies none */
 export function fieldsHtml({ properties = {} }: JsonSchema, needed: readonly string[] = []): Html {
   return definitionList(
     Object.entries(properties).map(([name, field]) => {

@@ -1,4 +1,4 @@
-// What is painted on the walls of a hut.
+// Patterns on the walls of a hut.
 import { pointText, segment } from '../../drawing/points.ts';
 
 export const HUT_PATTERNS = ['chevrons', 'diamonds', 'stripes'] as const;

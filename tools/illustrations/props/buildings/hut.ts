@@ -4,7 +4,7 @@ import { type HutPattern, wallPattern } from './hut-pattern.ts';
 
 export interface HutOptions {
   pattern: HutPattern;
-  /** Where the door is, as a share of the width. */
+  /** Position of the door, as a share of the width. */
   door?: number;
   height?: number;
   roof?: number;

@@ -19,7 +19,7 @@ export function flame(
   const heart: Point = [x, y - height * 0.42];
   let light = '';
   for (let i = 0; i < rays; i++) {
-    // From the lower left over the top to the lower right: what holds the flame stays in the dark.
+    // From the lower left over the top to the lower right: no rays below, where the flame is held.
     const angle = Math.PI * (0.8 + (i / (rays - 1)) * 1.4);
     const far = height * (0.82 + reach * (i % 2 ? 0.2 : 0.36));
     light += segment(onCircle(heart, angle, height * 0.82), onCircle(heart, angle, far));

@@ -1,6 +1,6 @@
 import type { Wall } from '../../drawing/wall.ts';
 
-/** Paints with the wall's two colours changed over: on cloth, on a page, on the belly of a pot. */
+/** Paints with the wall's two colours swapped: on cloth, on a page, on the belly of a pot. */
 export function counterchange(wall: Wall, draw: () => void): void {
   const { ground, paint, groundY } = wall;
   wall.ground = paint;

@@ -1,4 +1,4 @@
-// What lies on the land: furrows with sprouts, seeds, grass.
+// Furrows with sprouts, seeds, grass.
 import { type Point, pointText, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
 

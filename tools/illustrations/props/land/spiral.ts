@@ -65,7 +65,7 @@ function dancer({ rotation }: Spot, i: number): FigureOptions {
   };
 }
 
-/** They face left, so that each one's own right shoulder leads along the spiral. */
+/** The dancers face left, so that their right shoulders lead along the spiral. */
 function joinedHands(
   one: Handles | undefined,
   next: Handles | undefined,

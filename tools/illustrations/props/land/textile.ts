@@ -5,7 +5,7 @@ export const WEAVES = ['triangles', 'diamonds', 'waves', 'stripes'] as const;
 export type Weave = (typeof WEAVES)[number];
 
 export interface TextileOptions {
-  /** What is woven, row by row, over and over. */
+  /** The woven rows, repeated. */
   weave: readonly Weave[];
   width: number;
   height: number;

@@ -6,7 +6,7 @@ export interface BranchOptions {
   /** The length of a leaf near the root of the branch. */
   leaf: number;
   gap: number;
-  /** Where the leaves begin, as a share of the branch. */
+  /** Start of the leaves, as a share of the branch. */
   from?: number;
   droop?: number;
 }

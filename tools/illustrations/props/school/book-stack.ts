@@ -6,7 +6,7 @@ export interface BookStackOptions {
   /** Of one book. */
   thickness: number;
   books: number;
-  /** Where in the round of bindings the stack begins, so that neighbours differ. */
+  /** First binding of the stack, so that neighbouring stacks differ. */
   shift?: number;
 }
 

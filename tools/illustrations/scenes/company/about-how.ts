@@ -25,7 +25,7 @@ export function aboutHow(): Wall {
   return wall;
 }
 
-/** A stream, a road of houses, a well and a field, as a stick draws them in the dust. */
+/** A plan scratched into the dust: a stream, a road of houses, a well and a field. */
 function plan(wall: Wall): void {
   const lines = [
     'M306 532Q380 476 470 500T640 470Q676 452 700 424',

@@ -55,7 +55,7 @@ function cloth(wall: Wall): void {
   wall.ink(seam, 4);
 }
 
-/** What is painted on the cloth: the same three houses, one path, a well and two fields. */
+/** The same village on the cloth: three houses, one path, a well and two fields. */
 function plan(wall: Wall): void {
   wall.ink('M284 360Q300 326 372 322T450 322T528 322T616 360', 4);
   wall.ink(segment([450, 322], [450, 268]), 4);

@@ -25,7 +25,7 @@ export function engagingConversations(): Wall {
   return wall;
 }
 
-/** They give back where their mouths are. */
+/** @returns the positions of their mouths */
 function friends(wall: Wall): [Point, Point, Point, Point] {
   const seated = { pose: 'chair', leftLeg: [66, -14], rightLeg: [88, -4], halo: 0.02 } as const;
   const standing = figure(wall, 106, FLOOR, 322, {

@@ -22,7 +22,7 @@ export function eventPolicyEvening(): Wall {
   const wall = plasteredWall('indigo', 213, 900, 640);
   stars(wall, 18, [20, 30], [300, 260]);
   groundLine(wall, FLOOR);
-  ctx(wall);
+  house(wall);
   stairs(wall);
   lamps(wall);
   company(wall);
@@ -30,8 +30,8 @@ export function eventPolicyEvening(): Wall {
   return wall;
 }
 
-/** Painted whole, with its ornament left bare. */
-function ctx(wall: Wall): void {
+/** A filled house; its ornament has the wall's colour. */
+function house(wall: Wall): void {
   const { left, right } = HOUSE;
   wall.shape(box([left - 8, FLOOR], [right, TERRACE]), { bow: 0 });
   counterchange(wall, () => {

@@ -36,7 +36,7 @@ export function eventStoryCircle(): Wall {
   return wall;
 }
 
-/** It begins at her hand and widens. */
+/** The story begins at her hand and widens. */
 function story(wall: Wall, hand: Point): void {
   const upper = soften([hand, ...UPPER], 3);
   const lower = soften([hand, ...LOWER], 3);

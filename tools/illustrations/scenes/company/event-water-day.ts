@@ -13,7 +13,7 @@ const WATER = 486;
 const HEIGHT = 170;
 
 const stepY = (i: number): number => TOP + i * RISE;
-/** Where step i ends towards the water, on the left side. */
+/** The edge of step i towards the water, on the left side. */
 const stepEnd = (i: number): number => LANDING + Math.min(i, STEPS - 1) * TREAD;
 
 /** Neighbours clean a stepped well: they hand the mud up in baskets, rake and sweep. */

@@ -6,7 +6,7 @@ import { birds } from '../../props/animals/bird.ts';
 
 const HILL = points('-40,680 -40,540 90,500 300,356 566,176 660,184 800,310 940,430 940,680');
 const PATH = points('-30,622 800,584 300,456 736,346 500,252 596,184');
-/** On which leg of the path a stone stands, and how far along. */
+/** Leg of the path for each stone, and its position along the leg. */
 const STONES = [
   [0, 0.56],
   [1, 0.03],
@@ -33,7 +33,7 @@ export function provenTrackRecord(): Wall {
   return wall;
 }
 
-/** Narrower from bend to bend. */
+/** The path gets narrower from bend to bend. */
 function path(wall: Wall): void {
   for (let leg = 0; leg < PATH.length - 1; leg++) {
     wall.ink(segment(onPath(leg, 0), onPath(leg, 1)), 12 - leg * 1.6, wall.ground);

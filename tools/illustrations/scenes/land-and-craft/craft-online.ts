@@ -41,7 +41,7 @@ function frame(wall: Wall): void {
   });
 }
 
-/** What the phone sees: dashes from the lens to the corners of the cloth. */
+/** The camera's view: dashes from the lens to the corners of the cloth. */
 function view(wall: Wall): void {
   const right = CLOTH.left + CLOTH.width + 34;
   let path = '';

@@ -18,13 +18,13 @@ const RING: Point = [404, 424];
 export function indigenousArts(): Wall {
   const wall = plasteredWall('deep', 207, 900, 640);
   groundLine(wall, FLOOR);
-  ctx(wall);
+  house(wall);
   mural(wall);
   painters(wall);
   return wall;
 }
 
-function ctx(wall: Wall): void {
+function house(wall: Wall): void {
   const { left, right, eave } = HOUSE;
   wall.shape(box([left, FLOOR - 2], [right, eave]), { bow: 0, color: GROUNDS.geru.ground });
   porch(wall, left, right, FLOOR, { height: FLOOR - eave, roof: 130, eave: 46 });

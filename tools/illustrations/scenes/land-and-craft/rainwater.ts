@@ -18,7 +18,7 @@ export function rainwater(): Wall {
   rain(wall, [40, 104], [500, 306], { gap: 36, drop: 22 });
   cloud(wall, 150, 84, 80);
   cloud(wall, 400, 100, 96);
-  ctx(wall);
+  house(wall);
   tank(wall);
   pipe(wall);
   people(wall);
@@ -26,7 +26,7 @@ export function rainwater(): Wall {
   return wall;
 }
 
-function ctx(wall: Wall): void {
+function house(wall: Wall): void {
   wall.mask(box([70, FLOOR - 4], [400, 330]));
   for (const x of [70, 400]) wall.pole([x, FLOOR], [x, 330], 8, { taper: 1 });
   wall.mask(ROOF);

@@ -46,7 +46,7 @@ function clerk(wall: Wall): void {
   });
 }
 
-/** The sill and the wall under it hide what stands behind. */
+/** The sill and the wall under it cover the things behind them. */
 function counter(wall: Wall): void {
   const { left, right, sill } = WINDOW;
   wall.mask(box([left - 10, FLOOR], [right + 10, sill]));

@@ -16,7 +16,7 @@ export function safeStreets(): Wall {
   stars(wall, 9, [150, 24], [290, 150]);
   stars(wall, 15, [664, 30], [880, 210]);
   moon(wall, 96, 92, 34);
-  ctx(wall);
+  house(wall);
   groundLine(wall, FLOOR);
   lamp(wall);
   walkers(wall);
@@ -77,7 +77,7 @@ function walkers(wall: Wall): void {
   }
 }
 
-function ctx(wall: Wall): void {
+function house(wall: Wall): void {
   const [left, right, top] = [704, 920, 262];
   wall.line(box([left, FLOOR], [right, top]), 6, { smooth: 0, taper: 1 });
   wall.pole([left - 22, top], [right, top], 9, { taper: 1 });

@@ -7,7 +7,7 @@ import { roundTree } from '../../props/plants/round-tree.ts';
 
 const CENTRE = { x: 450, y: 502 };
 
-/** From the back to the front, as steps from the middle; each but the last sits on both sides. */
+/** From back to front, as offsets from the middle; each but the last is mirrored. */
 const HALF_RING: readonly Point[] = [
   [154, -182],
   [276, -150],
@@ -18,7 +18,7 @@ const HALF_RING: readonly Point[] = [
   [0, 126],
 ];
 
-/** Who of the ring raises a hand. */
+/** Indices of the people who raise a hand. */
 const RAISED = new Set([2, 7]);
 
 /** The village sits in a ring before a great tree; one woman stands in the middle and speaks. */

@@ -51,7 +51,7 @@ function village(wall: Wall): void {
   hut(wall, 1432, FLOOR, 136, { pattern: 'chevrons' });
 }
 
-/** Rows of marks that say nothing: a zigzag and dots, as a border has them. */
+/** Zigzags and dots in place of writing. */
 function writing(wall: Wall, side: Face, at: PageSpot): void {
   let zigzag = '';
   let dots = '';
@@ -71,7 +71,7 @@ const ROWS = [
   { down: 0.93, height: 88, people: 3, width: 0.68 },
 ];
 
-/** Painted in the colour of the wall, they are still writing; each line is larger than the last. */
+/** People in the wall's colour, like writing on the page; each line is larger than the one above. */
 function peopleOfThePage(wall: Wall, side: Face, at: PageSpot): void {
   for (const { down, height, people, width } of ROWS) {
     for (let i = 0; i < people; i++) {
@@ -90,7 +90,7 @@ function peopleOfThePage(wall: Wall, side: Face, at: PageSpot): void {
   }
 }
 
-/** The last of each page still belongs to it, and hands the first of the village out. */
+/** The last figure of each page leads the first one of the village out. */
 function steppingOut(wall: Wall, side: Face, at: PageSpot): void {
   const edge: Point = [SPINE + side * (PAGE + 14), FLOOR - 108];
   const [x, y] = at(side * 0.86, 0.93);

@@ -32,7 +32,7 @@ export function calendar(): Wall {
   return wall;
 }
 
-/** The hill at that place. */
+/** The height of the hill at x. */
 function ground(x: number): number {
   const share = (x - HEART[0]) / REACH;
   return HEART[1] - RISE * Math.sqrt(Math.max(0, 1 - share * share));

@@ -18,9 +18,9 @@ const ROPE = ROOF - 96;
 /** Across a lane two rooftops talk; a basket with the answer runs on a rope between them. */
 export function faqs(): Wall {
   const wall = plasteredWall('deep', 205, 1600, 600);
-  ctx(wall, { left: 308, right: LANE[0], top: ROOF, windows: [384, 534], door: 459 });
-  ctx(wall, { left: 70, right: 308, top: LOW_ROOF, windows: [138], door: 234 });
-  ctx(wall, {
+  house(wall, { left: 308, right: LANE[0], top: ROOF, windows: [384, 534], door: 459 });
+  house(wall, { left: 70, right: 308, top: LOW_ROOF, windows: [138], door: 234 });
+  house(wall, {
     left: LANE[1],
     right: 1292,
     top: ROOF,
@@ -28,7 +28,7 @@ export function faqs(): Wall {
     door: 1141,
     pattern: 'stripes',
   });
-  ctx(wall, { left: 1292, right: 1530, top: LOW_ROOF, windows: [1462], door: 1366 });
+  house(wall, { left: 1292, right: 1530, top: LOW_ROOF, windows: [1462], door: 1366 });
   groundLine(wall, FLOOR);
   rope(wall);
   leftRoof(wall);
@@ -48,7 +48,7 @@ interface House {
 }
 
 /** A flat roof, windows with somebody in each, and a patterned foot under them. */
-function ctx(wall: Wall, { left, right, top, windows, door, pattern = 'chevrons' }: House): void {
+function house(wall: Wall, { left, right, top, windows, door, pattern = 'chevrons' }: House): void {
   wall.line(box([left, FLOOR], [right, top]), 6, { smooth: 0, taper: 1 });
   wall.shape(box([left - 14, top], [right + 14, top + 14]), { bow: 0, halo: 6 });
   const tall = top === ROOF;
@@ -107,7 +107,7 @@ function basket(wall: Wall, [x, y]: Point): void {
   wall.ink(`M${x - 36} ${rim + 34}l12 -18l12 18l12 -18l12 18l12 -18l12 18`, 4, wall.ground);
 }
 
-/** They have asked, and now they pull. */
+/** The neighbours who have asked pull the rope. */
 function leftRoof(wall: Wall): void {
   figure(wall, 540, ROOF, 152, {
     turban: true,

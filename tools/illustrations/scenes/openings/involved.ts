@@ -30,7 +30,7 @@ export function involved(): Wall {
   return wall;
 }
 
-/** One line, which turns back twice and comes nearer each time. */
+/** The road turns back twice and comes nearer each time. */
 function road(wall: Wall): void {
   const [farBend, nearBend] = [(MIDDLE - FAR) / 2, (NEAR - MIDDLE) / 2];
   const far = `M530 ${FAR}H1440A${farBend} ${farBend} 0 0 1 1440 ${MIDDLE}`;
@@ -126,7 +126,7 @@ function drummer(wall: Wall): void {
   for (const hand of [rightHand, leftHand]) wall.pole(hand, add(hand, [14, 10]), 5);
 }
 
-/** Those along the way leave their door and fall in. */
+/** Neighbours along the road leave their door and join in. */
 function welcome(wall: Wall): void {
   figure(wall, 938, NEAR, 140, {
     bun: true,

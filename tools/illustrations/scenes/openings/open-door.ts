@@ -22,7 +22,7 @@ export function openDoor(): Wall {
   const wall = plasteredWall('neem', 210, 1600, 600);
   palm(wall, 104, FLOOR, 280, { lean: 0.06, reach: 84 });
   tree(wall, 1488, FLOOR, 254, { leaf: 11 });
-  ctx(wall);
+  house(wall);
   groundLine(wall, FLOOR);
   onTheSteps(wall);
   plinth(wall);
@@ -33,7 +33,7 @@ export function openDoor(): Wall {
   return wall;
 }
 
-function ctx(wall: Wall): void {
+function house(wall: Wall): void {
   porch(wall, 700, 1260, PLINTH, { height: 232, roof: 96, eave: 56 });
   for (const [i, x] of [1046, 1172].entries()) windowWithPerson(wall, x, PLINTH - 96, 74, i);
   let zigzag = '';

@@ -72,7 +72,7 @@ function hilltop(wall: Wall): void {
 
 const HEIGHT = 152;
 
-/** They stand at right angles to the slope, and lean into their work. */
+/** People at right angles to the slope, leaning into their work. */
 function climber(wall: Wall, along: number, options: FigureOptions) {
   const [x, y] = fromCart(along, 0);
   return figure(wall, x, y, HEIGHT, {

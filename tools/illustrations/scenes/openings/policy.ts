@@ -128,7 +128,7 @@ function table(wall: Wall): void {
   wall.pole([left, FLOOR], [right, FLOOR], 5.4, { taper: 1, wobble: 0.04, smooth: 3 });
 }
 
-/** From the officer's hands along the whole table, and on to those whom it is about. */
+/** The scroll, from the officer's hands along the whole table to the villagers. */
 function scroll(wall: Wall): void {
   const [x, y] = ROLLER;
   const lie = TABLE + 18;

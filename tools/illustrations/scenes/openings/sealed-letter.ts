@@ -20,7 +20,7 @@ const RIDGE = 76;
 export function sealedLetter(): Wall {
   const wall = plasteredWall('indigo', 211, 1600, 600);
   night(wall);
-  ctx(wall);
+  house(wall);
   groundLine(wall, FLOOR);
   hangingLamp(wall, [800, RIDGE + 44], 104, 30);
   lockingUp(wall);
@@ -38,8 +38,8 @@ function night(wall: Wall): void {
   tree(wall, 1480, FLOOR, 270, { leaf: 11 });
 }
 
-/** Cut open like a fruit: two painted walls under a deep thatch. */
-function ctx(wall: Wall): void {
+/** The house in section: two painted walls under a deep thatch. */
+function house(wall: Wall): void {
   const outer: Point[] = [
     [400, EAVES],
     [800, RIDGE],

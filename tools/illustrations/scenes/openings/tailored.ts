@@ -72,7 +72,7 @@ function cloth(wall: Wall): void {
   paintVillageOnCloth(wall, { left: 262, right: CUT - 8, hem: HEM });
 }
 
-/** What is still to come: the rest of the cloth, wound up. */
+/** The rest of the cloth, rolled up. */
 function roll(wall: Wall): void {
   wall.dot(ROLL, 84, { halo: 12 });
   const turns: Point[] = [];

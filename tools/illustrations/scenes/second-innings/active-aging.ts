@@ -36,7 +36,7 @@ function plank(wall: Wall): void {
   wall.pole([left, top + 9], [right, top + 9], 20, { color: wall.accent, taper: 1, halo: 6 });
 }
 
-/** Put aside, for nobody needs them just now. */
+/** The elders' sticks, not needed for the exercise. */
 function restingSticks(wall: Wall): void {
   const { left, top } = PLANK;
   for (const shift of [0, 26]) {

@@ -16,7 +16,7 @@ const HEARTH = { left: 512, right: 690, top: FLOOR - 92 };
 export function grandparentsKitchen(): Wall {
   const wall = plasteredWall('geru', 206, 900, 640);
   groundLine(wall, FLOOR);
-  ctx(wall);
+  house(wall);
   hangingPots(wall);
   hearth(wall);
   roller(wall);
@@ -25,7 +25,7 @@ export function grandparentsKitchen(): Wall {
   return wall;
 }
 
-function ctx(wall: Wall): void {
+function house(wall: Wall): void {
   for (const side of [-1, 1]) {
     const eave: Point = [450 + side * 440, EAVE];
     const inner: Point = [450 + side * 378, EAVE + 12];

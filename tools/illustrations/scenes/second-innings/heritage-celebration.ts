@@ -80,7 +80,7 @@ function drummer(wall: Wall): void {
   wall.pole(rightHand, [500, FLOOR - 294], 8, { color: wall.accent });
 }
 
-/** Set before its drummer, so that it hides his legs. */
+/** The drum covers its drummer's legs. */
 function kettledrum(wall: Wall): void {
   const at = placed(450, FLOOR - 3);
   const color = wall.accent;

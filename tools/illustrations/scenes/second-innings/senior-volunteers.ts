@@ -8,7 +8,7 @@ import { seeds } from '../../props/land/field.ts';
 import { sapling } from '../../props/plants/sapling.ts';
 import { tree } from '../../props/plants/tree.ts';
 
-/** Where each terrace begins, and how high it lies. */
+/** Start and height of each terrace. */
 const TERRACES = [
   { left: -10, right: 232, y: 566 },
   { left: 232, right: 456, y: 500 },

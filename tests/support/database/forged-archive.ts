@@ -1,5 +1,5 @@
-// An archive as somebody would make it who has one of ours and knows the format: whatever is changed in it, its
-// manifest agrees, unless that is changed as well.
+// Forged archives, from somebody who has one of ours and knows the format: the manifest matches each change,
+// unless it is changed too.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { zstdCompressSync } from 'node:zlib';
@@ -20,19 +20,17 @@ export interface Entry {
 }
 
 interface Forgery {
-  /** What becomes of the files; before the manifest is made. */
+  /** Changes the files before the manifest is made. */
   entries?: (entries: Entry[]) => Entry[];
-  /** What becomes of the manifest's text, when all its digests are right. */
+  /** Changes the manifest after its digests are computed. */
   manifest?: (manifest: Manifest) => unknown;
-  /** What becomes of the compressed files. */
   compressed?: (content: Buffer) => Buffer;
-  /** Whose signature it has. */
+  /** Signs the archive. */
   keys?: KeyRing;
-  /** What becomes of the file. */
   file?: (bytes: Buffer) => Buffer;
 }
 
-/** @param from an archive of ours. @returns `to` */
+/** @param from one of our archives. @returns `to` */
 export async function forgeArchive(from: string, to: string, forgery: Forgery): Promise<string> {
   const identity = <Value>(value: Value): unknown => value;
   const { entries = (all) => all, compressed = (all) => all, file = (all) => all, keys } = forgery;
@@ -56,7 +54,6 @@ export async function forgeArchive(from: string, to: string, forgery: Forgery): 
   return to;
 }
 
-/** Those of the table as they are changed. */
 export const withRows =
   (table: string, change: (rows: string) => string) =>
   (entries: Entry[]): Entry[] =>

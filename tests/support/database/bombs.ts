@@ -1,9 +1,8 @@
-// Small files that ask for much: what a program must not take at its word.
+// Small files that make a decoder allocate or compute a lot.
 import { crc32, deflateSync } from 'node:zlib';
 
 const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** All black. @param chunks between its head and its pixels */
 export function blackPng(width: number, height: number, chunks: Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -23,7 +22,6 @@ export function pngChunk(name: string, content: Buffer | string): Buffer {
   return chunk;
 }
 
-/** @param frames of one pixel each */
 export function tinyGif(width: number, height: number, frames: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   head.writeUInt16LE(width, 6);
@@ -38,7 +36,7 @@ export function layeredJpeg(side: number, scans: number): Buffer {
   const [high, low] = [side >> 8, side & 255];
   const zeros = (bits: number) => Buffer.alloc(Math.ceil(bits / 8));
   const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 1, 63, 0];
-  // Of its only code word: the next 16,384 blocks are empty.
+  // The only code word is an end-of-block run over 16,384 blocks.
   const empty = Buffer.concat([Buffer.from(scan), zeros(Math.ceil(blocks / 16_384) * 15)]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8, 0xff, 0xdb, 0, 67, 0, ...Array(64).fill(1)]),
