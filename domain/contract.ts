@@ -1,5 +1,4 @@
-// What goes into every call of calls.ts and what comes out of it. The server reads requests by these
-// shapes, the tests hold every reply against them, the browser takes their types.
+// Request and reply schemas of the endpoints. The browser imports only their types.
 import * as z from 'zod';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
@@ -28,11 +27,10 @@ import {
 export interface Schemas {
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Beside `success: true`; or a file. */
+  /** Sent beside `success: true`, or as a file. */
   reply: z.ZodType | 'csv';
 }
 
-/** A table for a spreadsheet, written while it is sent. */
 export interface CsvFile {
   filename: string;
   text: AsyncIterable<string>;
@@ -43,7 +41,7 @@ const pageReply = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject({ data: z.array(schema), pagination: paginationSchema });
 const emptyReply = z.strictObject({});
 const surveyPage = pageReply(survey).extend({
-  /** Of everything that matches, whichever type is asked for. */
+  /** Totals for the search and filters, whichever type is asked for. */
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
 });
 
@@ -100,13 +98,11 @@ type Part<Name extends EndpointName, Key extends string> = Contract[Name] extend
   ? Shape
   : z.ZodUndefined;
 
-/** What a handler is given, and what it gives back. */
 export type QueryOf<Name extends EndpointName> = z.output<Part<Name, 'query'>>;
 export type BodyOf<Name extends EndpointName> = z.output<Part<Name, 'body'>>;
 export type ReplyOf<Name extends EndpointName> =
   Contract[Name]['reply'] extends z.ZodType<infer Reply extends object> ? Reply : CsvFile;
 
-/** The calls that answer a file. */
 export type FileEndpoint = {
   [Name in EndpointName]: Contract[Name]['reply'] extends 'csv' ? Name : never;
 }[EndpointName];

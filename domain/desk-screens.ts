@@ -1,5 +1,4 @@
-// The addresses of the desk (spec/volunteer-area, section 2). The browser draws them all on one page;
-// the server must know them, so that any other address is a real 404.
+// Paths of the desk (spec/volunteer-area, section 2). The server must know them to answer 404 to all others.
 
 export const DESK_SCREENS = [
   '/volunteer',
@@ -19,7 +18,7 @@ export function isDeskScreen(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
-/** Also where there is no screen: nothing under it is for search engines. */
+/** True for unknown paths as well: nothing under the desk is for search engines. */
 export function isUnderDesk(path: string): boolean {
   return path === '/volunteer' || path.startsWith('/volunteer/');
 }

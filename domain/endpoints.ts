@@ -1,6 +1,5 @@
-// Every call once: its address and who may make it. The server binds its handlers to it, the browser
-// calls through it, the tests of permissions walk it. What goes in and out stands in contract.ts,
-// apart, so that the browser need not carry the shapes.
+// The table of endpoints: the server binds handlers to it, the browser calls through it, the permission tests
+// walk it. Schemas are in contract.ts, so that the browser need not download them.
 
 export const API_ROOT = '/server/api';
 
@@ -8,25 +7,21 @@ export type Access = 'anyone' | 'volunteer' | 'admin';
 
 export interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under API_ROOT. `:id` in it, or the query parameter `id` where it has none. */
+  /** Relative to API_ROOT. Without `:id`, the query parameter `id` is used. */
   path: string;
 }
 
 export interface Endpoint extends Address {
-  /** The spec's second address of the same call. */
   alias?: Address;
   access: Access;
-  /** The call is about one thing, named by its id. */
   byId?: boolean;
-  /** The call is about one picture, named by the path's last part. */
+  /** The last part of the path is a picture's name. */
   byName?: boolean;
-  /** It is sent as a multipart form with a picture in it, not as JSON. */
   takesImage?: boolean;
-  /** It makes something: 201. */
+  /** Answers 201. */
   creates?: boolean;
-  /** To read it is written to the audit log. */
+  /** Reads are written to the audit log. */
   audited?: boolean;
-  /** Which header it reads beside the token; the others read none. */
   header?: 'Idempotency-Key' | 'If-Match';
 }
 

@@ -1,17 +1,16 @@
-// Lenient shapes: what was sent becomes a value of the right kind, or empty. Whether a value must be
-// there and what it must be is for the rules, which keep the spec's order and sentences.
+// Lenient schemas: input becomes a value of the right type, or empty. Rules then decide whether a value is
+// required and valid, because they keep the spec's order and sentences.
 import * as z from 'zod';
 import { cleanTextUpTo, digitsOf, parseNumber } from './text/text.ts';
 
 const NO_TEXT = 'This must be text';
 const NO_NUMBER = 'This must be a number';
 const NOT_A_CHOICE = 'Choose one of the listed values';
-/** Longer than the longest choice of any list. */
+// Longer than every choice of every list.
 const MAX_CHOICE_LENGTH = 50;
-/** Longer than any number that a rule takes, with its spaces and commas. */
 const MAX_NUMBER_LENGTH = 50;
 
-/** Text of at most `longest` characters; a number is read as its digits, null as empty. */
+/** Reads a number as text and null as empty. */
 export function text(maxLength: number) {
   return z.preprocess(
     (sent) => cleanInput(sent, maxLength),
@@ -19,7 +18,6 @@ export function text(maxLength: number) {
   );
 }
 
-/** A phone or identity number as people write it, as plain digits. */
 export function digits(maxLength: number) {
   return z.preprocess((sent) => {
     if (typeof sent === 'number' && !(Number.isSafeInteger(sent) && sent >= 0)) return sent;
@@ -28,7 +26,6 @@ export function digits(maxLength: number) {
   }, z.string(NO_TEXT).max(maxLength, `At most ${maxLength} characters fit here`).optional());
 }
 
-/** One of a list. What is not in it is refused, so that nothing is put in its place unseen. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
   return z.preprocess(
     (sent) => cleanInput(sent, MAX_CHOICE_LENGTH),
@@ -36,7 +33,7 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
   );
 }
 
-/** One of a list, where a rule says the spec's sentence for what is not in it: read as empty. */
+/** Reads unknown values as empty, so that a rule can refuse them with the spec's sentence. */
 export function choiceOrEmpty<const Choices extends readonly string[]>(choices: Choices) {
   const known = new Set<string>(choices);
   return z.preprocess((sent) => {
@@ -45,7 +42,6 @@ export function choiceOrEmpty<const Choices extends readonly string[]>(choices: 
   }, z.enum([...choices, ''], NOT_A_CHOICE).optional());
 }
 
-/** A number, also as text; empty is null. */
 export function number() {
   return z.preprocess(
     (sent) => (typeof sent === 'string' ? parseShortNumber(sent) : sent),
@@ -53,7 +49,7 @@ export function number() {
   );
 }
 
-/** A number, where a rule says the spec's sentence for text that is none: read as null. */
+/** Reads text that is no number as null, so that a rule can refuse it with the spec's sentence. */
 export function numberOrNull() {
   return z.preprocess((sent) => {
     if (typeof sent !== 'string') return sent;
@@ -62,7 +58,6 @@ export function numberOrNull() {
   }, z.number(NO_NUMBER).nullable().optional());
 }
 
-/** Yes or no, also as text or 1 and 0; empty is no. */
 export function yesNo() {
   return z.preprocess((sent) => {
     if ([true, 'true', 1, '1'].some((yes) => yes === sent)) return true;
@@ -70,7 +65,7 @@ export function yesNo() {
   }, z.boolean('This must be true or false').optional());
 }
 
-/** Known, but never taken from a request: so that what was read can be sent back as it is. */
+/** Accepted but ignored, so that a reply can be sent back unchanged. */
 export function readOnly() {
   return z
     .unknown()
@@ -78,7 +73,7 @@ export function readOnly() {
     .optional();
 }
 
-/** A list, an object or a truth value stays what it is, for the shape to refuse by name. */
+// Lists, objects and booleans pass through, for the schema to refuse.
 function cleanInput(sent: unknown, maxLength: number): unknown {
   if (sent === null) return '';
   if (typeof sent === 'number' && Number.isFinite(sent)) return String(sent);

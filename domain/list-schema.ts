@@ -1,11 +1,11 @@
-// The queries of the lists. What cannot be read is refused; a number out of range is brought into it.
+// Query parameters of the lists. Unreadable values are refused; numbers out of range are clamped.
 import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
 import { SURVEY_TYPES } from './surveys/survey.ts';
 import { toSearchText } from './text/text.ts';
 import { VOLUNTEER_STATUSES } from './volunteers/volunteer.ts';
 
-/** In whole characters: half of one is found nowhere. */
+/** Characters (code points), so that a surrogate pair is never cut in half. */
 export const MAX_SEARCH_LENGTH = 100;
 const LAST_PAGE = 1_000_000_000;
 const MAX_ID = 2 ** 31 - 1;
@@ -18,7 +18,6 @@ function numberBetween(min: number, max: number) {
     .transform((sent) => Math.min(max, Math.max(min, Number(sent))));
 }
 
-/** An empty parameter is one that was not sent. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional());
 }
@@ -29,7 +28,7 @@ const search = z
   .string()
   .optional()
   .transform((sent) => {
-    // Cut before it is composed, at what can shrink to the longest search, and again after it.
+    // Cut before composing, to what can shrink to the longest search, and again afterwards.
     const cut = (sent ?? '').trim().slice(0, 4 * MAX_SEARCH_LENGTH);
     return [...toSearchText(cut)].slice(0, MAX_SEARCH_LENGTH).join('');
   });
@@ -44,18 +43,16 @@ export const surveyQuery = z.object({
   ),
 });
 
-/** An admin may ask for the entries of one volunteer, and for deleted ones. */
 export const adminSurveyQuery = surveyQuery.extend({
   status: optional(z.enum(['live', 'deleted'])).transform((sent) => sent ?? 'live'),
   volunteer_id: optional(numberBetween(0, MAX_ID)),
 });
 export type SurveyQuery = Omit<z.infer<typeof adminSurveyQuery>, 'volunteer_id'>;
 
-/** Of the whole list, without pages. */
 export const exportQuery = adminSurveyQuery.omit({ page: true, limit: true });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
-/** Without page and limit: all of them, by name. */
+/** Without page and limit all volunteers are returned, by name. */
 export const volunteerQuery = z.object({
   page,
   limit,
@@ -64,7 +61,6 @@ export const volunteerQuery = z.object({
 });
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 
-/** What visitors have written, the newest first. */
 export const enquiryQuery = z.object({
   page: page.transform((sent) => sent ?? 1),
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),

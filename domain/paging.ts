@@ -11,7 +11,7 @@ export interface Pagination {
   total_records: number;
 }
 
-/** An empty list has no pages. A page past the end keeps its own number. */
+/** An empty list has 0 pages. A page past the end keeps its number. */
 export function pagination(page: number, limit: number, totalRecords: number): Pagination {
   return {
     current_page: page,

@@ -1,5 +1,3 @@
-// Who may do what. The server enforces it, the screens hide buttons with it.
-
 export interface Actor {
   id: number;
   is_admin: boolean;

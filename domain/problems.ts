@@ -1,5 +1,5 @@
-// The error catalogue. A problem is thrown by name, becomes JSON in one place (server/http) and a
-// problem again in one place (web/desk/api/parse-response.ts). Names are never used again for another meaning.
+// The error catalogue. Problems are thrown by name, become JSON in server/http and problems again in
+// web/desk/api/parse-response.ts. A retired name is never reused.
 import type { FieldError } from './validation.ts';
 
 export const PROBLEMS = {
@@ -111,7 +111,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 interface ProblemDetails {
   message?: string;
   errors?: readonly FieldError[];
-  /** Seconds until it is worth trying again. */
+  /** Seconds. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -136,13 +136,12 @@ export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return new Problem(code, details);
 }
 
-/** The message of a refused form is its first broken rule. */
 export function validationError(fieldErrors: readonly FieldError[]): Problem {
   const first = fieldErrors[0]?.message;
   return new Problem('brokenRule', { errors: fieldErrors, ...(first && { message: first }) });
 }
 
-/** For the end of a look-up: `find(id) ?? fail('surveyNotFound')`. */
+/** For the end of a look-up: `find(id) ?? fail('surveyNotFound')`. @throws Problem always */
 export function fail(code: ProblemCode): never {
   throw new Problem(code);
 }

@@ -1,5 +1,4 @@
-// Ordered rules: each has the field that it belongs to and the spec's sentence. The order of a list
-// is the order in which the sentences are said.
+// Ordered rules with the spec's sentences. A list's order is the order in which errors are shown.
 
 export interface FieldError {
   field: string;
@@ -12,7 +11,6 @@ export interface Rule<Draft, Context> {
   passes: (draft: Draft, context: Context) => boolean;
 }
 
-/** Every broken rule, in the order of the list. Empty when all hold. */
 export function check<Draft, Context>(
   rules: readonly Rule<Draft, Context>[],
   draft: Draft,

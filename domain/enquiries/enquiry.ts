@@ -1,13 +1,10 @@
-// A query of the contact form, and the form service's way of refusing one: a code that the published
-// client knows, and our sentence (spec/public-site, section 5).
+// Error codes are those that the form service's published client knows (spec/public-site, section 5).
 
 import { cleanTextUpTo } from '../text/text.ts';
 import { EMAIL_MAX, isEmail } from '../volunteers/email.ts';
 
-/** The product's one form: `/f/contact`. */
 export const FORM_ID = 'contact';
 export const FORM_ROOT = '/f';
-/** Where a visitor without script finds the thanks. */
 export const THANK_YOU = '/contact#thank-you';
 
 export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'address', 'message'] as const;
@@ -23,7 +20,6 @@ export const ENQUIRY_MAX_LENGTHS: Record<EnquiryField, number> = {
   message: 5000,
 };
 
-/** Of the spec's catalogue, what this service says. */
 export type FormErrorCode =
   | 'BLOCKED'
   | 'EMPTY'
@@ -36,12 +32,12 @@ export type FormErrorCode =
 
 export interface FormError {
   code: FormErrorCode;
-  /** Without it the error is the whole form's. */
+  /** Missing if the error concerns the whole form. */
   field?: EnquiryField;
   message: string;
 }
 
-/** The form service answers a refused query with 422 and these. Empty when nothing is wrong. */
+/** @returns the errors of a 422 reply; empty if the enquiry is valid */
 export function checkEnquiry(sent: Record<string, unknown>): FormError[] {
   const isEmpty = ENQUIRY_FIELDS.every((field) => sent[field] === undefined || sent[field] === '');
   if (isEmpty) return [{ code: 'EMPTY', message: 'The form is empty.' }];
@@ -51,10 +47,10 @@ export function checkEnquiry(sent: Record<string, unknown>): FormError[] {
   });
 }
 
-/** What is kept of a query that has passed. */
+/** @param sent an enquiry that has passed `checkEnquiry` */
 export function parseEnquiry(sent: Record<string, unknown>): Enquiry {
   const text = (field: EnquiryField) => cleanField(field, sent[field]);
-  // Typed into one line each; more than one could pass for other lines in a mail.
+  // Line breaks in a one-line field could forge other lines of the mail.
   const line = (field: EnquiryField) => text(field).replace(/\s+/g, ' ');
   return {
     name: line('name'),
@@ -65,7 +61,7 @@ export function parseEnquiry(sent: Record<string, unknown>): Enquiry {
   };
 }
 
-/** A plain form sends each line's end as two characters; the browser had counted one. */
+// A plain form sends line ends as CRLF, which the browser counted as one character.
 function cleanField(field: EnquiryField, value: unknown): string {
   if (typeof value !== 'string') return '';
   return cleanTextUpTo(ENQUIRY_MAX_LENGTHS[field], value).replace(/\r\n?/g, '\n');

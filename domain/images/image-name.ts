@@ -1,7 +1,6 @@
-// The name of a picture: what the file was called, without what no address, folder or screen can bear.
 import type { ImageFormat } from './images.ts';
 
-/** In whole characters, with the ending. */
+/** Characters (code points), with the ending. */
 export const MAX_NAME_LENGTH = 100;
 
 const EXTENSIONS: Record<ImageFormat, readonly [string, ...string[]]> = {
@@ -12,13 +11,9 @@ const EXTENSIONS: Record<ImageFormat, readonly [string, ...string[]]> = {
   gif: ['gif'],
 };
 const FALLBACK_STEM = 'picture';
-/** Of what a file is called, more would not fit into a name, whatever is left out of it. */
 const MAX_STEM_LENGTH = 1000;
 
-/**
- * Letters, marks and digits of every script stay, and the case that was typed. A path before the name
- * goes, what is left over becomes a hyphen, and the ending says what the picture is.
- */
+/** Keeps letters, marks and digits of every script, drops the path and puts hyphens for everything else. */
 export function imageName(fileName: string, format: ImageFormat): string {
   const folder = Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\'));
   const { stem, ending } = parts(fileName.slice(folder + 1));
@@ -27,14 +22,14 @@ export function imageName(fileName: string, format: ImageFormat): string {
   return `${shortened(sanitised(stem.slice(0, MAX_STEM_LENGTH)), MAX_NAME_LENGTH - extension.length - 1) || FALLBACK_STEM}.${extension}`;
 }
 
-/** The same name a second time: `well-2.jpg`. */
+/** `well.jpg` as `well-2.jpg`. */
 export function numberedName(name: string, number: number): string {
   const { stem, ending } = parts(name);
   const end = `-${number}.${ending}`;
   return shortened(stem, MAX_NAME_LENGTH - end.length) + end;
 }
 
-/** Two names that differ in case only are one picture on many people's machines. */
+/** Equal for names that differ in case only: many file systems treat them as one file. */
 export function imageNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
@@ -50,16 +45,16 @@ function sanitised(stem: string): string {
     stem
       .toWellFormed()
       .normalize('NFC')
-      // The two joiners of U+200C and U+200D belong to the spelling of many Indian words.
+      // Many Indian words are spelt with the joiners U+200C and U+200D.
       .replace(/[^\p{L}\p{M}\p{N}\p{Join_Control}._-]+/gu, '-')
       .replace(/-{2,}/g, '-')
       .replace(/\.{2,}/g, '.')
-      // Hidden files, marks that hang on no letter.
+      // No leading dots (hidden files), and no marks without a letter.
       .replace(/^[\p{M}\p{Join_Control}._-]+|[\p{Join_Control}._-]+$/gu, '')
   );
 }
 
-/** Never in the middle of a letter and its marks. */
+// Cuts between graphemes, never between a letter and its marks.
 function shortened(text: string, maxLength: number): string {
   const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
   let short = '';

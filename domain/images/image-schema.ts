@@ -6,41 +6,38 @@ const pageUsage = z.strictObject({ path: z.string(), title: z.string() });
 
 export const image = z.strictObject({
   name: z.string(),
-  /** Of the original, in bytes. */
+  /** Bytes of the original. */
   size: z.int(),
   modified: z.iso.datetime(),
   width: z.int(),
   height: z.int(),
-  /** What it shows, in words: the admin's, or else the page's own. */
+  /** The admin's alt text, or else the page's own. */
   alt: z.string(),
-  /** A page says these words. Elsewhere it hangs beside words that say the same. */
+  /** False if every page shows the picture beside text that says the same. */
   alt_used: z.boolean(),
-  /** The pages on which it hangs. */
   used_on: z.array(pageUsage),
-  /** Where else it is seen; empty: nowhere. */
+  /** Uses outside the pages; empty if there are none. */
   note: z.string(),
-  /** Changes with what the picture shows, as the name does not. */
+  /** Changes with the picture's content, for cache busting: a replaced picture keeps its name. */
   mark: z.string(),
 });
 export type Image = z.infer<typeof image>;
 
-/** Empty: the page's own words again. */
+/** An empty alt text restores the page's own. */
 export const altTextChange = z.strictObject({ alt: text(MAX_ALT_LENGTH) });
 
-/** A picture in the trash: deleted, or replaced by another of its name. */
 export const removedImage = z.strictObject({
   id: z.int(),
   name: z.string(),
   removal: z.enum(REMOVALS),
   removed_at: z.iso.datetime(),
   removed_by: z.string(),
-  /** From then on it is gone for good. */
   kept_until: z.iso.datetime(),
   size: z.int(),
   width: z.int(),
   height: z.int(),
   used_on: z.array(pageUsage),
-  /** Where it can still be seen, by who knows this address. */
+  /** An address that cannot be guessed, under which the picture can still be fetched. */
   preview: z.string(),
 });
 export type RemovedImage = z.infer<typeof removedImage>;

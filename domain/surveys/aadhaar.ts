@@ -8,7 +8,7 @@ export function isAadhaar(digits: string): boolean {
   return FULL.test(digits);
 }
 
-/** A number that came back as a list shows it, `XXXX XXXX 1234`: the stored one is meant. */
+/** A mask sent back from a list, `XXXX XXXX 1234`, stands for the stored number. */
 export function isMasked(text: string): boolean {
   return MASKED.test(digitsOf(text));
 }
@@ -17,7 +17,7 @@ export function maskAadhaar(lastFour: string): string {
   return `XXXX XXXX ${lastFour}`;
 }
 
-/** `041288301234` as `0412 8830 1234`, and as much of it as has been typed, too much included. */
+/** `041288301234` as `0412 8830 1234`; incomplete and overlong numbers too. */
 export function groupAadhaar(text: string): string {
   return digitsOf(text)
     .replace(/\D/g, '')
@@ -47,7 +47,7 @@ const PERMUTE = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-/** Every issued Aadhaar number ends in Verhoeff's check digit. A wrong one warns, never refuses. */
+/** Every issued Aadhaar number ends in a Verhoeff check digit. A wrong one warns and never refuses. */
 export function hasCheckDigit(digits: string): boolean {
   return isAadhaar(digits) && endsInCheckDigit(digits);
 }

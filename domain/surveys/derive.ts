@@ -2,7 +2,7 @@ import { ADULT_AGE, NEW_DAYS, SENIOR_AGE, type SurveyType } from './survey.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Flagged NEW for seven days from when it was recorded (spec, volunteer area, section 4). */
+/** Spec, volunteer area, section 4. */
 export function isNew(entry: { created_at: string }, now: Date): boolean {
   return now.getTime() - Date.parse(entry.created_at) < NEW_DAYS * DAY;
 }
@@ -11,12 +11,12 @@ export function isSenior(age: number | null | undefined): boolean {
   return typeof age === 'number' && age >= SENIOR_AGE;
 }
 
-/** A child of 18 and an adult of 17 are asked about and never refused: a college student may be either. */
+/** Other ages get a warning and are never refused: a college student may be filed as child or adult. */
 export function isUsualAge(age: number, type: SurveyType): boolean {
   return type === 'child' ? age < ADULT_AGE : age >= ADULT_AGE;
 }
 
-/** `5231044718` as `52310 44718`; anything else as it is. */
+/** `5231044718` as `52310 44718`; other texts are returned as they are. */
 export function groupMobile(digits: string): string {
   return digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 }

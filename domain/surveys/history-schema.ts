@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { HISTORY_FIELDS, VERSION_ACTIONS } from './history.ts';
 
-/** The newest ones that are told. Versions count from 1: the newest one's number is how many there are. */
+/** Older versions are not sent. Versions count from 1, so the newest number is their total. */
 export const MAX_VERSIONS = 200;
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** One state that an entry has had: who made it, when, and what it changed in the one before. */
 export const surveyVersion = z.strictObject({
   version: z.int(),
   at: z.iso.datetime(),

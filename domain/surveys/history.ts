@@ -1,9 +1,8 @@
-// What a version of an entry changed, field by field, as the wire has the fields.
 import { isMasked, maskAadhaar } from './aadhaar.ts';
 import { isMaskedDocument, lastOfDocument, maskDocument } from './other-document.ts';
 import type { Survey } from './survey-schema.ts';
 
-/** In the order of the form. `address` is a copy, and what the program writes is no change. */
+/** In the order of the form. Left out: `address`, a copy, and fields that the program sets. */
 export const HISTORY_FIELDS = [
   'survey_type',
   'name',
@@ -37,7 +36,7 @@ export const VERSION_ACTIONS = ['create', 'update', 'delete', 'restore'] as cons
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 export type HistoryValue = string | number | boolean | null;
 export type VersionAction = (typeof VERSION_ACTIONS)[number];
-/** Identity numbers masked, the volunteer by name. */
+/** Identity numbers are masked; `volunteer_id` holds the volunteer's name. */
 export type HistoryValues = Record<HistoryField, HistoryValue>;
 
 export interface HistoryChange {
@@ -48,7 +47,7 @@ export interface HistoryChange {
 
 export interface Snapshot {
   values: HistoryValues;
-  /** Where what is shown may be the same for two that differ: a mask, a name. */
+  /** Compared instead of values that may look alike although they differ: masks and names. */
   comparisonKeys: Partial<Record<HistoryField, HistoryValue>>;
   deletedAt: string | null;
 }
@@ -82,7 +81,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): HistoryChange
 }
 
 function differs(field: HistoryField, before: Snapshot, after: Snapshot): boolean {
-  // It follows the correspondence address, which is told already.
+  // The permanent address only repeats the change of the correspondence address.
   const follows = before.values.same_address && after.values.same_address;
   if (field === 'permanent_address' && follows) return false;
   if (field in before.comparisonKeys)
@@ -96,17 +95,13 @@ interface Version {
 }
 
 export interface RevertChange extends HistoryChange {
-  /** Its number was another one in between: whether it is the same again nobody can see. */
+  /** A masked number was changed and perhaps changed back: the mask cannot tell. */
   isUncertain?: true;
 }
 
-/** Shown by a mask only. */
 const MASKED_FIELDS: readonly HistoryField[] = ['aadhar_no', 'other_document_no'];
 
-/**
- * What putting an earlier version back changes. Whose the entry is stays.
- * @param versions newest first
- */
+/** @param versions newest first. A revert never changes the volunteer. */
 export function changesToRevert(
   current: HistoryValues,
   versions: readonly Version[],

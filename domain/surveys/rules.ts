@@ -1,4 +1,4 @@
-// The rules of spec/volunteer-area, section 5: their sentences and their order are the spec's.
+// Survey validation (spec/volunteer-area, section 5): sentences and order are the spec's.
 
 import { check, type FieldError, type Rule } from '../validation.ts';
 import { isAadhaar, isMasked } from './aadhaar.ts';
@@ -8,7 +8,7 @@ import type { SurveyDraft } from './survey-schema.ts';
 
 export interface SurveyContext {
   actorIsAdmin: boolean;
-  /** What an edit starts from: its masked number may be sent back. */
+  /** The entry before the edit: its masked numbers may be sent back. */
   stored?: { aadhar_no: string | null; other_document_no: string | null };
 }
 type SurveyRule = Rule<SurveyDraft, SurveyContext>;
@@ -81,7 +81,7 @@ const volunteer: SurveyRule = {
   message: 'Volunteer selection is required',
   passes: (draft, { actorIsAdmin }) => !actorIsAdmin || !isMissing(draft.volunteer_id),
 };
-/** For the store to say: whether a volunteer is active is not in the draft. */
+/** Checked by the server, because the draft does not show whether a volunteer is active. */
 export const inactiveVolunteer: FieldError = {
   field: 'volunteer_id',
   message: 'Choose an active volunteer',
@@ -119,7 +119,7 @@ const income: SurveyRule = {
     isMissing(income) || (Number(income) >= INCOME.min && Number(income) <= INCOME.max),
 };
 
-/** Rules that the spec states beside its ordered lists come after them. */
+// The spec states these beside its ordered lists, so they come last.
 const additionalRules = [unmaskedDocument, otherNumber, income];
 
 const adultRules = [
@@ -165,12 +165,11 @@ const editRules = [
   ...additionalRules,
 ];
 
-/** Every rule that a new entry breaks, in the spec's order for its type. */
 export function checkNewSurvey(draft: SurveyDraft, context: SurveyContext): FieldError[] {
   return check(draft.survey_type === 'child' ? childRules : adultRules, draft, context);
 }
 
-/** Every rule that an edit breaks. An edit checks fewer fields than a new entry (section 5). */
+/** An edit checks fewer fields than a new entry (section 5). */
 export function checkSurveyEdit(draft: SurveyDraft, context: SurveyContext): FieldError[] {
   return check(editRules, draft, context);
 }

@@ -19,7 +19,6 @@ import {
   SURVEY_TYPES,
 } from './survey.ts';
 
-/** An entry as it is sent to be created or edited. What is not sent is undefined. */
 export const surveyDraft = z.strictObject({
   survey_type: choice(SURVEY_TYPES),
   name: text(MAX_LENGTHS.name),
@@ -62,7 +61,7 @@ export type SurveyDraft = z.infer<typeof surveyDraft>;
 
 const time = z.iso.datetime();
 
-/** An entry as the server answers it. Lists carry the identity numbers masked. */
+/** A survey in replies. Identity numbers are masked. */
 export const survey = z.strictObject({
   id: z.int(),
   survey_type: z.enum(SURVEY_TYPES),
@@ -93,7 +92,7 @@ export const survey = z.strictObject({
   disability: z.string(),
   volunteer_id: z.int(),
   volunteer_name: z.string(),
-  /** Deleted since: the name stays, the account cannot be opened. */
+  /** The volunteer's account was deleted; the name stays. */
   volunteer_gone: z.boolean(),
   version: z.int(),
   created_at: time,
@@ -102,10 +101,9 @@ export const survey = z.strictObject({
 });
 export type Survey = z.infer<typeof survey>;
 
-/** The answer to a single read: the identity numbers whole, and who deleted it. */
 export const fullSurvey = survey.extend({
   deleted_by_name: z.string().nullable(),
-  /** The numbers are masked here, too: their reading could not be recorded, as on a full disk. */
+  /** The read could not be audited (a full disk, for example), so the numbers stay masked. */
   numbers_withheld: z.boolean(),
 });
 export type FullSurvey = z.infer<typeof fullSurvey>;

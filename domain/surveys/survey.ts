@@ -1,8 +1,6 @@
-// What an entry is: its choices, limits and the form it has on the wire.
-
 export const SURVEY_TYPES = ['adult', 'child'] as const;
 export const GENDERS = ['male', 'female', 'other'] as const;
-/** One list for both forms, so that an edit never loses what was recorded. */
+/** One list for both survey types, so that an edit never loses a stored category. */
 export const CATEGORIES = ['general', 'obc', 'sc', 'st', 'ews', 'others'] as const;
 export const OTHER_DOCUMENT_TYPES = ['voter_id', 'pan', 'passport', 'other'] as const;
 export const SCHOOL_TYPES = ['government', 'private'] as const;
@@ -37,7 +35,7 @@ export const CITY_SUGGESTIONS = [
 ] as const;
 
 export const AGE = { min: 1, max: 120 } as const;
-/** Rupees a month: from nothing to a hundred crore. */
+/** Rupees a month, up to 100 crore. */
 export const INCOME = { min: 0, max: 1_000_000_000 } as const;
 /** In India a child is under 18 (UN Convention, article 1; Majority Act, 1875). */
 export const ADULT_AGE = 18;
@@ -46,9 +44,9 @@ export const MOBILE_DIGITS = 10;
 export const AADHAAR_DIGITS = 12;
 export const DEFAULT_SCHOOL_TYPE = 'government';
 export const NEW_DAYS = 7;
-/** How long the one who deleted an entry may take it back without an admin, in seconds. */
+/** Seconds in which a volunteer may undo a deletion without an admin. */
 export const UNDO_SECONDS = 60;
-/** Longest texts that are stored, in characters. */
+/** Characters. */
 export const MAX_LENGTHS = { name: 200, address: 1000, text: 500, document: 50 } as const;
 
 export type SurveyType = (typeof SURVEY_TYPES)[number];

@@ -1,17 +1,16 @@
-// What is read of strangers must cost as much as it is long: a text four times as long about four times as
-// much. What costs its square is found by its growth, whatever the machine.
+// Functions that read strangers' text must take linear time: the growth of the cost from a text to one four
+// times as long tells linear from quadratic, on any machine.
 import { expect, test } from 'vitest';
 import { documentKey } from '../surveys/other-document.ts';
 import { isMadeOfNames } from '../volunteers/common-passwords.ts';
 import { isEmail } from '../volunteers/email.ts';
 import { cleanText, digitsOf, parseNumber, toSearchText } from './text.ts';
 
-/** As long as a body of 64 KiB lets a text be. */
+/** Characters: about what a body of 64 KiB can hold. */
 const LONGEST = 62_000;
 const LINEAR = 4;
-/** Far from what is linear, and from the 16 times of what is quadratic. */
 const TOO_MUCH = 10;
-/** Below two milliseconds the figures say nothing. */
+/** Microseconds: shorter times are too noisy to compare. */
 const SHORTEST_US = 2000;
 
 const hostile: Record<string, (length: number) => string> = {
@@ -25,7 +24,7 @@ const hostile: Record<string, (length: number) => string> = {
   'a domain without an end': (length) => `a@${'a-'.repeat(length / 2)}`,
 };
 
-/** In microseconds of this thread's processor time, which no other process makes longer. */
+/** Microseconds of this thread's CPU time, so that other processes do not count. */
 function costOf(run: () => void): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.threadCpuUsage();

@@ -1,23 +1,20 @@
-// Passwords that whoever guesses tries first: those that many people have, and those that are made of the
-// names around an account.
 import { compose, toAsciiDigits } from '../text/text.ts';
 
-/** Known only where such passwords are refused: PASSWORD_REFUSE_COMMON. */
+/** Present only if PASSWORD_REFUSE_COMMON is on. */
 export interface CommonPasswords {
-  /** In small letters. */
+  /** Lower case. */
   commonest: readonly string[];
-  /** What the trust calls itself. */
   trustNames: readonly string[];
 }
 
-/** What stands around every account, in docs/operating.md too. */
+/** Guessable for every account. docs/operating.md lists them too. */
 export const CONTEXT_NAMES = ['adhyay', 'अध्याय', 'trust', 'admin', 'volunteer'] as const;
 
 export function isCommonPassword(password: string, { commonest }: CommonPasswords): boolean {
   return commonest.includes(foldCase(password));
 }
 
-/** Nothing but words of these names, in any order and case; digits, signs and spaces do not count. */
+/** True for a password of nothing but these names; case, order, digits, signs and spaces are ignored. */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const letters = wordsOf(password).join('');
   const longestFirst = names.flatMap(wordsOf).sort((one, other) => other.length - one.length);
@@ -25,7 +22,7 @@ export function isMadeOfNames(password: string, names: readonly string[]): boole
   return letters !== '' && left.trim() === '';
 }
 
-/** Joiners are left out: one name is typed with them and without. */
+// The same name is typed with joiners and without.
 function wordsOf(text: string): string[] {
   const visible = foldCase(text).replace(/\p{Cf}/gu, '');
   return visible.match(/[\p{L}\p{M}]+/gu) ?? [];

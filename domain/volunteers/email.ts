@@ -1,6 +1,6 @@
 export const EMAIL_MAX = 254;
 
-/** What a browser's e-mail field accepts, with a dot in the domain, and nothing that cannot be seen. */
+/** A browser's e-mail pattern, with a dot required in the domain and no invisible characters. */
 const EMAIL =
   /^[^\s\p{Cc}\p{Default_Ignorable_Code_Point}@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu;
 

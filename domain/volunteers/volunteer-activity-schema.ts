@@ -1,13 +1,12 @@
-// What a volunteer has been doing: the figures of the admin's page about one of them.
 import * as z from 'zod';
 import { survey } from '../surveys/survey-schema.ts';
 
 const time = z.iso.datetime();
-/** No week of ours is outside it, and no week in it has a year that text cannot sort. */
+/** Keeps the years of all weeks at four digits, so that times sort as text. */
 const THIS_MILLENNIUM = /^2\d{3}-/;
 
 export const activityQuery = z.object({
-  /** When the reader's own week began: only the reader knows the zone. */
+  /** The start of the reader's week: only the browser knows its time zone. */
   this_week: z.preprocess(
     (sent) => (sent === '' ? undefined : sent),
     time.regex(THIS_MILLENNIUM).optional(),
@@ -24,7 +23,7 @@ export const volunteerActivity = z.strictObject({
   /** In the last thirty days. */
   failed_sign_ins: z.int(),
   last_failed_sign_in_at: time.nullable(),
-  /** Twelve, the oldest first. */
+  /** Twelve weeks, oldest first. */
   weeks: z.array(z.strictObject({ from: time, entries: z.int() })),
   /** The newest four, with masked identity numbers. */
   latest: z.array(survey),

@@ -4,7 +4,7 @@ import { MAX_LENGTHS } from '../surveys/survey.ts';
 import { EMAIL_MAX } from './email.ts';
 import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
 
-/** A password is taken to the letter: not trimmed, not composed, not cut. */
+/** Passwords are neither trimmed nor composed nor cut. */
 const password = z.preprocess(
   (sent) => (sent === undefined || typeof sent === 'string' ? sent : ''),
   z.string().max(PASSWORD_MAX_LENGTH, 'This password is too long').optional(),
@@ -33,7 +33,7 @@ export const volunteer = z.strictObject({
 export type Volunteer = z.infer<typeof volunteer>;
 
 export const listedVolunteer = volunteer.extend({
-  /** How many live entries are theirs. Counted only where a page is asked for, not for a select. */
+  /** Live entries; counted for pages only, not for selects. */
   entries: z.int().optional(),
 });
 export type ListedVolunteer = z.infer<typeof listedVolunteer>;

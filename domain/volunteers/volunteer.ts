@@ -10,12 +10,11 @@ import { isEmail } from './email.ts';
 export const VOLUNTEER_STATUSES = ['active', 'inactive'] as const;
 export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
 
-/** Spec, section 9. An operator may ask for more: PASSWORD_MIN_LENGTH. */
+/** Spec, section 9. An operator may raise it with PASSWORD_MIN_LENGTH. */
 export const PASSWORD_MIN_LENGTH = 6;
-/** More characters are refused, so that nobody makes the server hash a book. */
 export const PASSWORD_MAX_LENGTH = 1024;
 
-/** What a device keeps of who is signed in: no e-mail, no phone. */
+/** The part of an account that a browser stores: no e-mail, no phone. */
 export interface SignedInUser {
   id: number;
   name: string;
@@ -31,7 +30,7 @@ export interface VolunteerDraft {
 }
 export interface PasswordContext {
   passwordMinLength: number;
-  /** Where such passwords are refused. Never in a browser: the list stays on the server. */
+  /** Undefined if common passwords are allowed, and in the browser: the list stays on the server. */
   commonPasswords?: CommonPasswords | undefined;
 }
 type VolunteerRule = Rule<VolunteerDraft, PasswordContext>;
@@ -94,12 +93,11 @@ export function checkNewVolunteer(draft: VolunteerDraft, context: PasswordContex
   return check([name, email, emailForm, ...newPasswordRules(context)], draft, context);
 }
 
-/** What a sign-in needs before it is worth sending. Whether it is right, the server says. */
 export function checkSignIn(draft: Pick<VolunteerDraft, 'email' | 'password'>): FieldError[] {
   return check([email, password], draft, { passwordMinLength: 0 });
 }
 
-/** A password is looked at only when one is sent: the box Change Password was ticked. */
+/** A missing password stays as it is: Change Password was not ticked. */
 export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordContext): FieldError[] {
   const passwordRules = draft.password === undefined ? [] : newPasswordRules(context);
   return check([name, email, emailForm, status, ...passwordRules], draft, context);
@@ -117,10 +115,7 @@ export const wrongCurrentPassword: FieldError = {
   message: 'This is not your current password',
 };
 
-/**
- * A new password of one's own, beside the current one.
- * @param owner whose it is, where that is known
- */
+/** @param owner whose name and e-mail the password must not be made of, if known */
 export function checkNewPassword(
   newPassword: string,
   context: PasswordContext,
