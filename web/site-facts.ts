@@ -1,8 +1,7 @@
-// What the page was told of the place where it is served (domain/site-placeholders): it stands on the
-// root element, where the server has filled it in.
+// Values that the server fills into the root element's data attributes (domain/site-placeholders.ts).
 import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
 
-/** While the page is built there is no document, and in development nothing was filled in. */
+// There is no document during the build, and no value in development.
 const dataset: DOMStringMap =
   typeof document === 'undefined' ? {} : document.documentElement.dataset;
 

@@ -5,13 +5,11 @@ import { classes } from './classes.ts';
 
 interface BannerProps {
   kind: 'bad' | 'mind' | 'offer';
-  /** The sentence; what follows from it may stand below. */
   title: string;
   children?: ReactNode;
-  /** Buttons at its end. */
   actions?: ReactNode;
   icon?: ReactNode;
-  /** Read out at once when it appears. */
+  /** Announced at once (role="alert"). */
   urgent?: boolean;
 }
 

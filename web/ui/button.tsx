@@ -8,22 +8,21 @@ type Tone = 'quiet' | 'main' | 'plain' | 'risk' | 'sure';
 
 interface ButtonStyle {
   tone?: Tone;
-  /** As wide as its place. */
   wide?: boolean;
-  /** An icon alone; it then needs an aria-label. */
+  /** An icon without text: needs an aria-label. */
   square?: boolean;
-  /** On a phone a row of its own. */
+  /** Takes a row of its own on a phone. */
   tall?: boolean;
-  /** At the right end: hangs out by its padding, so that its word ends on the grid. */
+  /** At the right end of a row: shifted out by its padding, so that the text aligns with the grid. */
   end?: boolean;
 }
 
 interface ButtonProps
   extends ButtonStyle,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** What it says while it works; it then cannot be pressed again, but keeps the focus. */
+  /** The label while busy. The button then ignores presses but keeps the focus. */
   busy?: string | false;
-  /** Stays in reach of the keyboard, does nothing. */
+  /** Sets aria-disabled, so that the button stays focusable. */
   disabled?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './description-list.module.css';
 
-/** A record: the name at the left, what it is at the right. */
 export function DescriptionList({
   narrow = false,
   children,
@@ -22,7 +21,6 @@ export function DescriptionItem({ name, children }: { name: string; children: Re
   );
 }
 
-/** Text that may be missing. */
 export function DescriptionText({ children }: { children: string }) {
   return children === '' ? <span className={styles.missing}>Not given</span> : children;
 }

@@ -1,4 +1,3 @@
-/** The trust's mark: one figure with its arms up, in a round of ochre. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

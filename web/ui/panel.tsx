@@ -3,7 +3,6 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** A way on, at the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

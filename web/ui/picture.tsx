@@ -1,4 +1,4 @@
-// A picture of the site: a scene from the image store in several widths, or a small drawing as it is.
+// A picture of the site: a scene from the image store in several widths, or a drawing (SVG) as it is.
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images/images.ts';
@@ -6,12 +6,11 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   of: Shown;
-  /** Replaces the picture's own words; empty where the words beside it say the same. */
+  /** Replaces the picture's alt text; empty if the text beside it says the same. */
   alt?: string;
   sizes?: string;
-  /** The first thing that a visitor sees: fetched at once and ahead of the rest. */
+  /** Loaded eagerly and with high priority. */
   priority?: boolean;
-  /** Another composition for phones. */
   narrow?: Shown;
   className?: string | undefined;
 }
@@ -65,16 +64,16 @@ function srcSetOf({ name, width }: Shown, format?: SmallFormat): string {
     .join(', ');
 }
 
-/** A picture that cannot be had leaves its place and its words (spec/public-site, Gender Parity). */
+/** A picture that fails to load leaves its space and alt text (spec/public-site, Gender Parity). */
 function useLoadFailure(name: string) {
   const image = useRef<HTMLImageElement>(null);
-  // By name: another page may show another picture in the same place.
+  // Keyed by name: the next page may show another picture in the same element.
   const [failedName, setFailedName] = useState<string>();
   function onError() {
     console.warn(`The picture "${name}" could not be loaded.`);
     setFailedName(name);
   }
-  // It may have failed before any script ran.
+  // The picture may have failed before any script ran.
   useEffect(() => {
     const element = image.current;
     const isBroken = element?.complete && element.naturalWidth === 0 && element.loading !== 'lazy';

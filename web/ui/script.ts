@@ -1,6 +1,6 @@
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** A name in Devanagari is read out and set as Hindi. */
+/** Devanagari is read out and set as Hindi. */
 export function langOf(text: string): 'hi' | undefined {
   return DEVANAGARI.test(text) ? 'hi' : undefined;
 }

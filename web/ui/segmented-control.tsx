@@ -10,7 +10,6 @@ interface SegmentedControlProps {
   onChange: (value: string) => void;
 }
 
-/** Two or three neighbours in one box. */
 export function SegmentedControl({
   legend,
   name,

@@ -6,7 +6,7 @@ interface Tab {
   name: string;
   to: string;
   current: boolean;
-  /** What waits there: a figure for the eye, with its word for screen readers. */
+  /** A figure, and the word that screen readers hear with it. */
   badge?: { count: number; word: string } | undefined;
 }
 
@@ -15,7 +15,6 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Links: each tab has an address of its own. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** A press that begins and ends beside what the dialog holds. */
+/** A press counts if it begins and ends on the backdrop; a drag out of the dialog does not. */
 export function useClickOutside(onClick: () => void) {
   const startedOutside = useRef(false);
   return {

@@ -1,4 +1,4 @@
-// The one function through which the browser calls. What takes long to send has its own: upload.ts.
+// Every API request of the browser, except uploads (upload.ts).
 
 import type { BodyOf, FileEndpoint, JsonEndpoint, QueryOf, ReplyOf } from '#domain/contract.ts';
 import { API_ROOT, type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
@@ -13,13 +13,12 @@ const FILENAME = /filename="([^"]+)"/;
 
 interface RequestOptions<Name extends EndpointName> {
   id?: number;
-  /** Of the picture that it is about. */
+  /** A picture's name, for endpoints with `:name`. */
   name?: string;
   query?: Partial<QueryOf<Name>>;
   body?: Partial<BodyOf<Name>>;
-  /** The same entry sent twice is one entry. */
   idempotencyKey?: string;
-  /** The version that an edit started from. */
+  /** Sent as If-Match. */
   version?: number | undefined;
   signal?: AbortSignal;
 }
@@ -34,7 +33,7 @@ export async function call<Name extends JsonEndpoint>(
   });
 }
 
-/** A call that answers a file; one that broke off is none. */
+/** Downloads a file; an incomplete one is an error. */
 export async function callFile<Name extends FileEndpoint>(
   name: Name,
   options: RequestOptions<Name> = {},
@@ -54,7 +53,7 @@ async function readResponse(response: Response): Promise<ApiResponse> {
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body };
 }
 
-/** Who is answered that the session has ended is signed out here, too. */
+/** Ends the session if the server answers 401. */
 export async function withSessionCheck<Result>(
   name: EndpointName,
   request: () => Promise<Result>,
@@ -64,7 +63,7 @@ export async function withSessionCheck<Result>(
     return await request();
   } catch (error) {
     const signedOut = error instanceof Problem && error.status === 401 && name !== 'signIn';
-    // A late answer is about the session of then, not about one that has begun since.
+    // A late reply concerns the session of its request, not a newer one.
     if (signedOut && readSession()?.token === tokenAtStart) endSession(error.message);
     throw error;
   }

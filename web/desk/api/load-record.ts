@@ -4,7 +4,7 @@ import { recordId } from '../navigation/record-id.ts';
 import { call } from './client.ts';
 import { type Loaded, load } from './load.ts';
 
-/** @param missing what an id that cannot be one is answered with, as any other that is not there */
+/** @param missing the problem for ids that cannot exist */
 export async function loadRecord<Reply>(
   sentId: string,
   missing: ProblemCode,

@@ -1,5 +1,4 @@
-// How every screen gets its data: a route's loader awaits a call, and a failed one is data too,
-// so that the screen can say what happened and offer to try again.
+// Data of the screens. Failed requests are data too, so that a screen can explain them and offer a retry.
 import { replace } from 'react-router';
 import type { Pagination } from '#domain/paging.ts';
 import { Problem } from '#domain/problems.ts';
@@ -18,10 +17,7 @@ export async function load<Data>(call: Promise<Data>): Promise<Loaded<Data>> {
 
 const NO_PAGES: Pagination = { current_page: 1, total_pages: 0, total_records: 0 };
 
-/**
- * A list that is answered with 404 is an empty one (spec, section 8).
- * @param rest what such a list says beside its rows
- */
+/** @param rest the other fields of an empty list, which the server answers with 404 (spec, section 8) */
 export async function loadPage<Row, Rest>(
   call: Promise<{ data: Row[]; pagination: Pagination } & Rest>,
   rest: Rest,
@@ -31,7 +27,7 @@ export async function loadPage<Row, Rest>(
   return { data: { data: [], pagination: NO_PAGES, ...rest }, problem: null };
 }
 
-/** The last of the last page may have been deleted. */
+// The last entry of the last page may have been deleted.
 export function redirectFromEmptyPage(
   page: Loaded<{ pagination: Pagination }>,
   address: URL,

@@ -1,5 +1,3 @@
-// What an answer of the server says. A failed one becomes a problem again here.
-
 import type { JsonEndpoint, ReplyOf } from '#domain/contract.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { PROBLEMS, type Problem, type ProblemCode, problem } from '#domain/problems.ts';
@@ -8,13 +6,13 @@ import { fallbackMessage } from '../messages/messages.ts';
 
 export interface ApiResponse {
   status: number;
-  /** As its header says. */
+  /** The Retry-After header. */
   retryAfter: string | null;
-  /** What was read of its body; null where that is no JSON. */
+  /** Parsed JSON; null if the body is none. */
   body: unknown;
 }
 
-/** @throws Problem the one that it tells */
+/** @throws Problem that the reply describes */
 export function parseResponse<Name extends JsonEndpoint>(
   name: Name,
   response: ApiResponse,
@@ -39,7 +37,7 @@ export function parseProblem(
   });
 }
 
-/** A proxy in between may answer without our code: its status is then all that is known. */
+// A proxy may answer without our error code: only the status is known then.
 function codeFor(status: number): ProblemCode {
   const codes = Object.keys(PROBLEMS).filter(isCode);
   return codes.find((code) => PROBLEMS[code].status === status) ?? 'internal';

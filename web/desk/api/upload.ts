@@ -1,27 +1,27 @@
-// Sends a picture. Beside call.ts, because only an XMLHttpRequest tells how much has gone out.
+// Uploads with XMLHttpRequest, because fetch (client.ts) reports no upload progress.
 
 import type { ReplyOf } from '#domain/contract.ts';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { authorization, throwNoResponse, withSessionCheck } from './client.ts';
 import { parseResponse } from './parse-response.ts';
 
-/** Not a byte more goes out for so long: the line is dead. */
+/** Without progress for this long, the connection counts as lost. */
 const STALL_TIMEOUT_MS = 60_000;
-/** All of it is out. The server may take a minute for a picture, and others may be before it. */
+/** After the last byte: the server may need a minute for a picture, and others may be queued. */
 const RESPONSE_TIMEOUT_MS = 5 * 60_000;
 
 export interface UploadOptions {
   file: File;
-  /** The Idempotency-Key: sent again after a lost answer, the picture hangs once. */
+  /** The Idempotency-Key: a retry after a lost reply stores the picture once. */
   key: string;
-  /** The name of the picture in whose place it comes. */
+  /** The name of the picture to replace. */
   replaces: string | undefined;
   signal: AbortSignal;
-  /** @param percent 0 to 100; at 100 all of it is out, and the server is at work */
+  /** @param percent 0 to 100; at 100 the server is still processing */
   onProgress: (percent: number) => void;
 }
 
-/** @throws Problem also where the line is lost; the signal's reason where it was called off */
+/** @throws Problem also for a lost connection; the signal's reason if aborted */
 export async function upload(options: UploadOptions): Promise<ReplyOf<'uploadImage'>> {
   return withSessionCheck('uploadImage', async () => {
     const request = await send(options);

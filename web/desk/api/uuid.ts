@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing where a trust tries the program over plain HTTP. */
+/** `crypto.randomUUID` is missing on plain HTTP, on which a trust may try the program. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);

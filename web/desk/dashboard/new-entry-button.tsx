@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { uuid } from '../api/uuid.ts';
 import { withParameters } from '../navigation/list-address.ts';
 
-/** Opens the form in the list's place. The address knows, so that Back leads to the list again. */
+/** The address changes, so that Back returns to the list. */
 export function NewEntryButton() {
   const [, setParameters] = useSearchParams();
   return (

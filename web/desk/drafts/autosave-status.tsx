@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import styles from './autosave-status.module.css';
 import { deviceName } from './device-name.ts';
 
-/** Beside Submit: whether what is typed is safe. Empty until the device has been asked. */
+/** Empty until the first write has succeeded or failed. */
 export function AutosaveStatus({ isSaved }: { isSaved: boolean | null }) {
   const [device] = useState(deviceName);
   return (

@@ -1,4 +1,3 @@
-/** What the thing in the volunteer's hand is called. */
 export function deviceName(): 'phone' | 'tablet' | 'computer' {
   if (matchMedia('(max-width: 47.4375em)').matches) return 'phone';
   return matchMedia('(pointer: coarse)').matches ? 'tablet' : 'computer';

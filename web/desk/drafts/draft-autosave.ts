@@ -1,26 +1,24 @@
-// Keeps what one form holds, while it is typed. It writes as fast as the device does and never twice at
-// a time: what was typed meanwhile goes with the next write, so nobody waits for it and no pause in
-// the typing is needed for it to be safe.
+// Saves a form's draft while it is typed. Only one write runs at a time; changes during a write go with the
+// next, so that no pause in typing is needed.
 import { uuid } from '../api/uuid.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 import type { Draft } from './draft.ts';
 import { canSaveDrafts, discardDraft, saveDraft } from './draft-repository.ts';
 
 export interface DraftAutosave {
-  /** As it was when the form opened. */
+  /** The draft when the form opened. */
   readonly initial: Draft;
-  /** The Idempotency-Key to submit with. */
+  /** The Idempotency-Key of the submission. */
   readonly key: string;
-  /** For another try after a refusal. */
+  /** Needed after a refusal. */
   renewKey: () => void;
   update: (values: SurveyValues) => void;
-  /** It is submitted: nothing is kept from now on. */
+  /** Deletes the draft after submission and stops saving. */
   discard: () => Promise<void>;
-  /** What was typed last is on its way to the device. */
   isWriting: () => boolean;
-  /** The id under which the device has it; null until it is written. */
+  /** The draft's id on the device; null before the first write. */
   readonly savedId: string | null;
-  /** Null until the device has been asked. */
+  /** Null before the first write has succeeded or failed. */
   isSaved: () => boolean | null;
   subscribe: (listener: () => void) => () => void;
 }

@@ -1,5 +1,5 @@
-// The unfinished entries of this device. Everything is done in turn, so that the dashboard which opens
-// as a form closes sees what that form wrote last.
+// The drafts on this device. Operations are queued, so that the dashboard sees the last write of a form
+// that has just closed.
 
 import { uuid } from '../api/uuid.ts';
 import { emptyValues } from '../survey-form/values.ts';
@@ -17,7 +17,7 @@ import { type DraftRow, transact } from './indexed-db.ts';
 let queue: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-/** Whether this device keeps anything at all: a private window or a full disk may not. */
+/** False in some private windows and on full disks. */
 export function canSaveDrafts(): Promise<boolean> {
   return enqueue(async () => {
     await encrypt('', '');
@@ -27,9 +27,9 @@ export function canSaveDrafts(): Promise<boolean> {
 }
 
 /**
- * Keeps it, and answers with the id that it has from then on. What another form wrote under the same
- * id meanwhile stays: this one then gets an id of its own.
- * @param expectedWriter who had written it when this form read it
+ * Saves a draft. If another form has written under its id, both stay, and this one gets a new id.
+ * @param expectedWriter the draft's writer when this form read it
+ * @returns the draft's id from now on
  */
 export function saveDraft(draft: Draft, expectedWriter: string): Promise<string> {
   return enqueue(async () => {
@@ -66,13 +66,13 @@ export async function discardDraft({ account, id }: Draft): Promise<void> {
   notifyListeners();
 }
 
-/** Takes a removal back. */
+/** Undoes `discardDraft`. */
 export async function restoreDraft(draft: Draft): Promise<void> {
   await saveDraft(draft, draft.writer).catch(() => {});
   notifyListeners();
 }
 
-/** Whoever comes, what has been lying here for too long goes, whosever it is. */
+/** Expired drafts of all accounts are removed, whoever is signed in. */
 export async function removeExpiredDrafts(now: number): Promise<void> {
   await enqueue(() =>
     transact('unfinished', 'readwrite', (store) => {
@@ -86,7 +86,7 @@ export async function removeExpiredDrafts(now: number): Promise<void> {
   ).catch(() => {});
 }
 
-/** Tells when one is removed or put back. */
+/** Called after a draft is discarded or restored. */
 export function watchDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -102,7 +102,7 @@ function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** False where another form has written there. */
+/** @returns false if another form has written the draft */
 async function writeRow(row: DraftRow, expectedWriter: string): Promise<boolean> {
   const isWritten = await transact<boolean>('unfinished', 'readwrite', (store, setResult) => {
     const request: IDBRequest<DraftRow | undefined> = store.get([row.account, row.id]);

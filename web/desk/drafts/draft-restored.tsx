@@ -5,11 +5,10 @@ import styles from './draft-restored.module.css';
 
 interface DraftRestoredProps {
   draft: Draft;
-  /** The entry has been changed since these changes were begun. */
+  /** The survey has changed since the draft began. */
   isStale: boolean;
 }
 
-/** Above a form that opens with what was typed before. */
 export function DraftRestored({ draft, isStale }: DraftRestoredProps) {
   if (draft.begun === 0) return null;
   return (

@@ -1,5 +1,4 @@
-// A form's address knows which unfinished entry stands in it, so that a reload, Back, Forward and a new
-// sign-in bring what was typed straight back.
+// The form's address contains the draft's id, so that reloads, Back, Forward and signing in again restore it.
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -14,7 +13,7 @@ export interface OpenDraft {
   draft: Draft | null;
 }
 
-/** `?new=` and the id of the unfinished entry; null where nobody is writing one. */
+/** Reads `?new=`, the draft's id. @returns null if no form is open */
 export async function loadNewEntryDraft(
   request: Request,
   actor: SignedInUser,
@@ -29,7 +28,7 @@ export async function loadNewEntryDraft(
   return { id, draft: draft?.entry === null ? draft : null };
 }
 
-/** `?kept=` on the edit screen: the changes to go on with. */
+/** Reads `?kept=`, the id of an edit's draft. */
 export async function loadEditDraft(
   request: Request,
   actor: SignedInUser,
@@ -41,14 +40,14 @@ export async function loadEditDraft(
 }
 
 /**
- * Puts the id under which the form is kept into its address, from the first time it is kept on.
- * Past the router, for whom it is the same screen: it would read the entry again and open the form anew.
+ * Puts the draft's id into the address after the first write. The router is bypassed, because it would reload
+ * the survey and remount the form.
  */
 export function useDraftUrl(autosave: DraftAutosave, name: 'new' | 'kept'): void {
   useEffect(() => {
     const position = historyPosition();
     return autosave.subscribe(() => {
-      // Who has gone Back sees the form until the list is here, and is at the list's address already.
+      // After Back, the form stays visible until the list has loaded, but the address is the list's already.
       if (autosave.savedId === null || historyPosition() !== position) return;
       const search = new URLSearchParams(location.search);
       if (search.get(name) === autosave.savedId) return;
@@ -61,7 +60,7 @@ export function useDraftUrl(autosave: DraftAutosave, name: 'new' | 'kept'): void
   }, [autosave, name]);
 }
 
-/** The router numbers the entries of the browser's history. */
+// The router numbers history entries in `idx`.
 function historyPosition(): string {
   return `${location.pathname} ${history.state?.idx}`;
 }

@@ -1,4 +1,4 @@
-// An entry that somebody began and has not submitted: what is kept of it, and for how long.
+// Unsubmitted surveys and edits: what is stored of them, and for how long.
 import { isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import { isMaskedDocument, lastOfDocument, maskDocument } from '#domain/surveys/other-document.ts';
 import { digitsOf } from '#domain/text/text.ts';
@@ -7,38 +7,38 @@ import type { SurveyValues } from '../survey-form/values.ts';
 const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 export interface Draft {
-  /** Whose it is. Nobody else on the device is shown it. */
+  /** The owner's id: other accounts on the device never see the draft. */
   account: number;
   id: string;
-  /** The entry that is being changed, and its version then; null where it is a new one. */
+  /** The id of the edited survey, and its version at the start of the edit; null for a new survey. */
   entry: number | null;
   version: number | null;
-  /** The Idempotency-Key it is submitted with, now or after a lost answer. */
+  /** The Idempotency-Key of every submission, also after a lost reply. */
   key: string;
   begun: number;
   changed: number;
-  /** The form that wrote it last: two tabs must not write over each other. */
+  /** The id of the form that wrote it last, so that two tabs do not overwrite each other. */
   writer: string;
-  /** What the form held before anything was typed. */
+  /** The form's values before any typing. */
   base: SurveyValues;
   values: SurveyValues;
-  /** The identity numbers are not in it: this device could not seal them. */
+  /** Saved without identity numbers, because this device cannot encrypt. */
   numberless: boolean;
 }
 
-/** A clock that was set back must not keep it for ever either. */
+// The absolute difference, because a clock that was set back must not keep drafts for ever.
 export function isExpired({ changed }: Pick<Draft, 'changed'>, now: number): boolean {
   return Math.abs(now - changed) > DRAFT_LIFETIME;
 }
 
-/** What is offered, newest first; `open` is the one that already stands in the form. */
+/** Newest first, without the draft in the open form. */
 export function resumableDrafts(all: readonly Draft[], now: number, openId?: string): Draft[] {
   return all
     .filter((each) => each.id !== openId && !isExpired(each, now))
     .sort((one, other) => other.begun - one.begun);
 }
 
-/** Nothing to keep: all that was typed has been taken out again. */
+/** True if nothing typed is left in the form. */
 export function isUntouched({ entry, base, values }: Draft): boolean {
   const isChosenOnly = (name: string) =>
     entry === null && (name === 'survey_type' || name === 'volunteer_id');
@@ -51,7 +51,7 @@ export function withoutNumbers(values: SurveyValues): SurveyValues {
   return { ...values, aadhar_no: '', other_document_no: '' };
 }
 
-/** Of the numbers that an entry has already only masks stay; what was typed anew stays whole. */
+/** Masks the survey's stored numbers; newly typed numbers stay complete. */
 export function withMaskedNumbers<Fields extends Pick<Draft, 'base' | 'values'>>(
   draft: Fields,
 ): Fields {
@@ -67,8 +67,8 @@ export function withMaskedNumbers<Fields extends Pick<Draft, 'base' | 'values'>>
 }
 
 /**
- * The numbers that were not kept, from the entry. The mask of another number stays: saving tells
- * then that somebody has changed it.
+ * Replaces masks by the survey's numbers. The mask of a number that was changed meanwhile stays, so that
+ * saving reports a conflict.
  */
 export function withNumbersFrom(stored: SurveyValues, draft: Draft): Draft {
   const { numberless } = draft;
@@ -98,7 +98,7 @@ function masksOf({ aadhar_no, other_document_no }: SurveyValues) {
   };
 }
 
-/** The form may have got a field more since; what is not known any more is left out. */
+/** Tolerates drafts of another program version: missing fields get defaults, unknown ones are dropped. */
 export function valuesFrom(saved: unknown, fallback: SurveyValues): SurveyValues {
   if (typeof saved !== 'object' || saved === null) return fallback;
   const savedValues = new Map<string, unknown>(Object.entries(saved));

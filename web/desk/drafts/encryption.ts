@@ -1,18 +1,18 @@
-// Drafts are encrypted on the device, with a key that never leaves the browser and that no script can read.
-// docs/decisions/0026-drafts-on-the-device.md says what this protects against, and what not.
+// Drafts are encrypted with a key that scripts cannot export. docs/decisions/0026-drafts-on-the-device.md
+// says what this protects against.
 import { transact } from './indexed-db.ts';
 
 export type Encrypted = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer } | { text: string };
 
 let cachedKey: Promise<CryptoKey> | null = null;
 
-/** Only where the page came over https, or from this machine. */
+/** Web Crypto exists in secure contexts only: HTTPS or localhost. */
 export function canEncrypt(): boolean {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   return subtle !== undefined;
 }
 
-/** @param context where it belongs; it cannot be opened anywhere else */
+/** @param context authenticated with the text: decryption needs the same one */
 export async function encrypt(text: string, context: string): Promise<Encrypted> {
   if (!canEncrypt()) return { text };
   const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -32,7 +32,7 @@ export async function decrypt(encrypted: Encrypted, context: string): Promise<st
   return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, await deviceKey(), bytes));
 }
 
-/** Asked for once: a page that is being closed has no time to ask. */
+// Cached, because a closing page has no time to load it.
 function deviceKey(): Promise<CryptoKey> {
   cachedKey ??= loadOrCreateKey().catch((error) => {
     cachedKey = null;
@@ -41,7 +41,7 @@ function deviceKey(): Promise<CryptoKey> {
   return cachedKey;
 }
 
-/** Two tabs may make one at the same moment: the one that is stored counts. */
+// Two tabs may create a key at the same time: the stored one counts.
 async function loadOrCreateKey(): Promise<CryptoKey> {
   const stored = await readOrStoreKey(null);
   if (stored) return stored;
@@ -52,7 +52,7 @@ async function loadOrCreateKey(): Promise<CryptoKey> {
   return (await readOrStoreKey(newKey)) ?? newKey;
 }
 
-/** @param newKey is stored where there is none yet */
+/** @param newKey stored if there is none yet */
 async function readOrStoreKey(newKey: CryptoKey | null): Promise<CryptoKey | undefined> {
   return transact<CryptoKey>('keys', newKey ? 'readwrite' : 'readonly', (store, setResult) => {
     const request = store.get('unfinished');

@@ -1,10 +1,10 @@
-// The device's own database (IndexedDB): one store of unfinished entries, one for the key that seals
-// them. Whatever it refuses, by a rule of the browser or a full disk, rejects here.
+// IndexedDB with two stores: drafts, and the key that encrypts them. Refusals by browser rules or a full
+// disk reject.
 import type { Encrypted } from './encryption.ts';
 
 const DATABASE_NAME = 'adhyay';
 const TIMEOUT_MS = 3000;
-/** Once it has not answered: the screens that ask one after the other do not each wait so long. */
+// After one timeout, so that screens with several reads do not wait the full time for each.
 const RETRY_TIMEOUT_MS = 200;
 
 export interface DraftRow {
@@ -23,7 +23,7 @@ type Work<Result> = (store: IDBObjectStore, setResult: (result: Result) => void)
 let connection: Promise<IDBDatabase> | null = null;
 let timeoutMs = TIMEOUT_MS;
 
-/** One transaction: what it was answered counts once the device has taken it. */
+/** Resolves when the transaction is complete. */
 export async function transact<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -34,8 +34,8 @@ export async function transact<Result>(
   try {
     return await withTimeout(current.then((database) => transactIn(database, name, mode, work)));
   } catch (error) {
-    // A phone may have closed the database behind our back: the next one opens it again. This one
-    // is closed for good, also where it opens after all.
+    // A phone may close the database at any time: the next call reopens it. This connection stays closed,
+    // even if it opens late.
     if (connection === current) connection = null;
     void current.then((database) => database.close()).catch(() => {});
     throw error;
@@ -59,7 +59,7 @@ function transactIn<Result>(
   });
 }
 
-/** A device that neither does it nor refuses must not hold up the screen that waits for it. */
+// A device that neither answers nor refuses must not block the screen.
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_, reject) => {

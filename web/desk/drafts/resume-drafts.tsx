@@ -16,11 +16,11 @@ import styles from './resume-drafts.module.css';
 
 interface ResumeDraftsProps {
   actor: Pick<SignedInUser, 'id'>;
-  /** In a form: the one that stands in it, and others of its kind are offered. */
+  /** The form's own draft: other drafts of the same kind are offered. */
   current?: Pick<Draft, 'id' | 'entry'>;
 }
 
-/** “Continue the entry you began at 14:32?”, for each that this account left on this device. */
+/** “Continue the entry you began at 14:32?”, for each draft of this account. */
 export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
   const all = useDrafts(actor.id);
   const now = new Date();
@@ -112,7 +112,7 @@ function resumeUrl({ id, entry }: Draft, here: { pathname: string; search: strin
   return `${here.pathname}?${withParameters(new URLSearchParams(here.search), { new: id })}`;
 }
 
-/** Read once the screen stands: the form that was just left has then written its last words. */
+// Read in an effect, so that the form that has just closed has queued its last write.
 function useDrafts(account: number): Draft[] {
   const [all, setAll] = useState<Draft[]>([]);
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { SurveyValues } from '../survey-form/values.ts';
 import type { Draft } from './draft.ts';
 import { createDraftAutosave, type DraftAutosave, newDraft } from './draft-autosave.ts';
 
-/** The keeper of a form: it goes on with what was kept, or begins. */
 export function useDraftAutosave(
   draft: Draft | null,
   origin: () => Parameters<typeof newDraft>[0],
@@ -12,7 +11,7 @@ export function useDraftAutosave(
   return autosave;
 }
 
-/** Hands every change to the keeper; answers whether the device keeps it, null before it is known. */
+/** @returns whether the device stores the draft; null before it is known */
 export function useAutosave(autosave: DraftAutosave, values: SurveyValues): boolean | null {
   useEffect(() => autosave.update(values), [autosave, values]);
   return useSyncExternalStore(autosave.subscribe, autosave.isSaved);

@@ -25,7 +25,7 @@ export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
     focusScreen();
   }
 
-  /** What is no longer there leaves the list, too. */
+  // A 404 means that the enquiry is gone: its row must go too.
   async function refreshIfGone(error: unknown) {
     if (isNotFound(error)) await revalidate();
   }

@@ -63,7 +63,6 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryPro
   );
 }
 
-/** How the visitor can be answered. */
 function ContactDetails({ enquiry: { phone, email, address } }: { enquiry: ReceivedEnquiry }) {
   const tel = telOf(phone);
   return (

@@ -4,7 +4,7 @@ import { langOf } from '../../ui/script.ts';
 import styles from './enquiry-message.module.css';
 import { excerptOf } from './opening.ts';
 
-/** As it was typed, line by line, never as markup. A long one is folded until it is asked for. */
+/** Plain text with its line breaks, never markup. */
 export function EnquiryMessage({ message, nameId }: { message: string; nameId: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const textId = useId();
@@ -12,7 +12,7 @@ export function EnquiryMessage({ message, nameId }: { message: string; nameId: s
 
   function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => setExpanded(!isExpanded));
-    // A long message that is gone again takes the button away from under the eye.
+    // Collapsing a long message would move the button out of view.
     if (isExpanded) currentTarget.scrollIntoView({ block: 'nearest' });
   }
   return (

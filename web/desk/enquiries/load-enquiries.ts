@@ -20,9 +20,9 @@ export type EnquiryCounts = Record<EnquiryStatus, number>;
 export interface EnquiryList {
   query: EnquiryListQuery;
   page: Loaded<ReplyOf<'listEnquiries'>>;
-  /** Of what is searched for. */
+  /** Totals for the search. */
   counts: EnquiryCounts | null;
-  /** When it was loaded: what Today means. */
+  /** The time of loading, for relative dates. */
   now: Date;
 }
 
@@ -47,7 +47,7 @@ export function enquiryListQueryOf(parameters: URLSearchParams): EnquiryListQuer
   };
 }
 
-/** One more total is enough to know all three. */
+// The list's own total and one other give all three.
 function otherStatusOf(query: EnquiryListQuery): EnquiryListQuery {
   return { ...query, page: 1, limit: 1, status: query.status === 'all' ? 'unread' : 'all' };
 }

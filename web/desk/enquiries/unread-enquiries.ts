@@ -1,5 +1,4 @@
-// How many queries wait to be read, for the tab that leads to them. Asked once the screen is there, and
-// never by the clock: that would keep a session alive that nobody uses.
+// The number of unread enquiries, for the tab. Loaded without polling, which would keep idle sessions alive.
 import { useSyncExternalStore } from 'react';
 import { call } from '../api/client.ts';
 
@@ -8,7 +7,7 @@ const MAX_AGE_MS = 30_000;
 let cached: { count: number | null; at: number } = { count: null, at: 0 };
 const listeners = new Set<() => void>();
 
-/** null until it is known. */
+/** Null until loaded. */
 export function useUnreadEnquiries(): number | null {
   return useSyncExternalStore(subscribe, () => cached.count);
 }
@@ -32,9 +31,9 @@ async function refresh(): Promise<void> {
   const before = cached;
   try {
     const { unread } = await call('listEnquiries', { query: { status: 'unread', limit: 1 } });
-    // Whoever has told it in the meantime knows better.
+    // A mark set in the meantime is newer than this reply.
     if (cached === before) setUnreadCount(unread);
   } catch {
-    // The tab then says what it last knew.
+    // The tab keeps the last known number.
   }
 }

@@ -1,5 +1,5 @@
-// What has been marked since the list was loaded. The list itself is not read again for it: every query
-// stays where it is, also among the unread, so that a mark can be taken back.
+// Read marks set since the list was loaded. The list is not reloaded for them: every enquiry keeps its
+// place, also under Unread, so that a mark can be undone.
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
@@ -38,7 +38,7 @@ export function useReadMarks(list: EnquiryList) {
     rows: loaded.map((enquiry) => marks.get(enquiry.id) ?? enquiry),
     counts: list.counts && withMarks(list.counts, loaded, marks),
     mark,
-    /** For screen readers: the button changes its words under the finger. */
+    /** For screen readers, because the button's label changes while it has the focus. */
     announcement,
   };
 }

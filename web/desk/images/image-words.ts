@@ -1,4 +1,3 @@
-// What the screen says about a picture.
 import type { Image } from '#domain/images/image-schema.ts';
 
 const KB = 1024;
@@ -14,7 +13,7 @@ export function formatDimensions({ width, height }: Pick<Image, 'width' | 'heigh
   return `${width} x ${height} px`;
 }
 
-/** `Used on WASH, Home`, and where else it is seen. */
+/** `Used on WASH, Home`, and its note. */
 export function formatUsage({ used_on, note }: Pick<Image, 'used_on' | 'note'>): string {
   const pages = used_on.map(({ title }) => title).join(', ');
   if (pages === '') return note || 'Not used on a page';
@@ -25,7 +24,6 @@ export function isUsed({ used_on, note }: Pick<Image, 'used_on' | 'note'>): bool
   return used_on.length > 0 || note !== '';
 }
 
-/** What becomes of its alternative text. */
 export function altTextHint(image: Pick<Image, 'alt_used' | 'used_on' | 'note'>): string {
   if (image.alt_used) return `${ALT_TEXT_PURPOSE} Left empty, the page’s own words stand.`;
   if (isUsed(image)) return 'Not read out: where it hangs, the words beside it say the same.';

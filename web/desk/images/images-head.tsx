@@ -7,7 +7,7 @@ import { UploadButton } from './upload/upload-button.tsx';
 
 export const TRASH = `${IMAGES}?view=trash`;
 
-/** @param inTrash how many pictures lie there; undefined: not known */
+/** @param inTrash undefined if not known */
 export function ImagesHead({ inTrash }: { inTrash: number | undefined }) {
   return (
     <div className={head.head}>

@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadImages(request);
 }
 
-/** Search and order are the screen's own work: only another view is read anew. */
+/** Search and order are applied in the browser: only another view needs new data. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const [from, to] = [change.currentUrl, change.nextUrl].map(
     ({ searchParams }) => imageQueryOf(searchParams).view,

@@ -5,7 +5,7 @@ import { type Loaded, load } from '../api/load.ts';
 export interface ImageLists {
   images: Loaded<{ data: Image[] }>;
   removed: Loaded<{ data: RemovedImage[] }>;
-  /** When they were loaded: what Today means. */
+  /** The time of loading, for relative dates. */
   now: Date;
 }
 

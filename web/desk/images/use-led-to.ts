@@ -1,4 +1,4 @@
-// Who is led to pictures goes on at the first of them that hangs, once it is drawn.
+// Focuses the first existing picture of those that a link names.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { focusPreview } from './preview/focus-preview.ts';
@@ -7,7 +7,6 @@ interface FocusTarget {
   names: readonly string[];
 }
 
-/** What the way there carries along. */
 export function focusTargetState(names: readonly string[]): { state: FocusTarget } {
   return { state: { names } };
 }

@@ -1,5 +1,5 @@
-// What the desk's page shows before its script and its first answer are there. It stands in the
-// built page itself, so it takes nothing along that the public pages would have to carry.
+// The desk's page before hydration, as part of the built HTML. It imports nothing that the public pages would
+// have to download with it.
 import { useSyncExternalStore } from 'react';
 import { loadingText } from '../../public/layout/loading-text.ts';
 import { DeskBrand } from './brand.tsx';

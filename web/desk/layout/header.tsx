@@ -10,7 +10,7 @@ interface DeskHeaderProps {
   onLogout: () => void;
 }
 
-// Links to the public pages are plain ones: that half of the site is a document of its own.
+// Plain links, because the public pages are a separate document.
 export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
   return (
     <header className={styles.header}>

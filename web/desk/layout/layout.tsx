@@ -1,5 +1,5 @@
-// The quiet variant of the frame, for everything under /volunteer. It follows the stored login:
-// where that ends, in this tab or another, the way leads to the sign-in screen.
+// The layout of everything under /volunteer. When the session ends, in this tab or another, it goes to the
+// sign-in.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   Navigate,
@@ -62,7 +62,7 @@ function NextScreen() {
   );
 }
 
-/** A screen reader begins at the new screen, not at a link that is gone. */
+// Focus goes to the new screen, because the clicked link is gone.
 function useFocusOnNewScreen() {
   const main = useRef<HTMLElement>(null);
   const path = useLocation().pathname;
@@ -75,7 +75,7 @@ function useFocusOnNewScreen() {
 }
 
 async function signOut(): Promise<void> {
-  // The device forgets the login even where the server cannot be told.
+  // The device forgets the session even if the server cannot be reached.
   await call('signOut').catch(() => {});
   endSession();
 }

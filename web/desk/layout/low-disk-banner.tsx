@@ -1,4 +1,4 @@
-// Asked once the screen is there, and never by the clock, as with unread queries.
+// Loaded once per screen without polling, which would keep idle sessions alive.
 import { useEffect, useState } from 'react';
 import type { Disk } from '#domain/storage-schema.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -6,14 +6,14 @@ import { call } from '../api/client.ts';
 
 const GIB = 2 ** 30;
 
-/** Nothing, unless a disk of the server is nearly full. */
+/** Empty unless a disk of the server is low on space. */
 export function LowDiskBanner() {
   const [lowDisks, setLowDisks] = useState<Disk[]>([]);
   useEffect(() => {
     const controller = new AbortController();
     call('readStorage', { signal: controller.signal }).then(
       ({ data }) => setLowDisks(data.filter(({ is_low }) => is_low)),
-      // What cannot be looked up is no reason to disturb anybody.
+      // A failed check must not disturb anybody.
       () => {},
     );
     return () => controller.abort();

@@ -10,7 +10,7 @@ import {
   mondayOf,
 } from './format-time.ts';
 
-/** Times as they are where the test runs, as a visitor's are where the visitor is. */
+/** Local times, because format-time uses the visitor's time zone. */
 const at = (day: number, hours: number, minutes: number) =>
   new Date(2026, 10, day, hours, minutes).toISOString();
 const now = new Date(2026, 10, 21, 8, 30);

@@ -1,4 +1,4 @@
-// Times as the desk says them, in the visitor's zone.
+// Times in the visitor's time zone.
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export function formatDate(iso: string): string {
@@ -6,18 +6,18 @@ export function formatDate(iso: string): string {
   return `${time.getDate()} ${MONTHS[time.getMonth()]} ${time.getFullYear()}`;
 }
 
-/** `31 Aug`: a day of this year or the last. */
+/** `31 Aug`; the year is clear from the context. */
 export function formatDay(iso: string): string {
   const time = new Date(iso);
   return `${time.getDate()} ${MONTHS[time.getMonth()]}`;
 }
 
-/** The Monday of a week that began then. Where summer time came between, that was an hour off midnight. */
+/** Adds twelve hours: after a clock change, the week's start is an hour off midnight. */
 export function formatWeek(from: string): string {
   return formatDay(new Date(Date.parse(from) + 12 * 60 * 60 * 1000).toISOString());
 }
 
-/** When the visitor's week began: Monday at midnight. */
+/** Monday at midnight, local time. */
 export function mondayOf(now: Date): Date {
   const sinceMonday = (now.getDay() + 6) % 7;
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - sinceMonday);
@@ -35,7 +35,7 @@ export function formatTime(iso: string, now: Date): string {
   return formatExactTime(iso);
 }
 
-/** In the middle of a sentence: `at 14:32`, `yesterday at 14:32`, `on 17 Nov at 10:15`. */
+/** Within a sentence: `at 14:32`, `yesterday at 14:32`, `on 17 Nov at 10:15`. */
 export function formatMoment(moment: number, now: Date): string {
   const time = new Date(moment);
   if (isSameDay(time, now)) return `at ${formatClock(time)}`;
@@ -43,7 +43,7 @@ export function formatMoment(moment: number, now: Date): string {
   return `on ${time.getDate()} ${MONTHS[time.getMonth()]} at ${formatClock(time)}`;
 }
 
-/** To go on from “Deleted by Meera”: `at 18:12`, and the day when it is not today. */
+/** Continues “Deleted by Meera”: `at 18:12`, with the date unless it is today. */
 export function formatAt(iso: string, now: Date): string {
   const time = new Date(iso);
   return isSameDay(time, now)

@@ -1,4 +1,3 @@
-// What the choices of an entry are called on the screens.
 import type {
   Category,
   Gender,

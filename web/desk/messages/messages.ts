@@ -1,4 +1,4 @@
-// What the screens say when a call fails (spec/volunteer-area, section 8).
+// Error messages (spec/volunteer-area, section 8).
 
 import type { EndpointName } from '#domain/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
@@ -36,9 +36,9 @@ const ENQUIRY_NOT_FOUND = 'Query not found. It may have already been deleted.';
 
 export const imageGone = (name: string) => `${bidiIsolate(name)} is not there any more.`;
 
-/** Said where a failed answer carries no message of its own. */
+/** For failed replies without a message of their own. */
 export function fallbackMessage(endpointName: EndpointName, status: number): string {
-  // A page of the network in between, for instance: the sign-in was neither accepted nor refused.
+  // A 2xx without valid content, from a captive portal for instance, neither accepts nor refuses the sign-in.
   if (endpointName === 'signIn') return status < 300 ? INVALID_RESPONSE : SIGN_IN_FAILED;
   if (endpointName === 'createSurvey' && status < 300) return SUBMIT_FAILED;
   if (endpointName === 'updateSurvey') return SURVEY_UPDATE_FAILED;
@@ -83,7 +83,7 @@ export const failureMessages = {
   restoreImage: (error: unknown) => specificMessage(error, IMAGE_NOT_RESTORED),
 };
 
-/** The server's own sentence where it says what is the matter, and else the call's. */
+/** Prefers the server's message if it is specific. */
 function specificMessage(error: unknown, fallback: string): string {
   const isSpecific = error instanceof Problem && error.code !== 'internal' && !isNoResponse(error);
   return isSpecific ? error.message : fallback;
@@ -97,7 +97,6 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof Problem && error.status === 404;
 }
 
-/** The message of a problem, or else the sentence for what nobody foresaw. */
 export function messageOf(error: unknown, fallback = 'something went wrong'): string {
   return error instanceof Problem ? error.message : fallback;
 }

@@ -1,11 +1,10 @@
-// A record opened from a list leads back to that list as it was: page, filter and search.
+// The router state that leads from a record back to its list with page, filter and search.
 import { useLocation } from 'react-router';
 
 interface BackLinkState {
   from: string;
 }
 
-/** What a link into a record carries along. */
 export function useLinkState(): BackLinkState {
   const { pathname, search } = useLocation();
   return { from: pathname + search };

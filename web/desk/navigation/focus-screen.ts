@@ -1,4 +1,4 @@
-/** Where what had the focus is gone, reading goes on at the screen itself. */
+/** For when the focused element is removed. */
 export function focusScreen(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-// `/volunteer` itself is no screen: it leads to the dashboard, or to the sign-in.
+// `/volunteer` only redirects, to the dashboard or the sign-in.
 import { redirect } from 'react-router';
 import { deskMeta } from '../layout/page-meta.ts';
 import { homeOf, requireSignedIn } from '../session/guard.ts';

@@ -6,15 +6,14 @@ import { LOGIN } from '../session/guard.ts';
 
 interface LeaveGuardProps {
   title: string;
-  /** The button that stays. */
   stayLabel: string;
-  /** Whether something would be lost on the way to that path; null: with the page itself. */
+  /** @param path the next screen; null if the page itself is closed */
   wouldLoseData: (path: string | null) => boolean;
-  /** What would be lost. */
+  /** Names the data that would be lost. */
   children: ReactNode;
 }
 
-/** Asks before something is left that would be lost. Who is signed out is not held back. */
+/** Never blocks the way to the sign-in after a session has ended. */
 export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) => pathname !== LOGIN && wouldLoseData(pathname),

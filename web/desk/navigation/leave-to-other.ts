@@ -4,8 +4,8 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { homeOf } from '../session/guard.ts';
 
 /**
- * Somebody else has signed in, in another tab: what stands here would be sent under the wrong name.
- * It goes, and the way leads to the other one's home; true until that is reached.
+ * Leaves the screen if another account signed in, in another tab: a form would be sent under the wrong name.
+ * @returns true until the new account's home is reached
  */
 export function useAccountSwitchRedirect(actor: SignedInUser | undefined): boolean {
   const navigate = useNavigate();

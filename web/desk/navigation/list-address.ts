@@ -1,4 +1,4 @@
-// What a list shows stands in its address, so that Back, a reload and a shared link show it again.
+// A list's state is in its address, so that Back, reloads and shared links restore it.
 import { useSearchParams } from 'react-router';
 
 export function oneOf<Value extends string>(
@@ -22,7 +22,7 @@ export function pageNumber(sent: string | null): number {
 
 type Changes = Record<string, string | number | undefined>;
 
-/** The address with some of its parameters changed; an undefined one is left out. */
+/** Undefined parameters are removed. */
 export function withParameters(current: URLSearchParams, changes: Changes): URLSearchParams {
   const next = new URLSearchParams(current);
   for (const [key, value] of Object.entries(changes)) {
@@ -32,7 +32,7 @@ export function withParameters(current: URLSearchParams, changes: Changes): URLS
   return next;
 }
 
-/** Changes the address. Whatever changes the list begins it at its first page again. */
+/** Every change of the list goes back to its first page. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
   function change(changes: Changes, { replace = false, toTop = false } = {}) {

@@ -1,4 +1,4 @@
-/** The id in a record's address, or null where it cannot be one. */
+/** @returns null if the text cannot be an id */
 export function recordId(sent: string): number | null {
   return /^[1-9]\d{0,14}$/.test(sent) ? Number(sent) : null;
 }

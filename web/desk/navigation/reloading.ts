@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
 
-/** The same screen with other data is on its way; what is shown stays until then. */
+/** True while the same screen loads other data; the old data stays visible. */
 export function useIsReloading(): boolean {
   const here = useLocation().pathname;
   return useNavigation().location?.pathname === here;

@@ -22,7 +22,7 @@ interface ChangePasswordProps {
   onClose: () => void;
 }
 
-/** One's own password. The server ends every other session of the account. */
+/** The server ends all other sessions of the account. */
 export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
   const showToast = useToast();
   const { bind, failure, sending, submit } = useForm({

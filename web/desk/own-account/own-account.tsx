@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChangePassword } from './change-password.tsx';
 import styles from './own-account.module.css';
 
-/** Who is signed in. Pressed, it lets them change their password. */
 export function OwnAccount({ actor }: { actor: SignedInUser }) {
   const [changing, setChanging] = useState(false);
   return (

@@ -5,21 +5,19 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** The icon and the verb of the button that does it. */
   confirmLabel: ReactNode;
-  /** What it says while it works. */
+  /** The button's label while it works. */
   busy: string;
   tone: 'main' | 'sure';
   onClose: () => void;
-  /** Does it, closes the dialog and says so. */
+  /** Must close the dialog and announce the success. */
   onConfirm: () => Promise<void>;
   failureMessage: (error: unknown) => string;
-  /** What the screen does about a failure beside showing it. */
+  /** Called after a failure is shown. */
   onFailure?: (error: unknown) => Promise<void>;
   children: ReactNode;
 }
 
-/** Asks once more. While it works, its button says so; what went wrong is said in it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteDialogProps {
-  /** What is deleted: `Survey` makes “Delete this survey?” and “Delete Survey”. */
+  /** `Survey` makes “Delete this survey?” and “Delete Survey”. */
   noun: string;
   onClose: () => void;
-  /** Deletes it, closes the dialog and says so. */
+  /** Must close the dialog and announce the success. */
   remove: () => Promise<void>;
   failureMessage: (error: unknown) => string;
-  /** What the screen does about a failure beside showing it. */
+  /** Called after a failure is shown. */
   onFailure?: (error: unknown) => Promise<void>;
   children: ReactNode;
 }

@@ -8,12 +8,11 @@ import { RetryBanner } from './retry-banner.tsx';
 interface NotLoadedProps {
   title: string;
   problem: Problem;
-  /** Said where there is no such thing. */
+  /** The title for a 404. */
   missing: string;
   failed: (problem: Problem) => string;
 }
 
-/** In place of a record that could not be read. */
 export function NotLoaded({ title, problem, missing, failed }: NotLoadedProps) {
   if (problem.status === 404)
     return <EmptyState picture={nothingFound} title={missing} level={1} />;

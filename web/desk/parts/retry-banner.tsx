@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** What could not be loaded, and a way to try again. */
 export function RetryBanner({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator();
   return (

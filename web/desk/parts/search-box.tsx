@@ -7,12 +7,12 @@ const DEBOUNCE_MS = 300;
 
 interface SearchBoxProps {
   placeholder: string;
-  /** What the address says. */
+  /** The search in the address. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches when the typing pauses. What the address says is taken over only if it came from there. */
+/** Debounced. A new address replaces the text only if the change did not come from this box. */
 export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);

@@ -1,19 +1,17 @@
-// The life of a small form: what is typed, what is broken in it, what came of sending it. Nothing that
-// goes wrong touches what is typed.
+// Values, errors and submission of a small form. A failure never changes the values.
 import { useState } from 'react';
 import { Problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
 
 interface FormOptions<Values> {
   initial: Values;
-  /** For kindness; the server asks again. */
+  /** Early feedback only: the server checks again. */
   check: (values: Values) => readonly FieldError[];
   send: (values: Values) => Promise<void>;
-  /** Said above the form, also where a field is to blame. */
+  /** The message above the form, also for errors of single fields. */
   failed: (error: unknown) => string;
 }
 
-/** What a field is given by its form. */
 export interface BoundField {
   value: string;
   error: string | undefined;
@@ -52,7 +50,6 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
     }
   }
 
-  /** Shows what is broken and goes to the first of it. */
   function showErrors(found: readonly FieldError[]): boolean {
     setFieldErrors(found);
     const [first] = found;

@@ -5,7 +5,7 @@ import { useLinkState } from '../navigation/back-link-state.ts';
 
 export type CollectedBy = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
 
-/** Who collected an entry. Where the account is deleted the name stays, and leads nowhere. */
+/** The name of a deleted account is no link. */
 export function VolunteerLink({ survey }: { survey: CollectedBy }) {
   const here = useLinkState();
   const { volunteer_id, volunteer_name, volunteer_gone } = survey;

@@ -1,4 +1,4 @@
-// Who may see a screen (spec, sections 2 and 6). The server enforces it; this only shows the way.
+// Redirects by role (spec, sections 2 and 6). Permissions are enforced by the server.
 import { redirect } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { readSession } from './session.ts';
@@ -8,7 +8,7 @@ export const DASHBOARD = '/volunteer/dashboard';
 export const ADMIN = '/volunteer/admin';
 export const IMAGES = '/volunteer/admin/images';
 
-/** Set on the way to the sign-in of somebody who may sign in there as another. */
+/** Set when a volunteer opened an admin's screen, and may want to sign in as another. */
 let isRefused = false;
 
 export function homeOf(actor: SignedInUser): string {
@@ -21,7 +21,6 @@ export function requireSignedIn(): SignedInUser {
   return session.volunteer;
 }
 
-/** The dashboard is for volunteers; an admin has another one. */
 export function requireVolunteer(): SignedInUser {
   const actor = requireSignedIn();
   if (actor.is_admin) throw redirect(ADMIN);
@@ -35,7 +34,7 @@ export function requireAdmin(): SignedInUser {
   throw redirect(LOGIN);
 }
 
-/** Sends whoever is signed in on to their dashboard, unless an admin's screen has just sent them here. */
+/** Redirects unless an admin's screen has just sent the user here. */
 export function redirectSignedIn(): void {
   const session = readSession();
   const mayStay = isRefused;

@@ -114,7 +114,7 @@ export default function Login() {
 
 const EDIT = '/volunteer/survey/edit/';
 
-/** The dashboard; or, where the session ended, the pictures or an entry's form with all of it. */
+/** The dashboard, or after an ended session the pictures or the form with its draft. */
 function nextUrl(volunteer: SignedInUser): string {
   const home = homeOf(volunteer);
   const interruptedAt = interruptedUrl(volunteer.id);

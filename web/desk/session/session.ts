@@ -1,4 +1,4 @@
-// The only file that touches local storage: the token, who is signed in, and the admin flag.
+// The only file that uses local storage: the token, the signed-in user, and the admin flag.
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 
 const TOKEN = 'token';
@@ -15,7 +15,7 @@ let endReason: string | null = null;
 let interrupted: { account: number; address: string } | null = null;
 const listeners = new Set<() => void>();
 
-/** The same object as long as nothing has changed, so that a component can subscribe to it. */
+/** Cached while unchanged, as useSyncExternalStore requires. */
 export function readSession(): Session | null {
   const parts = [TOKEN, VOLUNTEER, ADMIN].map((key) => localStorage.getItem(key) ?? '');
   const raw = parts.join('\n');
@@ -34,7 +34,7 @@ export function startSession(token: string, { id, name, is_admin }: SignedInUser
 
 export function endSession(reason: string | null = null): void {
   const session = readSession();
-  // Of several calls that are refused at once the first one says why.
+  // If several requests are refused at once, the first reason counts.
   if (session || endReason === null) endReason = reason;
   if (reason === null) interrupted = null;
   else if (session) {
@@ -45,17 +45,16 @@ export function endSession(reason: string | null = null): void {
   notifyListeners();
 }
 
-/** What the sign-in screen says to someone who was sent there. */
 export function sessionEndReason(): string | null {
   return endReason;
 }
 
-/** Where this account was when its session ended. For nobody else: they would meet its address. */
+/** @param account only the same account may return: others must not see its address */
 export function interruptedUrl(account: number): string | null {
   return interrupted?.account === account ? interrupted.address : null;
 }
 
-/** Another tab of the same browser may sign out too. */
+/** Also notices sign-outs in other tabs. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -16,10 +16,9 @@ interface ConflictBannerProps {
   nameOf: (volunteerId: string) => string;
 }
 
-/** What somebody else saved meanwhile, and what is to be decided about it. */
 export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) {
   const { base, theirs } = conflict;
-  // What was written before theirs was taken: it can be had back.
+  // The user's own values that theirs has replaced, for undoing the choice.
   const [overwritten, setOverwritten] = useState<ReadonlyMap<Part, SurveyValues>>(new Map());
   const container = useScrollIntoView();
   const open = conflicts(base, form.values, theirs);
@@ -70,11 +69,11 @@ export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) 
   );
 }
 
-/** On a phone it stands at the form's end, which may be far from where Save Changes was pressed. */
+/** On a phone the banner is at the form's end, perhaps far from Save Changes. */
 function useScrollIntoView() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: a browser of today answers with a promise, which React would take for the clean-up.
+    // Braces, because newer browsers return a promise, which React would take for a cleanup function.
     container.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return container;

@@ -31,9 +31,7 @@ interface EditEntryProps {
   survey: FullSurvey;
   actor: SignedInUser;
   volunteers: Loaded<VolunteerChoice> | null;
-  /** Changes that were begun before. */
   draft: Draft | null;
-  /** Where it is read. */
   view: string;
 }
 

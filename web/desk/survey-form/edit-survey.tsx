@@ -20,7 +20,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     actor.is_admin ? load(loadVolunteerChoice(request.signal)) : null,
     loadEditDraft(request, actor, params.id),
   ]);
-  // A deleted entry is restored first, and that is done where it is read.
+  // A deleted survey must be restored first, on its view.
   if (survey.data?.data.deleted_at) throw replace(`/volunteer/survey/view/${params.id}`);
   return { actor, survey, volunteers, draft };
 }

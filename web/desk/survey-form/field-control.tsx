@@ -12,7 +12,7 @@ interface FieldControlProps {
   onWrite: (text: string) => void;
 }
 
-/** The control inside a field, by its kind. Nothing is filled in from the volunteer's own data. */
+/** Autofill is off: forms must not offer the volunteer's own data. */
 export function FieldControl({ field, values, wiring, onWrite }: FieldControlProps) {
   const value = values[field.name];
   const common = { ...wiring, name: field.name, value };

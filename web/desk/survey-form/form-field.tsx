@@ -14,7 +14,6 @@ interface FormFieldProps {
   onChange: OnChange;
 }
 
-/** One described field as it stands in the form. */
 export function FormField({ field, values, error, onChange }: FormFieldProps) {
   if (field.kind === 'tick') {
     return (

@@ -1,4 +1,3 @@
-// What two writers wrote, as it is put to the one who decides.
 import { isAadhaar, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import { FIELD_LABELS, formatValue } from '../survey/field-labels.ts';
@@ -11,7 +10,7 @@ export function partLabel({ name }: Part): string {
   return FIELD_LABELS[name];
 }
 
-/** @param nameOf who has this number, for the field that holds one */
+/** @param nameOf a volunteer's name by id */
 export function formatPart(
   part: Part,
   values: SurveyValues,

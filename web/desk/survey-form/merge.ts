@@ -1,5 +1,5 @@
-// Two people have changed one entry at once. What only one of them changed is theirs; where both did,
-// the form keeps what its writer typed and asks.
+// Merges concurrent edits. A part that one editor changed takes that change; a part that both changed keeps
+// the form's values and becomes a conflict.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { documentKey } from '#domain/surveys/other-document.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
@@ -7,9 +7,9 @@ import { change, type SurveyValues } from './values.ts';
 
 type Name = keyof SurveyValues;
 
-/** What is decided together: a tick and the text that hangs on it. */
+/** Fields that are merged together, such as a checkbox and its text. */
 export interface Part {
-  /** Its first name. */
+  /** The first of its `names`. */
   name: Name;
   names: readonly Name[];
   isSame: (one: SurveyValues, other: SurveyValues) => boolean;
@@ -48,12 +48,12 @@ const PARTS: readonly Part[] = [
   part('volunteer_id'),
 ];
 
-/** @param base what both began with */
+/** @param base the version that both edits started from */
 export function merge(base: SurveyValues, mine: SurveyValues, theirs: SurveyValues): SurveyValues {
   const merged = changedParts(base, theirs)
     .filter((each) => each.isSame(base, mine))
     .reduce((values, each) => copyPart(values, each, theirs), mine);
-  // Their age ticks or unticks by itself, which is neither's wish.
+  // The senior citizen box follows the age: only a manual tick counts as an edit.
   const isMyTick = mine.senior_citizen !== base.senior_citizen;
   return { ...merged, senior_citizen: (isMyTick ? mine : theirs).senior_citizen };
 }
@@ -62,12 +62,11 @@ export function changedParts(base: SurveyValues, theirs: SurveyValues): Part[] {
   return PARTS.filter(({ isSame }) => !isSame(base, theirs));
 }
 
-/** What they changed, and what would be overwritten by what the form says. */
+/** Their changes that saving the form would overwrite. */
 export function conflicts(base: SurveyValues, now: SurveyValues, theirs: SurveyValues): Part[] {
   return changedParts(base, theirs).filter(({ isSame }) => !isSame(now, theirs));
 }
 
-/** With what follows from it, as if it had been typed. */
 export function copyPart(values: SurveyValues, { names }: Part, from: SurveyValues): SurveyValues {
   return names.reduce((next, name) => change(next, name, from[name]), values);
 }
@@ -76,7 +75,7 @@ function part(name: Name, read: (text: string) => string = cleanText): Part {
   return groupedPart(name, [name], (values) => read(String(values[name])));
 }
 
-/** `1,200` and `1200` are one amount; what is no number is compared as it is written. */
+/** `1,200` and `1200` are equal; texts that are no numbers are compared as text. */
 function asNumber(text: string): string {
   const number = parseNumber(text) ?? Number.NaN;
   return Number.isNaN(number) ? cleanText(text) : String(number);
@@ -90,7 +89,7 @@ function groupedPart(
   return { name, names, isSame: (one, other) => read(one) === read(other) };
 }
 
-/** A masked number is known by its last four digits only. */
+// A masked number can only be compared by its last four digits.
 function isSameAadhaar(one: SurveyValues, other: SurveyValues): boolean {
   const numbers = [digitsOf(one.aadhar_no), digitsOf(other.aadhar_no)] as const;
   const [first, second] = numbers.some(isMasked) ? numbers.map((text) => text.slice(-4)) : numbers;

@@ -27,11 +27,11 @@ import { type VolunteerChoice, volunteerOptions } from './volunteer/volunteer-ch
 interface NewEntryProps {
   actor: SignedInUser;
   openDraft: OpenDraft;
-  /** For an admin, who may choose among them. */
+  /** Null for volunteers. */
   volunteers: Loaded<VolunteerChoice> | null;
 }
 
-/** The form that takes the list's place; its address is the list's with one word more. */
+/** Replaces the list; its address is the list's with `?new=`. */
 export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   const autosave = useDraftAutosave(openDraft.draft, () => ({
     account: actor.id,
@@ -50,7 +50,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
       await call('createSurvey', { body: body, idempotencyKey: autosave.key });
       void autosave.discard();
     } catch (error) {
-      // Only where nobody knows whether it arrived may the same key be used again.
+      // The key may be reused only after an unknown outcome; a refusal needs a new one.
       const refused = error instanceof Problem && error.status < 500;
       if (refused) autosave.renewKey();
       if (refused && error.code === 'keyReused') throw problem('keyReused', ALREADY_SAVED);

@@ -1,4 +1,3 @@
-// What is sent: the form's texts as values of the right kind, and only what belongs to the form.
 import {
   CATEGORIES,
   CLASSES,

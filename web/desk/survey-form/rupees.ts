@@ -1,6 +1,6 @@
 import { parseNumber } from '#domain/text/text.ts';
 
-/** `8500` as `8,500`; what is no number stays as it was typed, for the rules to refuse. */
+/** `8500` as `8,500`; texts that are no numbers stay, for the rules to refuse. */
 export function groupRupees(text: string): string {
   const amount = parseNumber(text);
   return amount === null || Number.isNaN(amount) ? text : amount.toLocaleString('en-IN');

@@ -29,15 +29,14 @@ import { VolunteerField } from './volunteer/volunteer-field.tsx';
 
 interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'> {
   autosave: DraftAutosave;
-  /** What is kept began from an older version of the entry. */
+  /** The draft began from an older version of the survey. */
   isStale?: boolean;
   title: string;
   submit: { label: string; busy: string };
-  /** Null where nobody is asked. */
+  /** Null for volunteers, who enter their own surveys. */
   volunteers: VolunteerOptions | null;
-  /** A new entry may still become one of the other type. */
+  /** New surveys may still change their type. */
   isNew: boolean;
-  /** The way out at the top. */
   close?: ReactNode;
   onCancel: () => void;
   failureBanner: (failure: Failure, form: FormHandle) => ReactNode;
@@ -49,7 +48,7 @@ export function SurveyForm(props: SurveyFormProps) {
   const form = useSurveyForm({ ...props, initial: initial.values });
   const heading = useFocusOnMount();
   const [current, setCurrent] = useState<string | null>(null);
-  // A new entry stands in for the list on the dashboard, whose title stays the screen's.
+  // A new survey is written in the dashboard, which keeps its own h1.
   const Title = isNew ? 'h2' : 'h1';
   const { values, missing, open, refusal } = form;
   const isSaved = useAutosave(autosave, values);
@@ -57,7 +56,7 @@ export function SurveyForm(props: SurveyFormProps) {
   const emptyForm = { ...emptyValues(0), survey_type: values.survey_type };
   const ruled = check(requestBodyOf(emptyForm, props.actorIsAdmin));
   const isUnsaved = values !== initial.values && isSaved !== true;
-  // While it is still on its way to the device, the page itself must not go in that moment.
+  // A draft that is still being written survives leaving the screen, but not closing the page.
   const wouldLoseData = (path: string | null) =>
     !form.sent.current && (isUnsaved || (path === null && autosave.isWriting()));
 
@@ -71,7 +70,7 @@ export function SurveyForm(props: SurveyFormProps) {
         void form.submit();
       }}
       onFocus={({ target }) => {
-        // A browser brings the caret of a text area into view, and not the whole of it.
+        // Browsers scroll to the caret only, not to the whole text area.
         if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
         const chapter = target.closest('[data-chapter]');
         if (chapter) setCurrent(chapter.id);
@@ -140,7 +139,7 @@ export function SurveyForm(props: SurveyFormProps) {
   );
 }
 
-/** The form takes the place of the list: reading goes on at its title. */
+// The form replaces the list, so the focus goes to its title.
 function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,4 +1,4 @@
-// An edit that came too late reads what came before it, and goes on from there.
+// After a 412, loads the newest version and prepares a merge.
 import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
@@ -10,7 +10,7 @@ import { merge } from './merge.ts';
 import { type SurveyValues, valuesOf } from './values.ts';
 
 export interface EditConflict {
-  /** What both began with. */
+  /** The version that both edits started from. */
   base: SurveyValues;
   theirs: SurveyValues;
   authors: string;
@@ -18,12 +18,12 @@ export interface EditConflict {
 }
 
 export function useEditConflict(opened: FullSurvey, actor: SignedInUser, draft: Draft) {
-  /** The newest entry that this form has read: what it is saved upon. */
+  /** The newest version that this form has loaded, which the next save is based on. */
   const [latest, setLatest] = useState({ ...opened, version: draft.version ?? opened.version });
   const [base, setBase] = useState(draft.base);
   const [conflict, setConflict] = useState<EditConflict | null>(null);
 
-  /** Gives back how the form is brought up to date. */
+  /** @returns a function that merges the newest version into the form's values */
   async function loadConflict(): Promise<(values: SurveyValues) => SurveyValues> {
     const { id } = latest;
     const [{ data: newest }, history] = await Promise.all([

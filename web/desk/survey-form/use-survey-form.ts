@@ -1,5 +1,4 @@
-// The life of one form: what is typed, what is broken, what came of sending it. Nothing that goes
-// wrong touches what is typed.
+// Values, errors and submission of the survey form. A failure never changes the values.
 import { useRef, useState } from 'react';
 import { Problem } from '#domain/problems.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
@@ -11,11 +10,11 @@ import { change, type SurveyValues } from './values.ts';
 export interface SurveyFormOptions {
   initial: SurveyValues;
   actorIsAdmin: boolean;
-  /** The rules of this form, for kindness; the server asks them again. */
+  /** Early feedback only: the server checks the same rules. */
   check: (body: SurveyDraft) => FieldError[];
   send: (body: RequestBody, replace: FormHandle['replace']) => Promise<void>;
   onSent: () => void;
-  /** Said when nobody knows what happened. */
+  /** Shown if the outcome is unknown. */
   failed: string;
 }
 
@@ -30,7 +29,7 @@ export interface Failure {
   problem: Problem | null;
 }
 
-/** What is typed, for who has to change it beside the fields. */
+/** Lets components outside the fields, such as the conflict banner, change the values. */
 export interface FormHandle {
   values: SurveyValues;
   replace: (next: (values: SurveyValues) => SurveyValues) => void;

@@ -1,4 +1,4 @@
-// What stands in the form while it is filled in: texts as typed, ticks as they are.
+// Form values: texts as typed, and booleans.
 import { groupAadhaar, isAadhaar, isMasked } from '#domain/surveys/aadhaar.ts';
 import { isSenior } from '#domain/surveys/derive.ts';
 import { DEFAULT_SCHOOL_TYPE, type SurveyType } from '#domain/surveys/survey.ts';
@@ -86,7 +86,7 @@ export function valuesOf(survey: Survey): SurveyValues {
   };
 }
 
-/** A change, and what follows from it: the copied address, the senior citizen. */
+/** Applies a change and its consequences: the copied address, the senior citizen box. */
 export function change(
   values: SurveyValues,
   name: keyof SurveyValues,
@@ -98,7 +98,7 @@ export function change(
   return next;
 }
 
-/** Another document is asked for only where there is no whole Aadhaar number. */
+// Another document is asked for unless there is a complete or masked Aadhaar number.
 export function needsOtherDocument({ aadhar_no }: SurveyValues): boolean {
   return !isAadhaar(digitsOf(aadhar_no)) && !isMasked(aadhar_no);
 }

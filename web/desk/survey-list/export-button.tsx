@@ -4,7 +4,7 @@ import styles from './export-button.module.css';
 import type { Export } from './use-export.ts';
 
 interface ExportButtonProps {
-  /** How many entries the list has as it is filtered. */
+  /** Entries that match the search and filters. */
   total: number;
   exporting: Export;
 }

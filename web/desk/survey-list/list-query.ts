@@ -10,7 +10,7 @@ export interface ListQuery {
   search: string;
   type: SurveyType | undefined;
   status: 'live' | 'deleted';
-  /** Whose entries an admin asks for; undefined: everybody's. */
+  /** For admins; undefined lists all volunteers' entries. */
   volunteer_id: number | undefined;
 }
 

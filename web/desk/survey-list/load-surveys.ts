@@ -13,9 +13,9 @@ export type Counts = Page['counts'];
 export interface SurveyList {
   query: ListQuery;
   page: Loaded<Page>;
-  /** Whose entries these are, where the list is one volunteer's. */
+  /** Set if the list is filtered by volunteer. */
   owner: CollectedBy | undefined;
-  /** When it was loaded: what Today means. */
+  /** The time of loading, for relative dates. */
   now: Date;
 }
 export type { Survey };
@@ -31,7 +31,7 @@ export async function loadSurveys(list: ListCall, request: Request): Promise<Sur
   redirectFromEmptyPage(page, address);
   const owner = volunteer && {
     ...volunteer,
-    // A deleted volunteer is found no more, but the entries keep the name.
+    // A deleted volunteer cannot be loaded, but the entries have the name.
     volunteer_name:
       volunteer.volunteer_name ??
       page.data?.data[0]?.volunteer_name ??
@@ -47,7 +47,7 @@ async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal)
   return { volunteer_id: id, volunteer_name: data?.data.name, volunteer_gone };
 }
 
-/** Only an admin's list knows of deleted entries and of other volunteers'. */
+// Only the admins' endpoint takes these two parameters.
 function queryFor(list: ListCall, query: ListQuery): Partial<ListQuery> {
   const { status, volunteer_id, ...own } = query;
   return list === 'listSurveys' ? query : own;

@@ -22,7 +22,6 @@ interface SurveyToolsProps {
   query: ListQuery;
   counts: Counts | null;
   isAdmin: boolean;
-  /** What an admin can export of it. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface Export {
   start: () => void;
 }
 
-/** The whole list, as it is filtered, as a file. Who leaves the screen meanwhile still gets it. */
+/** Exports the filtered list. Leaving the screen does not cancel it. */
 export function useExport({ page, limit, ...query }: ListQuery): Export {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

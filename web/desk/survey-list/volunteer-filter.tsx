@@ -5,7 +5,6 @@ import { useAddress } from '../navigation/list-address.ts';
 import { type CollectedBy, VolunteerLink } from '../parts/volunteer-link.tsx';
 import styles from './volunteer-filter.module.css';
 
-/** Whose entries the list keeps to, and the way back to everybody's. */
 export function VolunteerFilter({ owner }: { owner: CollectedBy }) {
   const { change } = useAddress();
   return (

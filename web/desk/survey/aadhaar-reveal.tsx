@@ -4,7 +4,7 @@ import { groupAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts'
 import { Button } from '../../ui/button.tsx';
 import styles from './aadhaar-reveal.module.css';
 
-/** Masked until it is asked for, so that nobody reads it over a shoulder. */
+/** Masked until clicked, against onlookers. */
 export function AadhaarReveal({ number }: { number: string }) {
   const [shown, setShown] = useState(false);
   if (isMasked(number)) return number;

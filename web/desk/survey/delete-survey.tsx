@@ -14,7 +14,7 @@ import { DeleteDialog } from '../parts/delete-dialog.tsx';
 interface DeleteSurveyProps {
   survey: Survey;
   isAdmin: boolean;
-  /** Where to go when it is gone; without it the list is read again. */
+  /** Where to go after the deletion; without it the list is reloaded. */
   redirectTo?: string;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
     focusScreen();
   }
 
-  /** The row of an entry that is no longer there goes, too. */
+  // A 404 means that the survey is gone: its row must go too.
   async function refreshIfGone(error: unknown) {
     if (isAdmin && error instanceof Problem && error.status === 404) await revalidate();
   }

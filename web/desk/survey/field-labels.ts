@@ -1,5 +1,3 @@
-// What the fields of an entry are called in its history, and how their values are said there.
-
 import { groupMobile } from '#domain/surveys/derive.ts';
 import type { HistoryField, HistoryValue, RevertChange } from '#domain/surveys/history.ts';
 import { CLASSES } from '#domain/surveys/survey.ts';
@@ -50,7 +48,7 @@ const CHOICE_LABELS: { [Field in HistoryField]?: Record<string, string> } = {
   school_type: SCHOOL_TYPE_NAMES,
 };
 
-/** Empty where nothing was given. */
+/** Empty if there is no value. */
 export function formatValue(field: HistoryField, value: HistoryValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return field === 'income' ? formatRupees(value) : String(value);
@@ -61,7 +59,7 @@ export function formatValue(field: HistoryField, value: HistoryValue): string {
   return CHOICE_LABELS[field]?.[text] ?? text;
 }
 
-/** The tick beside an address says nothing more where the address itself is told. */
+/** Hides the same-address box if the address itself is shown. */
 export function visibleChanges(changes: readonly RevertChange[]): readonly RevertChange[] {
   const hasAddress = changes.some(({ field }) => field === 'permanent_address');
   return hasAddress ? changes.filter(({ field }) => field !== 'same_address') : changes;

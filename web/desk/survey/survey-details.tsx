@@ -25,7 +25,6 @@ interface SurveyDetailsProps {
   history: Loaded<ReplyOf<'readSurveyHistory'>>;
   actor: SignedInUser;
   now: Date;
-  /** The list it was opened from. */
   from: string;
 }
 

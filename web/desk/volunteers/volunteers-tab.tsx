@@ -103,7 +103,6 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
   );
 }
 
-/** `8 volunteers, 7 active`. */
 function formatCount(total: number, active: number): string {
   const [all, working] = [total, active].map((count) => count.toLocaleString('en-IN'));
   return `${all} ${total === 1 ? 'volunteer' : 'volunteers'}, ${working} active`;

@@ -5,7 +5,7 @@ import styles from './week-bars.module.css';
 
 const MAX_HEIGHT = 120;
 
-/** A list for who hears it, bars for who sees it. The last week is the one that runs. */
+/** A list for screen readers, drawn as bars. The last week is the current one. */
 export function WeekBars({ weeks }: Pick<VolunteerActivity, 'weeks'>) {
   const most = Math.max(1, ...weeks.map(({ entries }) => entries));
   return (

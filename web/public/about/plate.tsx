@@ -14,7 +14,6 @@ interface PlateProps {
   children?: ReactNode;
 }
 
-/** A picture that runs to the edge of the screen, and its words beside it. */
 export function Plate({ heading, picture, paragraphs, side = 'left', children }: PlateProps) {
   return (
     <Section ground="lime" saw={side === 'left'} className={styles[side]}>

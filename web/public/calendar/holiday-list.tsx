@@ -3,7 +3,6 @@ import styles from './holiday-list.module.css';
 import { HiddenKindLabel, Mark } from './mark.tsx';
 import { isoDate } from './month-days.ts';
 
-/** The days of a month by name. */
 export function HolidayList({ calendar, month }: { calendar: CalendarYear; month: number }) {
   const holidays: readonly Holiday[] = calendar.months[month] ?? [];
   if (holidays.length === 0) return <p className={styles.none}>No holidays listed.</p>;

@@ -2,7 +2,7 @@ import { HOLIDAY_KINDS, type HolidayKind } from '#content/calendar/labels.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './mark.module.css';
 
-/** The sign of a kind of day: a shape of its own, not only a colour. */
+/** Each kind has its own shape, so that colour alone carries no meaning. */
 export function Mark({ kind }: { kind: HolidayKind }) {
   return <span className={`${styles.mark} ${styles[kind]}`} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-/** The weeks of a month from Monday to Sunday; a day of another month is undefined. */
+/** Weeks run from Monday to Sunday; days of other months are undefined. @param month 0 to 11 */
 export function weeksOf(year: number, month: number): (number | undefined)[][] {
   const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const before = (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7;

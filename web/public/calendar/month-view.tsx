@@ -12,12 +12,11 @@ import styles from './month-view.module.css';
 const LAST = MONTHS.length - 1;
 const kinds = Object.entries(HOLIDAY_KINDS) as [HolidayKind, string][];
 
-/** One month of the year as a table, its days by name beside it. */
 export function MonthView({ calendar }: { calendar: Calendar }) {
   const [month, setMonth] = useState(0);
   const select = useRef<HTMLSelectElement>(null);
 
-  // What was chosen before the page woke is kept.
+  // Keeps a month that was chosen before hydration.
   useEffect(() => setMonth(Number(select.current?.value)), []);
 
   return (

@@ -4,7 +4,7 @@ import shared from '#web/styles/public.module.css';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './year-list.module.css';
 
-/** All twelve months by name, for whoever cannot turn the pages or would rather read on. */
+/** The whole year as a list, also for visitors without script. */
 export function YearList({ calendar }: { calendar: CalendarYear }) {
   return (
     <>

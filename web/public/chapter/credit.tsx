@@ -1,7 +1,7 @@
 import type { Credit as CreditBlock } from '#content/chapters/chapter-page.ts';
 import { Split } from '../parts/split.tsx';
 
-/** Where the drawings of this site come from. The footer of every page leads here. */
+/** The footer of every page links here. */
 export function Credit({ block }: { block: CreditBlock }) {
   return (
     <Split id="tradition" ground="lime" heading={block.heading}>

@@ -28,7 +28,7 @@ interface FiguresProps {
   paint: Paint;
 }
 
-/** The chapter's figures on its own wall; goals, which are not results, on a wall that is still bright. */
+/** Goals are not results: they get a lighter ground. */
 export function Figures({ block, paint }: FiguresProps) {
   return (
     <Section

@@ -27,7 +27,6 @@ const looks: Record<InitiativesLayout, string | undefined> = {
   string: string.look,
 };
 
-/** What the chapter does, each thing with its picture and its number: ४.१, ४.२ … */
 export function Initiatives({ block, number }: { block: InitiativesBlock; number: number }) {
   return (
     <Section ground="lime" className={`${styles.initiatives} ${looks[block.layout]}`}>

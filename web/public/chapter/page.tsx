@@ -1,5 +1,4 @@
-// The page of one programme: its scene and why it is needed, its blocks, a way to help, and the way on.
-// The build reads the words; a visitor's browser gets those of the page that it asks for, and no others.
+// One programme's page. Its loader runs at the build, so a visitor downloads only this page's text.
 import { chapterPages } from '#content/pages/chapter-pages.ts';
 import { chapters } from '#content/pages/chapters.ts';
 import type { Route } from './+types/page.ts';
@@ -28,7 +27,7 @@ export default function ChapterPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The chapters before and after; the book is round. */
+/** The first and the last chapter are neighbours. */
 function neighboursOf(index: number): Neighbours {
   const chapterRef = (place: number) => {
     const { path, title } = chapters[place] ?? chapters[0];

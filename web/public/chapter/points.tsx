@@ -3,7 +3,6 @@ import type { Paint } from '#content/pages/chapters.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './points.module.css';
 
-/** Short entries without a picture: painted on the wall, or pinned to the page like notes. */
 export function Points({ block, paint }: { block: PointsBlock; paint: Paint }) {
   return (
     <Section ground={block.layout === 'wall' ? paint : 'rice'}>

@@ -85,7 +85,7 @@ function FormOrThanks({ letter, rejected }: { letter: Scene; rejected?: Rejected
   const [sent, setSent] = useState(false);
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  // Whoever had sent it before the page was awake comes back to this address.
+  // A form that was sent before hydration returns to this address.
   const isSent = sent || (hydrated && hash === '#thank-you');
   return (
     <Section>

@@ -5,7 +5,7 @@ import { FIELDS, idOf } from './form-fields.ts';
 import styles from './query-form.module.css';
 import type { EnquiryErrors } from './send-query.ts';
 
-/** Takes the focus whenever a query has come back. */
+/** Takes the focus after every refusal. */
 export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another time to look here

@@ -12,7 +12,7 @@ interface FieldAttributes {
 
 export const FIELDS: Record<EnquiryField, FieldAttributes> = {
   name: { label: 'Name', autoComplete: 'name' },
-  // Plain text to the rules (spec, section 5): `tel` only brings up the right keyboard.
+  // Validated as plain text (spec, section 5): `tel` only brings up the right keyboard.
   phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
   email: { label: 'Email', autoComplete: 'email', type: 'email' },
   address: { label: 'Address', autoComplete: 'street-address' },

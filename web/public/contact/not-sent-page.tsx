@@ -1,5 +1,5 @@
-// The contact page for a browser without script whose query was refused. It is built with places in it,
-// which the server fills with what was typed and what is wrong (server/http/not-sent-page).
+// The contact page for a refused enquiry that was sent without script. The server replaces its placeholders
+// with the visitor's values and errors.
 import { contactPictures } from '#content/pages/contact-pictures.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Route } from './+types/not-sent-page.ts';

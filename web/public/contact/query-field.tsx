@@ -5,7 +5,6 @@ import styles from './query-form.module.css';
 
 interface EnquiryFieldProps {
   name: Name;
-  /** What is wrong with it; empty when nothing is. */
   error: string;
   invalid?: string | undefined;
   value?: string | undefined;

@@ -11,7 +11,7 @@ import { type EnquiryErrors, formClient, sendEnquiry } from './send-query.ts';
 
 interface EnquiryFormProps {
   onSent: () => void;
-  /** What was typed and why it came back, where a browser without script is shown the form again. */
+  /** Set if a form sent without script was refused. */
   rejected?: { values: Enquiry; errors: EnquiryErrors };
 }
 
@@ -50,7 +50,7 @@ function useEnquiryForm(onSent: () => void, initialErrors?: EnquiryErrors) {
 
   useEffect(() => {
     client.current ??= formClient();
-    // Whether it could be fetched is asked again when something is sent.
+    // A failed download is tried again when the form is sent.
     client.current.catch(() => {
       client.current = undefined;
     });

@@ -1,4 +1,4 @@
-// Sends a query with the published client of the form service, which is fetched only on this page.
+// Sends an enquiry with the form service's published client, which only this page downloads.
 import type { Client } from '@formspree/core';
 import type { EnquiryField } from '#domain/enquiries/enquiry.ts';
 import { formAction } from '#web/site-facts.ts';
@@ -7,22 +7,22 @@ import { isEnquiryField } from './form-fields.ts';
 export type EnquiryValues = Record<string, string>;
 
 export interface EnquiryErrors {
-  /** Of the whole form, in the service's words. May be empty. */
+  /** Errors of the whole form in the service's words; may be empty. */
   form: readonly string[];
   fields: Partial<Record<EnquiryField, string>>;
-  /** Whether what was typed came back; only a page without script may have lost it. */
+  /** Value of data-kept: a page without script may have lost the visitor's values. */
   preserved?: string;
-  /** What aria-invalid says of a field with an error; `true` unless a place for it stands here. */
+  /** Values of aria-invalid; the default is `true`, and the build puts placeholders here. */
   invalid?: Partial<Record<EnquiryField, string>>;
 }
 
-/** Made when the page wakes and not when it is sent: the service looks at how long somebody took. */
+/** Created on page load and not on submit: the service checks how long the visitor took. */
 export async function formClient(): Promise<Client> {
   const { createClient } = await import('@formspree/core');
   return createClient();
 }
 
-/** @returns undefined when the service has accepted it */
+/** @returns undefined if the service has accepted the enquiry */
 export async function sendEnquiry(
   client: Client,
   enquiry: EnquiryValues,
@@ -40,7 +40,7 @@ export async function sendEnquiry(
   return { form: [...result.getFormErrors().map(({ message }) => message), ...others], fields };
 }
 
-/** `https://forms.example/f/abc` is the form `abc` of `https://forms.example`. */
+/** `https://forms.example/f/abc` is form `abc` of `https://forms.example`. */
 function splitFormUrl({ origin, pathname }: URL): { endpoint: string; form: string } {
   const [, folder = '', form = ''] = /^(.*)\/f\/([^/]+)$/.exec(pathname) ?? [];
   return { endpoint: origin + folder, form };

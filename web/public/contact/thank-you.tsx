@@ -10,7 +10,7 @@ import { MoreLink } from '../parts/links.tsx';
 import { ContactIcon } from './contact-icon.tsx';
 import styles from './thank-you.module.css';
 
-/** Takes the place of the form. Without script it is there all the time, and its address shows it. */
+/** Without script it is always in the page and shown by its fragment (:target). */
 export function ThankYou({ shown, letter }: { shown: boolean; letter: Scene }) {
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);

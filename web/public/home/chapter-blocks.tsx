@@ -8,7 +8,7 @@ import { MoreLink } from '../parts/links.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './chapter-blocks.module.css';
 
-/** Chapters 1, 6 and 11 are spreads across the whole page; the others stand left and right in turn. */
+/** Chapters 1, 6 and 11 are full-width spreads; the others alternate sides. */
 const layouts = ['spread', 'left', 'right', 'left', 'right', 'spread-right'] as const;
 
 function layoutOf(index: number) {

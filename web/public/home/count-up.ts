@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const DURATION_MS = 2000;
 const VISIBLE_SHARE = 0.2;
 
-/**
- * How far the counting has come, from 0 to 1. The page is built with 1, the final figures; the
- * count starts over only for a section that has yet to come into view, and only where motion is welcome.
- */
+/** @returns 0 to 1. Stays at 1, the final figures, with reduced motion and for sections already in view. */
 export function useCountUp(section: RefObject<HTMLElement | null>): number {
   const [progress, setProgress] = useState(1);
 

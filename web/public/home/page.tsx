@@ -19,7 +19,7 @@ import { ProgramTiles } from './program-tiles.tsx';
 import { Team } from './team.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** Runs at the build: the words are in the page, and in no script. */
+/** Runs at the build, so that the text is in no script. */
 export function loader() {
   return {
     hero,

@@ -5,7 +5,6 @@ import { ButtonLink, MoreLink } from '../parts/links.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './partner.module.css';
 
-/** The table of contents of the ideal-partner page. */
 export function Partner({ content }: { content: typeof idealPartner }) {
   return (
     <Section ground="geru" className={styles.partner}>

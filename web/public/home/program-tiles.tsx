@@ -6,7 +6,7 @@ import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './program-tiles.module.css';
 
-/** The labels rise on hover and focus; Esc lowers them again until the next visit. */
+/** Labels rise on hover and focus; Esc lowers them until the next hover or focus. */
 export function ProgramTiles({ content }: { content: typeof program }) {
   const [lowered, setLowered] = useState(false);
   const list = useRef<HTMLUListElement>(null);

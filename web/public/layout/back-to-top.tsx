@@ -1,7 +1,7 @@
 import styles from './back-to-top.module.css';
 import { Icon } from './icon.tsx';
 
-/** Stands in the page from the second screen on and travels with it, without any script. */
+/** Appears from the second screen on by CSS alone. */
 export function BackToTop() {
   return (
     <nav className={styles.rail} aria-label="This page">

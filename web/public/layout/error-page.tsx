@@ -3,7 +3,7 @@ import shared from '#web/styles/public.module.css';
 import styles from './error-page.module.css';
 import { Logo } from './header/logo.tsx';
 
-/** For the case that the frame itself has failed: it stands alone. */
+/** Has no layout around it: the layout itself may have failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>
@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Plain links: after an error the page is better loaded anew. */
+/** Plain links load a new document, the safer way on after an error. */
 export function ErrorDetails({ error }: { error: unknown }) {
   const { message, stack } = detailsOf(error);
   return (
@@ -45,7 +45,7 @@ function detailsOf(error: unknown): { message: string; stack?: string | undefine
   if (isRouteErrorResponse(error)) {
     return { message: `${error.status} ${error.statusText || error.data}`.trim() };
   }
-  // In a production build a stack names nothing that a visitor could use.
+  // Stacks of a production build are of no use to visitors.
   if (error instanceof Error) {
     return { message: error.message, stack: import.meta.env.DEV ? error.stack : undefined };
   }

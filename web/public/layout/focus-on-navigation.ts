@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-// Not a state of the frame: after an error the frame is a new one, and the visitor still comes from somewhere.
+// Outside React state, so that it survives a new layout after an error.
 let lastPath: string | undefined;
 
-/**
- * On every new path: top of the page, focus on its heading, whatever was open is closed. An address with
- * a fragment leads to that place instead.
- */
+/** On a new path: scrolls to the top or the fragment, focuses the heading, and closes open dialogs. */
 export function useFocusOnNavigation(onNavigate: () => void) {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
 
   useEffect(() => {
-    // The browser would put a page that one goes back to where it was; only a reload shall do that.
+    // Only a reload may restore the scroll position; on Back, the browser would restore it too.
     const enableScrollRestoration = () => {
       history.scrollRestoration = 'auto';
     };
@@ -27,9 +24,9 @@ export function useFocusOnNavigation(onNavigate: () => void) {
     const from = lastPath;
     lastPath = pathname;
     const isNew = from !== pathname;
-    // A plain link within the page has been followed by the browser itself.
+    // The browser follows plain links within the page itself.
     if (from === undefined || (!isNew && (!hash || navigationType === 'POP'))) return;
-    // Before the focus goes to the page: a dialog gives it back to its opener when it closes.
+    // Dialogs close first, because closing returns the focus to their opener.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close();
     if (isNew) onNavigate();

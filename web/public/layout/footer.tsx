@@ -97,7 +97,7 @@ function PlaceholderMark() {
   return <small className={styles.placeholder}>placeholder</small>;
 }
 
-/** The page may have been built in another year: once awake it is drawn anew with today's. */
+/** Corrected after hydration: the page may have been built in another year. */
 function CurrentYear() {
   const hydrated = useHydrated();
   return (

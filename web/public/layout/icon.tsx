@@ -31,7 +31,6 @@ interface LineDrawingProps {
   className?: string | undefined;
 }
 
-/** For the pages that carry signs of their own. */
 export function LineDrawing({ path, className = button.icon }: LineDrawingProps) {
   return (
     <svg

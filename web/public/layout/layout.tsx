@@ -1,4 +1,3 @@
-// The frame round every public page: bar, menu, popup, footer.
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { pageDetails } from '#content/pages/page-details.ts';
@@ -19,7 +18,7 @@ import '#web/styles/print.css';
 
 type OpenDialog = 'menu' | 'donation' | undefined;
 
-/** Runs at the build, for each page: its title is in the page, and in no script. */
+/** Runs at the build, so that titles are in no script. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const page = pages.find(({ path }) => path === (pathname.replace(/\/$/, '') || '/'));
   return page ? { path: page.path, title: pageDetails[page.path].title } : null;
@@ -27,7 +26,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => true;
 
-/** What changes when a visitor goes on. The rest of the head is for machines: scripts/build/heads. */
+/** Only the tags that change on navigation; scripts/build/heads.ts writes the rest of the head. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: site.name }];
   const { path, title } = loaderData;
@@ -61,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
   useFocusOnNavigation(close);
   useReveal();
 
-  // A dialog says that it has closed a moment later; by then another may be open.
+  // A dialog's close event comes late: another dialog may be open by then.
   function closeOnly(which: OpenDialog) {
     setOpenDialog((now) => (now === which ? undefined : now));
   }

@@ -7,7 +7,6 @@ const TEXTS = [
   ['/volunteer/admin', 'Loading the dashboard...'],
 ] as const;
 
-/** What is said while a screen waits for its data. */
 export function loadingText(path: string): string {
   return TEXTS.find(([start]) => path.startsWith(start))?.[1] ?? 'Loading...';
 }

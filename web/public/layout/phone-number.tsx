@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** A placeholder is shown, and never dialled: the number may be a stranger's. */
+/** A placeholder gets no tel: link, because the number may be a stranger's. */
 export function PhoneNumber() {
   const { text, placeholder } = site.phone;
   if (placeholder) return <span>{text}</span>;

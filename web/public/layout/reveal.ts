@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** How far an element must have come into view before it rises, and how far below its place it waits. */
+/** Pixels that an element must be in view before it rises, and by which it starts lower. */
 const OFFSET_PX = 300;
 const RISE_PX = 40;
 
-/**
- * What a page marks with data-reveal rises once into its place as it is scrolled to. Only what the
- * visitor has not seen yet is moved, and nothing is ever hidden.
- */
+/** Moves [data-reveal] elements below the view into place once, on scrolling. They are never hidden. */
 export function useReveal() {
   const { pathname } = useLocation();
 
@@ -26,8 +23,8 @@ export function useReveal() {
           } else if (boundingClientRect.top > innerHeight) target.dataset.reveal = 'waiting';
         }
       },
-      // Above the view counts as seen: whoever jumps down the page finds everything in its place. The
-      // footer is taller than the offset, so that the last of the page gets there as well.
+      // Elements above the view count as seen, for visitors who jump down the page. The footer is taller than
+      // the offset, so the last elements are reached as well.
       { rootMargin: `1000000px 0px -${offset}px` },
     );
     for (const element of document.querySelectorAll('main [data-reveal]'))

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './not-found.module.css';
 
-/** Every address without a page of its own. It is built once, as /404, and served with that status. */
+/** Built once as /404, and served for every unknown address with that status. */
 export default function NotFound() {
   return (
     <Section saw={false} className={styles.page}>

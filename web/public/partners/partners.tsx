@@ -11,7 +11,6 @@ interface PartnersProps {
   partners: readonly Partner[];
 }
 
-/** Four marks on one shelf. */
 export function Partners({ content, partners }: PartnersProps) {
   return (
     <Section>

@@ -9,7 +9,6 @@ interface Door {
   readonly form: string;
 }
 
-/** Cards that open a form kept elsewhere, in a new tab; the whole card can be pressed. */
 export function FormDoors({ doors }: { doors: readonly Door[] }) {
   return (
     <ul className={styles.doors}>

@@ -18,7 +18,6 @@ interface HoverCardsProps {
   items: readonly Card[];
 }
 
-/** Pictures with a name; the words rise when a card is pointed at, focused or pressed. */
 export function HoverCards({ heading, intro, layout, items }: HoverCardsProps) {
   return (
     <Section
@@ -39,8 +38,8 @@ export function HoverCards({ heading, intro, layout, items }: HoverCardsProps) {
 }
 
 /**
- * `shown` is undefined while the stylesheet decides by itself: before the page is awake, and at rest.
- * Where nothing can hover, the words are always there and there is nothing to press.
+ * `shown` is undefined while CSS decides: before hydration, and at rest. On devices without hover the text is
+ * always visible.
  */
 function HoverCard({ card }: { card: Card }) {
   const [shown, setShown] = useState<boolean>();
@@ -105,7 +104,7 @@ function HoverCard({ card }: { card: Card }) {
 
 const subscribeToNothing = () => () => {};
 
-/** Undefined until the page is awake. */
+/** Undefined until hydration. */
 function useCanHover(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     subscribeToNothing,

@@ -2,7 +2,6 @@ import styles from './join-us.module.css';
 import { ButtonLink } from './links.tsx';
 import { Section } from './section.tsx';
 
-/** The banner at the end of several pages. */
 export function JoinUs() {
   return (
     <Section ground="geru" className={styles.banner}>

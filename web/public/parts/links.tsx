@@ -10,7 +10,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A quiet way on. `about` completes it for those who hear it out of its place. */
+/** `about` completes the link text for screen readers. */
 export function MoreLink({ to, about, children }: PageLinkProps & { about?: string }) {
   return (
     <Link to={to} className={button.more}>

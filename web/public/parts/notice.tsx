@@ -1,4 +1,3 @@
-// The plain lists of a notice.
 import styles from './notice.module.css';
 
 export function Terms({ items }: { items: readonly { title: string; text: string }[] }) {

@@ -9,7 +9,6 @@ interface PageHeroProps {
   lede: string;
 }
 
-/** The opening of a page that is no chapter: a long scene, and its title on a tab of the page. */
 export function PageHero({ picture, heading, lede }: PageHeroProps) {
   return (
     <div className={styles.hero} data-picture={picture.name}>

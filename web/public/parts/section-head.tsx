@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
 
-/** A heading with its few words beside it. */
 export function SectionHead({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.head} data-reveal>

@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   ground?: 'rice' | 'lime' | 'haldi' | 'indigo' | 'geru' | 'deep' | 'neem';
-  /** The edge that bites into the section above; without it the section begins level. */
+  /** The jagged upper edge. */
   saw?: boolean;
   id?: string | undefined;
   className?: string | undefined;
@@ -13,7 +13,6 @@ interface SectionProps {
 
 const LIGHT_GROUNDS = new Set(['rice', 'lime', 'haldi']);
 
-/** A stretch of the page on one ground, as wide as the page. */
 export function Section({ ground = 'rice', saw = true, id, className, children }: SectionProps) {
   const dark = !LIGHT_GROUNDS.has(ground);
   return (

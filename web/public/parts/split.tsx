@@ -9,7 +9,6 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** A heading on the left, its words on the right. */
 export function Split({ id, ground = 'rice', heading, children }: SplitProps) {
   return (
     <Section id={id} ground={ground} className={styles.split}>

@@ -1,7 +1,6 @@
 import { devanagari } from '#content/numerals.ts';
 import styles from './steps.module.css';
 
-/** What happens in order: a numeral, a name, a sentence. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className={styles.steps}>

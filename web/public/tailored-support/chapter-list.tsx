@@ -12,7 +12,6 @@ interface ChapterListProps {
   chapters: readonly Chapter[];
 }
 
-/** The book's contents page: every chapter with its picture and its fact. */
 export function ChapterList({ content, chapters }: ChapterListProps) {
   return (
     <Section ground="lime">

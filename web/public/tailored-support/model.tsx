@@ -5,7 +5,6 @@ import { Section } from '../parts/section.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './model.module.css';
 
-/** The five steps of a chapter: three with a picture, and between them the two that happen at a table. */
 export function Model({ content }: { content: typeof tailoredSupport }) {
   return (
     <Section>

@@ -9,7 +9,7 @@ import { useRotation } from './rotation.ts';
 
 const SWIPE_PX = 40;
 
-/** One member at a time; without script, all seven in a row to scroll through. */
+/** Without script, all members stand in a scrollable row. */
 export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
   const root = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
@@ -67,7 +67,7 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
 
 type Position = 'now' | 'next' | 'ahead' | 'past';
 
-/** The row is round: half of it waits on the right, half has gone out on the left. */
+/** The row is circular: half of the slides wait on the right, half on the left. */
 function positionOf(place: number, index: number, count: number): Position {
   const ahead = (place - index + count) % count;
   if (ahead === 0) return 'now';

@@ -7,12 +7,11 @@ interface ControlsProps {
   stopped: boolean;
   onRotate: (on: boolean) => void;
   onTurn: (by: 1 | -1) => void;
-  /** Which of how many is shown. */
   children: ReactNode;
 }
 
 export function Controls({ stopped, onRotate, onTurn, children }: ControlsProps) {
-  // A press puts the focus here first, which stops the rotation: the press means what stood before.
+  // Pressing moves the focus here first, which stops the rotation: the press refers to the state before.
   const stoppedBefore = useRef<boolean>(undefined);
 
   return (

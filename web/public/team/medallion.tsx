@@ -2,7 +2,6 @@ import type { TeamMember } from '#content/pages/team.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './medallion.module.css';
 
-/** A ring of triangles round a portrait, or round initials where there is none. */
 export function Medallion({ member }: { member: TeamMember }) {
   const { name, image, monogram, ring } = member;
   return (

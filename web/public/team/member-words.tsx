@@ -1,7 +1,6 @@
 import type { TeamMember } from '#content/pages/team.ts';
 import styles from './member-words.module.css';
 
-/** What a member says, and who says it. */
 export function MemberQuote({ member }: { member: TeamMember }) {
   const { name, position, education, quote } = member;
   return (

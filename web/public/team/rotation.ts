@@ -3,10 +3,10 @@ import { useVisible } from './seen.ts';
 
 const INTERVAL_MS = 5000;
 
-/** By itself at first; once the visitor has said what they want, that holds. */
+/** `auto` until the visitor chooses. */
 type RotationMode = 'auto' | 'on' | 'off';
 
-/** The place that is shown, and when it moves on: a pause under the pointer, a stop on focus. */
+/** The rotation pauses under the pointer and stops on focus. */
 export function useRotation(count: number, root: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
   const [mode, setMode] = useState<RotationMode>('auto');
@@ -24,7 +24,6 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
     return () => clearTimeout(timer);
   }, [running, index, count]);
 
-  /** Whoever looks around alone is not carried on. */
   function stopAutoRotation() {
     if (mode === 'auto') setMode('off');
   }

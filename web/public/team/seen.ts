@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether anybody can see it: it is on the screen, and the tab is shown. */
 export function useVisible(root: RefObject<HTMLElement | null>): boolean {
   const [isVisible, setVisible] = useState(false);
 

@@ -6,13 +6,11 @@ import { useModal } from './use-modal.ts';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** The one button that does it, with its verb on it. */
   confirmButton: ReactNode;
   cancel?: string;
   onCancel: () => void;
 }
 
-/** A question that is asked before something happens. Shown as long as it is rendered. */
 export function Dialog({
   title,
   children,

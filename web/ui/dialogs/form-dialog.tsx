@@ -5,15 +5,12 @@ import { useModal } from './use-modal.ts';
 
 interface FormDialogProps {
   title: string;
-  /** The fields. */
   children: ReactNode;
-  /** The button that sends it. */
   submitButton: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
 }
 
-/** A short form that is about nothing on the screen behind it. */
 export function FormDialog({ title, children, submitButton, onSubmit, onCancel }: FormDialogProps) {
   const dialog = useModal();
   const titleId = useId();

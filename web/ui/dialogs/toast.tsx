@@ -7,7 +7,6 @@ const DURATION_MS = 10_000;
 
 interface ToastMessage {
   text: string;
-  /** What can still be taken back. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -19,7 +18,7 @@ export function useToast(): ShowToast {
   return use(ToastContext);
 }
 
-/** One message at a time. It waits while it is pointed at or focused. */
+/** Shows one message at a time; the countdown pauses while it is hovered or focused. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
   const showToast: ShowToast = (message) =>

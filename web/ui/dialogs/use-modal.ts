@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A dialog that is shown as long as it is rendered. */
+/** Shows the dialog while it is rendered. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still there, so that the focus goes back to what opened it.
+  // Closed before it is removed, so that the browser returns the focus to the opener.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

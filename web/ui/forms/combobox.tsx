@@ -1,4 +1,4 @@
-// A select for very many: typing finds, arrows walk, Enter takes (the WAI-ARIA combobox with a list).
+// A searchable select for long lists (the WAI-ARIA combobox with a list box).
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { langOf } from '../script.ts';
@@ -11,15 +11,13 @@ import type { Option } from './option.ts';
 interface ComboboxProps {
   wiring: Wiring;
   name: string;
-  /** What is chosen; null: nothing. */
   chosen: Option | null;
-  /** What was found for the text; null while it is looked for. */
+  /** Null while the search runs. */
   options: readonly Option[] | null;
-  /** Called with every change of the text, and with none when the list opens. */
+  /** Called for every change of the text, and with an empty text when the list opens. */
   onSearch: (text: string) => void;
   onChoose: (option: Option | null) => void;
   nothingFound: string;
-  /** What the list holds. */
   listName: string;
 }
 
@@ -60,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
           role="listbox"
           aria-label={listName}
           className={styles.list}
-          // The field keeps the focus, also when the list is dragged by its edge or scroll bar.
+          // Dragging the list's edge or scroll bar must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, place) => (
@@ -98,7 +96,7 @@ export function Combobox(props: ComboboxProps) {
 
 function useCombobox({ chosen, options, onSearch, onChoose }: ComboboxProps) {
   const [open, setOpen] = useState(false);
-  /** What is typed; null: the field says what is chosen. */
+  /** Null shows the chosen option's label. */
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
   const text = typed ?? chosen?.label ?? '';
@@ -128,7 +126,7 @@ function useCombobox({ chosen, options, onSearch, onChoose }: ComboboxProps) {
     close();
   }
 
-  /** Leaving an emptied field chooses nothing; half a word leaves what was chosen. */
+  /** An emptied field clears the choice; an unfinished search restores it. */
   function leave() {
     if (typed?.trim() === '') onChoose(null);
     close();
@@ -146,7 +144,7 @@ function useCombobox({ chosen, options, onSearch, onChoose }: ComboboxProps) {
     else if (event.key === 'ArrowUp') moveActive(-1);
     else if (event.key === 'Enter' && option) take(option);
     else if (event.key === 'Escape' && (open || typed !== null)) close();
-    // Enter in an open list never sends the form.
+    // Enter in an open list must not submit the form.
     else if (event.key !== 'Enter' || !open) return;
     event.preventDefault();
   }

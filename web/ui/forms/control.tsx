@@ -21,7 +21,6 @@ export function TextArea(props: TextareaHTMLAttributes<HTMLTextAreaElement>) {
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly Option[];
-  /** The empty choice. */
   empty?: string;
 }
 
@@ -46,7 +45,6 @@ interface AffixedProps {
   children: ReactNode;
 }
 
-/** A sign, a unit or an icon inside the box of a control. */
 export function Affixed({ before, after, icon, narrow, children }: AffixedProps) {
   return (
     <div className={classes(styles.affixed, narrow && styles.narrow)}>

@@ -3,10 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { FieldError } from '#domain/validation.ts';
 import styles from './error-summary.module.css';
 
-/**
- * All that has to be corrected, in the order of the rules. Takes the focus when it appears; where the
- * first of it lies further down, the screen goes on to it.
- */
+/** Lists the errors in the order of the rules, takes the focus, and scrolls to the first field. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -34,7 +31,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
             <a
               href={`#${field}`}
               onClick={(event) => {
-                // The address stays as it is: Back must not walk through corrections.
+                // The address must stay, or Back would walk through the corrections.
                 event.preventDefault();
                 document.getElementById(field)?.focus();
               }}

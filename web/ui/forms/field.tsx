@@ -1,4 +1,4 @@
-// Label, control and one line of note: wired here once for every field of the desk.
+// Label, control and note, with their ARIA wiring, once for every field of the desk.
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
@@ -14,18 +14,17 @@ export interface Note {
 export interface FieldProps {
   id: string;
   label: string;
-  /** Columns of twelve on a desk. */
+  /** Of twelve columns on a desktop. */
   span?: Span | undefined;
   optional?: boolean;
   required?: boolean;
   note?: Note | undefined;
-  /** How much of it is typed, `9 of 12`. */
+  /** Such as `9 of 12`. */
   count?: string | undefined;
-  /** Stands in place of the note. */
+  /** Replaces the note. */
   error?: string | undefined;
 }
 
-/** What a control takes over from its field. */
 export interface Wiring {
   id: string;
   required: boolean;
@@ -50,7 +49,7 @@ export function Field({ children, ...field }: WithControl) {
   );
 }
 
-/** Several controls under one label: a group of choices. */
+/** Several controls under one label. */
 export function FieldGroup({ children, ...field }: WithControl) {
   const wiring = wiringOf(field);
   return (

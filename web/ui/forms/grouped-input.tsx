@@ -5,18 +5,18 @@ import type { Wiring } from './field.tsx';
 interface GroupedInputProps {
   wiring: Wiring;
   name: string;
-  /** As it is kept: digits without spaces, or a masked number. */
+  /** Without spaces: digits or a masked number. */
   value: string;
-  /** Puts the spaces in. */
+  /** Formats the value for display. */
   group: (value: string) => string;
-  /** Takes out of what was typed what is kept. */
+  /** Parses typed text back into a value. */
   read: (typed: string) => string;
   onChange: (value: string) => void;
   type?: 'tel' | 'text';
   large?: boolean;
 }
 
-/** A number in groups. The spaces come while typing, and the cursor stays at its digit. */
+/** Inserts spaces while typing and keeps the cursor at its digit. */
 export function GroupedInput({
   wiring,
   name,

@@ -8,12 +8,11 @@ interface LabelledSelectProps {
   name: string;
   value: string;
   options: readonly Option[];
-  /** On a phone only the icon is left of it. */
+  /** Replaces the label on a phone. */
   icon?: ReactNode;
   onChange: (value: string) => void;
 }
 
-/** A select with its name inside the box. */
 export function LabelledSelect({
   label,
   name,

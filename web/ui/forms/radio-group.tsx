@@ -9,7 +9,6 @@ interface RadioGroupProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** Real radio buttons in boxes that a thumb can meet. */
 export function RadioGroup({ name, value, options, onChange, ...field }: RadioGroupProps) {
   return (
     <FieldGroup {...field}>

@@ -4,12 +4,11 @@ import styles from './empty.module.css';
 interface EmptyStateProps {
   picture: string;
   title: string;
-  /** 1 where it is all that the screen says. */
+  /** 1 if the screen has no other heading. */
   level?: 1 | 2;
   children?: ReactNode;
 }
 
-/** One small figure, one sentence, one way on. */
 export function EmptyState({ picture, title, level = 2, children }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

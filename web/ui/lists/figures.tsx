@@ -5,7 +5,6 @@ interface Figure {
   count: number;
 }
 
-/** A few large numbers beside each other, each under its name. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>

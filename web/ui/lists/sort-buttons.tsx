@@ -8,7 +8,6 @@ interface SortButtonsProps<Sort extends string> {
   onChoose: (sort: Sort) => void;
 }
 
-/** The chosen one shows its direction, and turns round when it is pressed again. */
 export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) {
   const { sorts, sort, direction, onChoose } = props;
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;

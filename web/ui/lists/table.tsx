@@ -1,5 +1,5 @@
-// One table in two shapes: rows on a desk, cards on a phone. Where CSS makes cards of it, browsers
-// forget that it is a table; the roles say it again.
+// A table that CSS turns into cards on a phone. Browsers drop table semantics with the display, so the roles
+// are written out.
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -9,9 +9,9 @@ interface TableProps {
   caption: string;
   head: readonly string[];
   className?: string | undefined;
-  /** New rows are on their way; these stay until then. */
+  /** New rows are loading; these stay until then. */
   busy?: boolean;
-  /** The head of the buttons is seen, too. */
+  /** Shows the heading of the Actions column, otherwise for screen readers only. */
   showActions?: boolean;
   children: ReactNode;
 }
@@ -62,7 +62,6 @@ export function Cell({
   );
 }
 
-/** View, Edit, Delete: words on a desk, words with icons on cards. */
 export function RowActions({ four = false, children }: { four?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display

@@ -16,7 +16,6 @@ const SAVED: Note = { kind: 'good', text: 'Saved' };
 
 interface AltTextFieldProps {
   image: Image;
-  /** What was typed and not saved yet. */
   draft: string | undefined;
   onDraft: (altText: string) => void;
   onSaved: (altText: string) => void;

@@ -1,12 +1,12 @@
 import { createContext, use, useMemo, useState } from 'react';
 
-/** Alt texts that were typed and not saved yet, each with its picture. */
+/** Unsaved alt texts by picture. */
 export interface AltTextDrafts {
   names: readonly string[];
   get: (name: string) => string | undefined;
-  /** @param altText undefined: they are again what is saved */
+  /** @param altText undefined removes the draft */
   set: (name: string, altText: string | undefined) => void;
-  /** These words are saved. What was typed in the meantime stays. */
+  /** Removes the draft unless it has changed since `saved` was sent. */
   markSaved: (name: string, saved: string) => void;
 }
 
@@ -17,7 +17,7 @@ export function useAltTextDrafts(): AltTextDrafts {
   return use(AltTextDraftsContext);
 }
 
-/** The same object as long as nobody types, so that uploads draw nothing of theirs anew. */
+/** Memoised until a draft changes, so that upload progress does not re-render the list. */
 export function useAltTextDraftState(): AltTextDrafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   return useMemo(

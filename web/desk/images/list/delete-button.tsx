@@ -21,9 +21,9 @@ export function DeleteButton({ image: { name }, deleting, describedBy }: DeleteB
       aria-describedby={needsConfirmation ? undefined : describedBy}
       aria-disabled={deleting.isDeleting || undefined}
       onClick={({ currentTarget, detail }) => {
-        // The second half of a double click confirms nothing.
+        // The second click of a double click must not confirm.
         if (deleting.isDeleting || (needsConfirmation && detail > 1)) return;
-        // Safari gives a button no focus when it is clicked.
+        // Safari does not focus clicked buttons.
         currentTarget.focus();
         deleting.press(name);
       }}

@@ -24,13 +24,13 @@ export function imageQueryOf(parameters: URLSearchParams): ImageQuery {
   };
 }
 
-/** The chosen order once more is the other way round; another one begins ascending. */
+/** Choosing the current order again reverses it. */
 export function nextOrder({ sort, direction }: ImageOrder, chosen: ImageSort): ImageOrder {
   const flips = sort === chosen && direction === 'ascending';
   return { sort: chosen, direction: flips ? 'descending' : 'ascending' };
 }
 
-/** As it stands in the address: what is usual is left out. */
+/** Defaults are left out of the address. */
 export function orderParameters({ sort, direction }: ImageOrder) {
   return {
     sort: sort === 'name' ? undefined : sort,

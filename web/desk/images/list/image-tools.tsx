@@ -16,7 +16,7 @@ const SORTS = [
 
 export function ImageTools({ query }: { query: ImageQuery }) {
   const { change } = useAddress();
-  // Only on a phone: on a desk the box is always there.
+  // For phones only: on a desktop the box is always open.
   const [opened, setOpened] = useState(false);
   const open = opened || query.search !== '';
 
@@ -33,7 +33,7 @@ export function ImageTools({ query }: { query: ImageQuery }) {
           placeholder="Search images..."
           search={query.search}
           onSearch={(search) => {
-            // Who empties it goes on typing.
+            // Keeps the box open after it is emptied.
             setOpened(true);
             change({ search }, { replace: query.search !== '' });
           }}

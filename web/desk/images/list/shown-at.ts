@@ -1,7 +1,7 @@
 import type { Image } from '#domain/images/image-schema.ts';
 import { type ImageWidth, imageAddress } from '#domain/images/images.ts';
 
-/** Where it is seen in that width. The mark makes another address of another picture of the name. */
+/** The mark changes with the content, so that a replaced picture is not read from the browser's cache. */
 export function imageUrl({ name, mark }: Image, width: ImageWidth): string {
   return `${imageAddress(name, width, 'webp')}&v=${mark}`;
 }

@@ -4,7 +4,7 @@ import type { ImageOrder, ImageSort } from './image-query.ts';
 
 type SortableImage = Pick<Image, 'name' | 'modified' | 'size'>;
 
-/** As people count: 2 before 10. */
+/** 2 sorts before 10. */
 const collator = new Intl.Collator('en', { numeric: true });
 
 const comparisons: Record<ImageSort, (one: SortableImage, other: SortableImage) => number> = {
@@ -13,7 +13,7 @@ const comparisons: Record<ImageSort, (one: SortableImage, other: SortableImage) 
   size: (one, other) => one.size - other.size,
 };
 
-/** In any case and any script. A name has no spaces, so that each word of the search may stand anywhere. */
+/** Each word of the search may match anywhere: picture names have no spaces. */
 export function filterImages<Row extends SortableImage>(
   rows: readonly Row[],
   search: string,
@@ -22,7 +22,7 @@ export function filterImages<Row extends SortableImage>(
   return rows.filter(({ name }) => words.every((word) => imageNameKey(name).includes(word)));
 }
 
-/** Those of the same size or time stand by name. */
+/** Ties are sorted by name. */
 export function sortImages<Row extends SortableImage>(
   rows: readonly Row[],
   { sort, direction }: ImageOrder,

@@ -2,9 +2,8 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styles from './thumb.module.css';
 
-/** A small picture in a box that keeps its size; one that cannot be had leaves a sign in it. */
 export function Thumb({ src }: { src: string }) {
-  // By its address: another picture may come in the same place.
+  // Keyed by address: another picture may come in the same place.
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={styles.thumb}>

@@ -9,20 +9,20 @@ import { readSession } from '../../session/session.ts';
 import { focusPreview } from '../preview/focus-preview.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
 
-/** On the button that deletes when it is pressed next. */
+/** Marks the button of the second step. */
 export const CONFIRM = { 'data-confirm': '' };
 const CONFIRM_BUTTON = '[data-confirm]';
 
 export interface TwoStepDelete {
-  /** The name of the picture that goes when it is confirmed. */
+  /** The name of the picture to confirm. */
   pending: string | null;
   isDeleting: boolean;
   press: (name: string) => void;
 }
 
 /**
- * The first press asks, the second deletes. Escape, Tab or a press elsewhere is a no.
- * @param rows as they are shown: of a deleted one the focus goes on to the next, or back to the last
+ * The first press asks, the second deletes; Escape, Tab or a press elsewhere cancels.
+ * @param rows in their visible order: after a deletion the focus goes to the next or previous row
  */
 export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
   const [pending, setPending] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
       });
     } catch (error) {
       isGone = isNotFound(error);
-      // Who is signed out reads why on the sign-in screen.
+      // A user who was signed out reads the reason on the sign-in screen.
       if (readSession())
         showToast({ text: isGone ? imageGone(name) : failureMessages.deleteImage(error) });
     }
@@ -62,7 +62,7 @@ export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
   return { pending, isDeleting, press };
 }
 
-/** The one below it, then the one above. */
+/** The next row, then the previous one. */
 function neighboursOf(name: string, rows: readonly Image[]): string[] {
   const place = rows.findIndex((row) => row.name === name);
   return [rows[place + 1], rows[place - 1]].flatMap((row) => (row ? [row.name] : []));

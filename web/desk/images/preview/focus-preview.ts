@@ -1,11 +1,11 @@
 import { focusScreen } from '../../navigation/focus-screen.ts';
 
-/** Where the focus goes back to when the preview closes. */
+/** The id of the button that opens the preview and regains the focus afterwards. */
 export function previewId(name: string): string {
   return `preview-${name}`;
 }
 
-/** Reading goes on at the first of them that is there, and else at the screen itself. */
+/** Focuses the first existing button, or else the screen. */
 export function focusPreview(names: readonly string[]): void {
   const ids = names.map(previewId);
   const target = ids.map((id) => document.getElementById(id)).find((button) => button !== null);

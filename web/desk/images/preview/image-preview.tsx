@@ -16,7 +16,7 @@ import styles from './image-preview.module.css';
 import { NeighbourButton } from './neighbour-button.tsx';
 
 interface PreviewProps {
-  /** In the order of the list, which the arrows follow. */
+  /** In the order of the list, which the arrow keys follow. */
   rows: readonly Image[];
   onShow: (name: string) => void;
   onReplace: (name: string) => void;
@@ -27,7 +27,7 @@ interface ImagePreviewProps extends PreviewProps {
   image: Image | undefined;
 }
 
-/** Words that were typed and not saved yet stay with their picture, also when it is no longer shown. */
+/** Alt text drafts outlive the preview. */
 export function ImagePreview({ image, ...rest }: ImagePreviewProps) {
   return image ? <Preview {...rest} image={image} /> : null;
 }
@@ -117,7 +117,7 @@ function Preview(props: SinglePreviewProps) {
           </Button>
         </div>
       </div>
-      {/* The screen's own zone lies behind; what is uploaded is to be seen. */}
+      {/* The screen's own drop zone is behind the dialog; dropping closes it, so that the upload is seen. */}
       <DropZone onDrop={onClose} />
     </dialog>
   );

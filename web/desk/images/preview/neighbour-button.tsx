@@ -9,7 +9,6 @@ interface NeighbourButtonProps {
   children: ReactNode;
 }
 
-/** Leads to the picture before or after; off where there is none. */
 export function NeighbourButton({ neighbour, name, onShow, children }: NeighbourButtonProps) {
   return (
     <Button

@@ -26,7 +26,7 @@ export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
     focusScreen();
   }
 
-  /** What is no longer there leaves the list, too. */
+  // A 404 means that the picture is gone: its row must go too.
   async function refreshIfGone(error: unknown) {
     if (isNotFound(error)) await revalidate();
   }

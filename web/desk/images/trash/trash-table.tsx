@@ -14,9 +14,8 @@ interface TrashTableProps extends TrashRowActions {
 
 interface TrashRowActions {
   now: Date;
-  /** Another picture hangs under its name. */
+  /** Another picture has taken its name. */
   isNameInUse: (image: RemovedImage) => boolean;
-  /** The id of the one that is on its way back. */
   restoringId: number | null;
   onRestore: (image: RemovedImage) => void;
   onErase: (image: RemovedImage) => void;

@@ -9,7 +9,6 @@ import { useRestoreImage } from './use-restore.ts';
 
 interface TrashProps {
   rows: readonly RemovedImage[];
-  /** What hangs now. */
   images: readonly Image[];
   now: Date;
 }

@@ -8,11 +8,9 @@ import { failureMessages } from '../../messages/messages.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { readSession } from '../../session/session.ts';
 
-/** Puts back what was deleted or replaced, and says so. */
 export function useRestoreImage() {
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  /** The id of the one that is on its way. */
   const [restoringId, setRestoringId] = useState<number | null>(null);
 
   async function restoreImage({ id, name }: Pick<RemovedImage, 'id' | 'name'>): Promise<void> {
@@ -28,7 +26,7 @@ export function useRestoreImage() {
           : { text: `${bidiIsolate(name)} is back` },
       );
     } catch (error) {
-      // Who is signed out reads why on the sign-in screen.
+      // A user who was signed out reads the reason on the sign-in screen.
       if (readSession()) showToast({ text: failureMessages.restoreImage(error) });
     }
     await revalidate();

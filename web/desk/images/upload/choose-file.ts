@@ -1,9 +1,8 @@
 import { UPLOAD_TYPES } from '#domain/images/images.ts';
 
-/** What a file chooser offers. */
 export const ACCEPTED_IMAGE_TYPES = UPLOAD_TYPES.join();
 
-/** Opens the device's file chooser for one picture. Who thinks better of it chooses nothing. */
+/** Never calls back if the user cancels. */
 export function chooseImageFile(onChoose: (file: File) => void): void {
   const chooser = document.createElement('input');
   chooser.type = 'file';
@@ -15,7 +14,7 @@ export function chooseImageFile(onChoose: (file: File) => void): void {
     if (file) onChoose(file);
   };
   chooser.oncancel = () => chooser.remove();
-  // Safari forgets one that stands nowhere.
+  // Safari drops a detached input.
   document.body.append(chooser);
   chooser.click();
 }

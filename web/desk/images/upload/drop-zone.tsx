@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './drop-zone.module.css';
 
-/** The whole screen takes files. It shows where while some are held over it. */
+/** Files can be dropped anywhere on the screen; the target shows during a drag. */
 export function DropZone({ onDrop }: { onDrop: (files: File[]) => void }) {
   const isDragging = useFileDrag(onDrop);
   if (!isDragging) return null;
@@ -19,7 +19,7 @@ export function DropZone({ onDrop }: { onDrop: (files: File[]) => void }) {
 function useFileDrag(onDrop: (files: File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   useEffect(() => {
-    // Every element that is crossed is entered and left, too.
+    // Enter and leave events fire for every child element too.
     let depth = 0;
     const on = (step: number) => (event: DragEvent) => {
       if (!hasFiles(event)) return;

@@ -5,11 +5,11 @@ import { IMAGES } from '../../session/guard.ts';
 
 interface ImagesLeaveGuardProps {
   isUploading: boolean;
-  /** The pictures whose words are typed and not saved yet. */
+  /** Names of pictures with unsaved alt texts. */
   unsaved: readonly string[];
 }
 
-/** Asks before uploads or typed words are lost. The trash is beside the list: nothing is lost there. */
+/** Opening the trash loses nothing: it belongs to the same screen. */
 export function ImagesLeaveGuard({ isUploading, unsaved }: ImagesLeaveGuardProps) {
   const [name = '', ...more] = unsaved;
   const hasUnsavedTexts = name !== '';

@@ -5,7 +5,7 @@ import { ACCEPTED_IMAGE_TYPES } from './choose-file.ts';
 import styles from './upload-button.module.css';
 import { useStartUploads } from './upload-desk.tsx';
 
-/** A file input that looks like the screen's main button. */
+/** A file input that looks like a button. */
 export function UploadButton() {
   const startUploads = useStartUploads();
   return (
@@ -18,7 +18,7 @@ export function UploadButton() {
         multiple
         onChange={({ currentTarget }) => {
           startUploads([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           currentTarget.value = '';
         }}
       />

@@ -1,5 +1,5 @@
-// Where pictures are taken in: by the button, dropped anywhere, or pasted. What is under way is shown
-// between the screen's head and its list, which are not drawn anew with every percent.
+// Uploads by button, drop or paste. Progress is rendered between the head and the list, so that neither
+// re-renders with every percent.
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AltTextDraftsContext, useAltTextDraftState } from '../alt-text/use-alt-text-drafts.ts';

@@ -1,4 +1,3 @@
-// One picture on its way to the server, and what is said about it.
 import { uploadProblem } from '#domain/images/image-refusal.ts';
 import { Problem } from '#domain/problems.ts';
 import { failureMessages, isNoResponse, NO_RESPONSE } from '../../messages/messages.ts';
@@ -6,16 +5,16 @@ import { failureMessages, isNoResponse, NO_RESPONSE } from '../../messages/messa
 export type UploadState =
   | { at: 'waiting' }
   | { at: 'sending'; percent: number }
-  /** Under the name that it hangs under now. */
+  /** With the name that the server gave the picture. */
   | { at: 'done'; name: string }
   | { at: 'failed'; sentence: string; detail?: string; mayRetry: boolean };
 
 export interface Uploading {
   id: number;
   file: File;
-  /** The Idempotency-Key that it is sent with, and sent with again. */
+  /** The Idempotency-Key of every attempt. */
   key: string;
-  /** The name of the picture in whose place it comes. */
+  /** The name of the picture to replace. */
   replaces: string | undefined;
   state: UploadState;
 }
@@ -24,7 +23,7 @@ export function isInProgress({ state }: Uploading): boolean {
   return state.at === 'waiting' || state.at === 'sending';
 }
 
-/** What the server would refuse anyhow never sets out. */
+/** A file that the server would refuse is not sent. */
 export function initialState(file: File): UploadState {
   const refusal = uploadProblem(file);
   return refusal ? failedState(refusal) : { at: 'waiting' };
@@ -49,7 +48,7 @@ export function formatState(state: UploadState): string {
   return state.percent < 100 ? `${state.percent}% Uploaded` : 'Processing…';
 }
 
-/** Read out at each quarter only. */
+/** For screen readers: changes at each quarter only. */
 export function formatProgress(uploads: readonly Uploading[]): string {
   const sending = uploads.find(({ state }) => state.at === 'sending');
   if (sending?.state.at !== 'sending') return '';

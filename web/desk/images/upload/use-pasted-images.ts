@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A picture from the clipboard. What is pasted into a field is for the field. */
+/** Ignores pastes into fields. */
 export function usePastedImages(onPaste: (files: File[]) => void): void {
   useEffect(() => {
     const handlePaste = ({ clipboardData, target }: ClipboardEvent) => {

@@ -1,4 +1,4 @@
-// The queue of pictures on their way to the server: one after another, so that a thin line is not torn.
+// The upload queue: one picture at a time, to suit slow connections.
 
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -21,16 +21,16 @@ import {
 
 export interface Uploads {
   list: readonly Uploading[];
-  /** @param replaces the name of the picture in whose place they come */
+  /** @param replaces the name of the picture to replace */
   start: (files: readonly File[], replaces?: string) => void;
   retry: (id: number) => void;
-  /** Calls it off, or takes away what is said about it. */
+  /** Aborts an upload or dismisses its message. */
   cancel: (id: number) => void;
 }
 
 export function useUploads(): Uploads {
   const [list, setList] = useState<readonly Uploading[]>([]);
-  // Beside the state, because the queue goes on between two renders.
+  // A ref, because the queue runs on between two renders.
   const latestList = useRef(list);
   const controllers = useRef(new Map<number, AbortController>());
   const queue = useRef(Promise.resolve());
@@ -40,7 +40,7 @@ export function useUploads(): Uploads {
   const { restoreImage } = useRestoreImage();
   const showToast = useToast();
 
-  // Who leaves the screen has been asked.
+  // The leave guard has asked already.
   useEffect(() => {
     const open = controllers.current;
     return () => {
@@ -97,7 +97,7 @@ export function useUploads(): Uploads {
     });
   }
 
-  /** What has arrived keeps its line until the last one has, and is then told once. */
+  /** Finished uploads stay listed until all are done, and are announced together. */
   function announceWhenDone() {
     if (latestList.current.some(isInProgress)) return;
     const done = latestList.current.flatMap(({ state }) =>
@@ -112,12 +112,12 @@ export function useUploads(): Uploads {
     });
   }
 
-  /** To the one alone; to several where the newest are first. */
+  /** Searches for a single picture; several are shown with the newest first. */
   async function showUploaded(names: readonly string[]) {
     const [name = ''] = names;
     const parameters =
       names.length === 1 ? { search: name } : { sort: 'date', direction: 'descending' };
-    // Loaded before, so that there is something to focus.
+    // The new rows must exist before one can be focused.
     await revalidate();
     await navigate(
       `${IMAGES}?${new URLSearchParams(parameters)}`,
@@ -145,7 +145,7 @@ export function useUploads(): Uploads {
     controllers.current.delete(id);
     removeLine(id);
     announceWhenDone();
-    // It may have arrived in that moment.
+    // The picture may have arrived just before the cancellation.
     void revalidate();
   }
 

@@ -3,12 +3,11 @@ import type { Chapter } from './fields.ts';
 
 export interface ChapterState {
   chapter: Chapter;
-  /** How many things are to correct. */
   errorCount: number;
   complete: boolean;
 }
 
-/** `ruled`: what an empty form lacks, `missing`: what this one lacks, `open`: what was refused. */
+/** `ruled`: errors of an empty form, `missing`: of this form, `open`: refused and not corrected yet. */
 export function chapterStates(
   chapters: readonly Chapter[],
   { ruled, missing, open }: Record<'ruled' | 'missing' | 'open', readonly FieldError[]>,

@@ -81,7 +81,7 @@ function mobile(name: 'mobile_no' | 'other_no', label: string): GroupedField {
   };
 }
 
-/** A pasted `+91 52310 44718` or `052310 44718` is the same number. */
+/** Drops the prefix of a pasted `+91 52310 44718` or `052310 44718`. */
 export function readMobile(typed: string): string {
   const digits = digitsOf(typed).replace(/\D/g, '');
   if (digits.length === MOBILE_DIGITS + 2 && digits.startsWith('91')) return digits.slice(2);

@@ -1,4 +1,4 @@
-// The form is a list of chapters, a chapter a list of rows, a row a list of these.
+// A form is a list of chapters, a chapter a list of rows, a row a list of fields.
 import type { Note, Span } from '../../../ui/forms/field.tsx';
 import type { Option } from '../../../ui/forms/option.ts';
 import type { CheckboxName, SurveyValues, TextName } from '../values.ts';
@@ -9,7 +9,7 @@ interface BaseField {
   optional?: true;
   required?: true;
   hint?: string;
-  /** Instead of the hint, once something is typed. */
+  /** Replaces the hint once something is typed. */
   note?: (values: SurveyValues) => Note | undefined;
   count?: (values: SurveyValues) => string | undefined;
 }
@@ -26,7 +26,7 @@ export interface NumberField extends BaseField {
   before?: string;
   after?: string;
   narrow?: true;
-  /** How the number is written when the field is left. */
+  /** Applied on blur. */
   format?: (text: string) => string;
 }
 export interface GroupedField extends BaseField {
@@ -40,7 +40,7 @@ export interface GroupedField extends BaseField {
 export interface AreaField extends BaseField {
   kind: 'area';
   name: TextName;
-  /** Follows another field. */
+  /** True while the value is copied from another field. */
   follows?: (values: SurveyValues) => boolean;
 }
 export interface ChoiceField extends BaseField {
@@ -72,17 +72,16 @@ export type FormField =
 
 export interface FormRow {
   fields: readonly FormField[];
-  /** A line between this row and the one before. */
+  /** Text of a dividing line above this row. */
   separator?: string;
   shown?: (values: SurveyValues) => boolean;
-  /** The two addresses have a place of their own for their tick. */
+  /** The two addresses and their checkbox have a layout of their own. */
   addresses?: true;
 }
 
 export interface Chapter {
   id: string;
   title: string;
-  /** In the rail. */
   short: string;
   intro?: string;
   rows: readonly FormRow[];

@@ -28,7 +28,7 @@ export const identityChapter: Chapter = {
               ? `${aadhar_no.length} of ${AADHAAR_DIGITS}`
               : undefined,
           group: showAadhaar,
-          // Too many digits stay, for the rule to say so: cut off, a wrong number would look right.
+          // Surplus digits stay for the rule to refuse: a cut number would look valid.
           read: (typed) => digitsOf(typed).replace(/\D/g, ''),
         },
       ],

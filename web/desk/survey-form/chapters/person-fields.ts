@@ -1,5 +1,3 @@
-// What is asked of everybody.
-
 import { isUsualAge } from '#domain/surveys/derive.ts';
 import { ADULT_AGE, AGE, CATEGORIES, GENDERS } from '#domain/surveys/survey.ts';
 import { parseNumber } from '#domain/text/text.ts';

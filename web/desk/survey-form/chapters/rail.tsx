@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { ChapterState } from './chapter-states.ts';
 import styles from './rail.module.css';
 
-/** The chapters at a glance, beside the form on a desk. */
 export function Rail({ states, current }: { states: ChapterState[]; current: string | null }) {
   return (
     <nav className={styles.rail} aria-label="Sections">

@@ -1,22 +1,22 @@
-// Whom an admin may name as the one whose entry it is.
+// The volunteers that an admin can choose as the owner of a survey.
 
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { Option } from '../../../ui/forms/option.ts';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';
 
-/** More than these are not looked through in a select: the field becomes a search. */
+/** For more volunteers the select becomes a search. */
 export const MAX_SELECT_OPTIONS = 200;
 const FIRST_PAGE_SIZE = 100;
 const SEARCH_LIMIT = 20;
 
 export interface VolunteerChoice {
-  /** Active ones: all of them, or the first. */
+  /** Active volunteers: all, or the first page. */
   volunteers: readonly Volunteer[];
   isComplete: boolean;
 }
 
-/** One call for the most, two where they are more than a page and still few enough for a select. */
+/** Needs one call for most trusts, and two for more than one page that still fits a select. */
 export async function loadVolunteerChoice(signal: AbortSignal): Promise<VolunteerChoice> {
   const first = await call('listVolunteers', {
     query: { status: 'active', limit: FIRST_PAGE_SIZE },
@@ -46,7 +46,7 @@ export interface VolunteerOptions {
   isComplete: boolean;
 }
 
-/** Active volunteers, and the one it already belongs to, who may have left. */
+/** Active volunteers and the current owner, who may be inactive or deleted. */
 export function volunteerOptions(
   choice: VolunteerChoice | null,
   owner: { id: number; name: string },

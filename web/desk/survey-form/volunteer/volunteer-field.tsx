@@ -12,7 +12,7 @@ interface VolunteerFieldProps {
   onChange: (id: string) => void;
 }
 
-/** Whose entry it is: asked of admins only. */
+/** Shown to admins only. */
 export function VolunteerField({ options, value, error, onChange }: VolunteerFieldProps) {
   return (
     <div className={styles.whose}>

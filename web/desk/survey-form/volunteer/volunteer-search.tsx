@@ -11,13 +11,13 @@ const INITIAL_COUNT = 20;
 
 interface VolunteerSearchProps {
   wiring: Wiring;
-  /** The first of all, shown before anything is typed. */
+  /** The first page of volunteers, shown before anything is typed. */
   first: readonly Option[];
   value: string;
   onChange: (id: string) => void;
 }
 
-/** Where the volunteers are too many for a select, the server looks for them. */
+/** A search on the server, for more volunteers than fit a select. */
 export function VolunteerSearch({ wiring, first, value, onChange }: VolunteerSearchProps) {
   const [chosen, setChosen] = useChosen(first, value);
   const { found, failed, search } = useSearch(first);
@@ -38,7 +38,7 @@ export function VolunteerSearch({ wiring, first, value, onChange }: VolunteerSea
   );
 }
 
-/** The one who is chosen, with a name: who is not among the first is asked for. */
+/** Loads the name if the chosen volunteer is not on the first page. */
 function useChosen(first: readonly Option[], value: string) {
   const [known, setKnown] = useState<Option | null>(null);
   const chosen = [known, ...first].find((option) => option?.value === value) ?? null;
@@ -49,7 +49,7 @@ function useChosen(first: readonly Option[], value: string) {
     call('readVolunteer', { id: Number(value), signal: controller.signal })
       .then(({ data }) => setKnown(optionOf(data)))
       .catch(() => {
-        // Whose name cannot be had is still the one; the number stands for it.
+        // The number stands in for a name that cannot be loaded.
         if (!controller.signal.aborted) setKnown({ value, label: `Volunteer ${value}` });
       });
     return () => controller.abort();

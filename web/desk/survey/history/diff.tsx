@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FIELD_LABELS, formatValue, visibleChanges } from '../field-labels.ts';
 import styles from './diff.module.css';
 
-/** Field by field: what was, struck, and what is. */
 export function Diff({ changes }: { changes: readonly RevertChange[] }) {
   return (
     <dl className={styles.diff}>

@@ -11,7 +11,7 @@ interface HistoryEntryProps {
   version: SurveyVersion;
   isCurrent: boolean;
   heading: Ref<HTMLHeadingElement> | undefined;
-  /** Undefined where nothing would come back. */
+  /** Undefined if a revert would change nothing. */
   onRevert: (() => void) | undefined;
 }
 

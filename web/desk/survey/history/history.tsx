@@ -82,7 +82,7 @@ function Versions({ survey, versions, actor }: VersionsProps) {
   );
 }
 
-/** The button that asked for the rest is gone: reading goes on at the first of it. */
+// The button that expanded the list is gone, so the focus goes to the first added entry.
 function useFocusWhenExpanded(isExpanded: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

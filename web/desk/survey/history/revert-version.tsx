@@ -12,7 +12,7 @@ import { Diff } from './diff.tsx';
 interface RevertVersionProps {
   survey: Survey;
   version: number;
-  /** What it changes in the entry as it stands. */
+  /** What the revert would change in the current survey. */
   changes: readonly RevertChange[];
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function RevertVersion({ survey, version, changes, onClose }: RevertVersi
       onClose={onClose}
       onConfirm={revert}
       failureMessage={failureMessages.revertSurvey}
-      // Somebody was faster: what would change back is worked out again.
+      // After an edit conflict, the changes must be computed again.
       onFailure={revalidate}
     >
       <p>

@@ -21,7 +21,7 @@ const NOTICE_MS = 4000;
 
 export function BankLines() {
   const [copied, setCopied] = useState<string>();
-  // Browsers give the clipboard only to pages that came over a safe line.
+  // Browsers offer the clipboard only in secure contexts.
   const canCopy = useHydrated() && 'clipboard' in navigator;
 
   useEffect(() => {

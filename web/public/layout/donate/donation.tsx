@@ -1,12 +1,11 @@
 import { createContext, lazy, type ReactNode, useContext } from 'react';
 import { Opener } from '../header/opener.tsx';
 
-/** Opens the donation popup of the frame. */
 export const OpenDonationContext = createContext<() => void>(() => {});
 
 const loadPopup = () => import('./donation-popup.tsx');
 
-/** Fetched for those who reach for it; if that fails, the page with the same details takes over. */
+/** Loaded on intent. If that fails, the page with the same details opens instead. */
 export const DonationPopup = lazy(() =>
   loadPopup().catch(() => {
     location.assign('/bank-details');
@@ -18,7 +17,7 @@ function prefetchPopup() {
   loadPopup().catch(() => {});
 }
 
-/** Donate and every Help Us: the popup, or the page with the same details where no script runs. */
+/** Opens the popup, or without script the page with the same details. */
 export function DonateLink({ className, children }: { className?: string; children: ReactNode }) {
   const openDonation = useContext(OpenDonationContext);
   return (

@@ -9,10 +9,10 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A native modal dialog. Its children must fill it: a click on the dialog itself is the backdrop. */
+/** A native modal dialog. Its children must fill it: a click on the dialog itself counts as the backdrop. */
 export function Modal({ open, onClose, labelledBy, label, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A drag that began inside and ends outside is no wish to close.
+  // A drag from the inside to the backdrop must not close it.
   const pressedBackdrop = useRef(false);
 
   useEffect(() => {

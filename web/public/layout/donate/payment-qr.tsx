@@ -1,6 +1,6 @@
 import { bank } from '#content/bank.ts';
 
-/** Drawn at the build from the bank's details (scripts/build/drawings). */
+/** Drawn at the build from the bank details (scripts/build/drawings.ts). */
 export function PaymentQr() {
   return (
     <img

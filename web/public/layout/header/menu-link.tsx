@@ -9,10 +9,9 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** A link of a menu: it says when it leads to the page that is open. */
 export function MenuLink({ to, className, onClick = () => {}, children }: MenuLinkProps) {
   return (
-    // The prerendered page's own address ends in a slash: `end` would not know it again.
+    // Prerendered addresses end in a slash, which `end` would not match.
     <NavLink to={to} end={to === '/'} className={() => className} onClick={onClick}>
       {children}
     </NavLink>

@@ -1,6 +1,5 @@
 import { devanagari } from '#content/numerals.ts';
 
-/** A programme in a list: its chapter numeral and its name. */
 export function NumberedName({ number, name }: { number: number; name: string }) {
   return (
     <>

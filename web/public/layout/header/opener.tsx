@@ -1,6 +1,5 @@
-// A link that becomes a button once the page is awake. Without script it leads to the page that
-// says the same; it stays one element, so that waking up never takes the focus away, and a click
-// that came before that (data-opener) can be kept and done again.
+// A link that becomes a button after hydration. Without script it leads to a page with the same content. It
+// stays one element, so that hydration keeps the focus; earlier clicks on [data-opener] are replayed.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { PagePath } from '#content/site-map.ts';
 import { useHydrated } from '../hydrated.ts';
@@ -8,7 +7,7 @@ import { useHydrated } from '../hydrated.ts';
 interface OpenerProps {
   href: PagePath | `#${string}`;
   onOpen: () => void;
-  /** The pointer or the focus is on it: it may be pressed next. */
+  /** Called on hover and focus, for preloading. */
   onIntent?: () => void;
   opens: 'dialog' | { panel: string; open: boolean };
   label?: string;

@@ -9,7 +9,6 @@ import { NumberedName } from './numbered-name.tsx';
 import { Opener } from './opener.tsx';
 import styles from './programme-drop.module.css';
 
-/** Tailored Support in the bar: a contents page that opens under it. */
 export function ProgrammeDrop({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
   const panel = useId();
