@@ -1,5 +1,5 @@
-// The trust's bank account. While `published` is false the QR carries a plain sentence, because any
-// made-up UPI id may belong to somebody.
+// The trust's bank account. While `published` is false, the QR code holds plain text, because a made-up UPI
+// id may be somebody's.
 
 export interface BankDetails {
   readonly published: boolean;

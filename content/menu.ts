@@ -1,6 +1,6 @@
 import type { PagePath } from './site-map.ts';
 
-// Tailored Support opens the list of programmes; in both menus it stands where this list has it.
+// The entry Tailored Support opens the list of programmes in both menus.
 export const mainMenu = [
   '/',
   '/about',
@@ -33,10 +33,9 @@ export const quickLinks = [
   '/policy',
 ] as const satisfies readonly PagePath[];
 
-/** The footer's last line. */
 export const legalLinks = ['/privacy', '/accessibility'] as const satisfies readonly PagePath[];
 
-/** The rest of the footer: with the quick links it leads everywhere that the menus lead. */
+/** With the quick links, the footer reaches every page of the menus. */
 export const moreLinks = [
   '/carousel',
   '/idealpartner',

@@ -1,5 +1,5 @@
-// The pictures that the pages name; `art/` draws them. Only what runs at the build reads this list: a page
-// hands its visitors the few that it shows.
+// The pictures of the pages, drawn by tools/illustrations. Imported by the build only: each page is given
+// the few that it shows.
 import { companyPictures } from './pictures/company.ts';
 import { firstPictures } from './pictures/first.ts';
 import { landAndCraftPictures } from './pictures/land-and-craft.ts';

@@ -1,9 +1,9 @@
-// Every public page, once. Menus, footer, prerendering and the sitemap all read from here.
+// Every public page. Menus, the footer, prerendering and the sitemap read this list.
 
 export interface PageEntry {
   readonly path: string;
   readonly label: string;
-  /** Sent in place of another page, never under its own address. */
+  /** Served in place of another page and never under its own path. */
   readonly unlisted?: true;
 }
 

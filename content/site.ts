@@ -1,5 +1,5 @@
-// Everything that only the trust itself can say. Replace the values here and nowhere else.
-// Until then each one is a visible placeholder: no stranger can be called or paid through it.
+// The trust's own details: replace the values here and nowhere else. Placeholders are marked on the pages,
+// and nobody can be called or paid through them.
 
 export interface TrustDetail {
   readonly text: string;
@@ -19,18 +19,18 @@ export const site = {
   email: 'hello@adhyay.example',
   queryEmail: 'query@adhyay.example',
   careersEmail: 'careers@adhyay.example',
-  /** Who reads of faults in the program: told in /.well-known/security.txt. */
+  /** Receives reports of vulnerabilities: published in /.well-known/security.txt. */
   securityContact: placeholder('security@adhyay.example'),
   personalContact: placeholder('Outreach coordinator'),
 
-  // The front doors of the networks; the trust puts its own pages here.
+  // Home pages of the networks, for the trust to replace by its own pages.
   socialLinks: [
     { name: 'Facebook', url: 'https://www.facebook.com/' },
     { name: 'Twitter', url: 'https://x.com/' },
     { name: 'Instagram', url: 'https://www.instagram.com/' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
   ],
-  // Forms that are kept elsewhere. These addresses belong to nobody.
+  // Forms on other sites. These addresses are reserved (RFC 2606) and belong to nobody.
   forms: {
     placeholder: true,
     changemaker: 'https://forms.example/changemaker',

@@ -1,4 +1,4 @@
-// The holiday calendar. Another year is another file beside calendar-2025.ts, named here.
+// The holiday calendar. A new year needs a file beside calendar-2025.ts, and its name here.
 
 import { pictures } from '../pictures.ts';
 import { calendar2025 } from './calendar-2025.ts';
@@ -12,12 +12,11 @@ export interface Holiday {
 
 export interface CalendarYear {
   readonly year: number;
-  /** Twelve lists, January first, each in the order of its days. */
+  /** Twelve lists from January on, each in the order of its days. */
   readonly months: readonly (readonly Holiday[])[];
 }
 
 export interface Calendar extends CalendarYear {
-  /** Said under every month. */
   readonly emptyNote: string;
 }
 

@@ -1,5 +1,3 @@
-// What the calendar says of every year.
-
 export const HOLIDAY_KINDS = {
   national: 'National holiday',
   festival: 'Festival',

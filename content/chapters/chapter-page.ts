@@ -1,5 +1,4 @@
-// What the page of a chapter is made of: an opening, blocks in any order, a way to help. The looks give
-// each chapter its own shape; a chapter picks them as it picks its words.
+// The parts of a chapter's page: an opening, blocks in any order, a closing. `layout` gives a block its look.
 import type { ChapterPath } from '../pages/chapters.ts';
 import type { Picture } from '../pictures/picture-facts.ts';
 import type { PagePath } from '../site-map.ts';
@@ -17,7 +16,7 @@ interface WithHeading {
   readonly heading: string;
 }
 
-/** One large sentence on the chapter's wall: its vision or mission. */
+/** A vision or mission statement. */
 export interface Statement extends WithHeading {
   readonly kind: 'statement';
   readonly text: string;
@@ -53,7 +52,7 @@ export interface Initiatives extends WithHeading {
   readonly items: readonly Initiative[];
 }
 
-/** The words of a card come when it is pointed at. */
+/** A card's text shows on hover, focus or press. */
 export interface Cards extends WithHeading {
   readonly kind: 'cards';
   readonly layout: 'leading' | 'pinwheel' | 'stepped';
@@ -83,7 +82,6 @@ export interface JoinBanner {
   readonly kind: 'join';
 }
 
-/** Who the chapter's pictures are owed to. */
 export interface Credit extends WithHeading {
   readonly kind: 'credit';
   readonly paragraphs: readonly string[];
@@ -103,7 +101,6 @@ export interface ChapterPage {
   readonly path: ChapterPath;
   readonly heading: string;
   readonly lede: string;
-  /** Why the chapter is needed. */
   readonly story: readonly string[];
   readonly blocks: readonly Block[];
   readonly closing: {

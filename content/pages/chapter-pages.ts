@@ -1,4 +1,4 @@
-// The whole pages of the chapters, in the order of the book. Only the build reads them.
+// The chapters' pages in the order of their numbers. Imported by the build only.
 import { advocacy } from '../chapters/advocacy.ts';
 import type { ChapterPage } from '../chapters/chapter-page.ts';
 import { consultancy } from '../chapters/consultancy.ts';

@@ -1,11 +1,10 @@
-// The eleven chapters in their order: what a list, a tile or a home-page block says of each.
-// The whole page of a chapter is its own file in chapters/.
+// The eleven chapters in their order, for lists, tiles and the home page. Their pages are in
+// content/chapters/.
 
 import type { Picture } from '../pictures/picture-facts.ts';
 import { pictures } from '../pictures.ts';
 import type { PagePath } from '../site-map.ts';
 
-/** The colour that the chapter's numeral is painted in. */
 export type Paint = 'geru' | 'deep' | 'indigo' | 'neem';
 
 export interface Chapter {

@@ -1,5 +1,5 @@
-// The table of contents: what the home page says of each reason. The reasons themselves are in
-// ideal-partner-reasons.ts, which only their own page downloads.
+// The home page's summary of the reasons. Their full text is in ideal-partner-reasons.ts, which only its
+// own page downloads.
 import { pictures } from '../pictures.ts';
 export const idealPartner = {
   opening: pictures['partner-opening'],

@@ -4,7 +4,7 @@ import { pictures } from '../pictures.ts';
 export interface ImpactFigure {
   readonly value: number;
   readonly suffix: '' | '+';
-  /** What is counted, where the label does not name it. */
+  /** What the figure counts, if the label does not name it. */
   readonly noun?: string;
   readonly label: string;
   readonly picture: Picture;

@@ -2,7 +2,7 @@ import type { Picture } from '../pictures/picture-facts.ts';
 import type { PagePath } from '../site-map.ts';
 
 export const notFound = {
-  // Said here once more: an unknown address has no loader that could hand it over from the list.
+  // Repeated from the list of pictures: an unknown address has no loader that could pass it on.
   picture: {
     name: 'stand-in',
     kind: 'scene',

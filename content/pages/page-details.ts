@@ -1,5 +1,5 @@
-// What the browser's tab, search results and shared messages show of each page. Apart from pages.ts, so
-// that visitors do not download it all.
+// Titles, descriptions and sharing images of the pages. Separate from site-map.ts, so that visitors need not
+// download them all.
 
 import { calendar } from '../calendar/calendar.ts';
 import type { Picture } from '../pictures/picture-facts.ts';

@@ -1,5 +1,4 @@
-// Places kept for partners: kinds of organisations, not organisations. The trust writes in its own, with
-// the address of their page.
+// Placeholders: kinds of organisations, which the trust replaces by its partners and their addresses.
 
 import type { Picture } from '../pictures/picture-facts.ts';
 import { pictures } from '../pictures.ts';
@@ -8,7 +7,6 @@ export interface Partner {
   readonly title: string;
   readonly picture: Picture;
   readonly link: string;
-  /** What the link opens. */
   readonly kind: 'Facebook' | 'Website' | 'Instagram' | 'LinkedIn';
 }
 

@@ -1,5 +1,5 @@
-// True of the site as it comes. A trust that points its form at an outside service (FORM_ENDPOINT), has its
-// queries mailed (SMTP_URL), or adds anything that counts visitors, has to say so here.
+// True of the site as delivered. A trust that uses an outside form service (FORM_ENDPOINT), has enquiries
+// mailed (SMTP_URL) or counts visitors must say so here.
 import { pictures } from '../pictures.ts';
 import { site } from '../site.ts';
 

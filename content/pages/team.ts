@@ -1,12 +1,11 @@
-// The seven people of the trust. A name is the position until the trust writes its own, and nobody has
-// a face here who did not give a photograph: `image` is a picture of the image store.
+// The trust's seven members. A name is a position until the trust fills it in. Members without a photograph
+// get no invented face: `image` is a picture in the image store.
 
 import type { Picture } from '../pictures/picture-facts.ts';
 import { pictures } from '../pictures.ts';
 
 interface Person {
   readonly name: string;
-  /** May be empty. */
   readonly education: string;
   readonly position: string;
   readonly quote: string;
@@ -68,7 +67,7 @@ const people: readonly Person[] = [
 ];
 
 export interface TeamMember extends Person {
-  /** What stands in the ring where there is no portrait. */
+  /** Shown without a portrait. */
   readonly monogram: string;
   readonly ring: Picture;
 }

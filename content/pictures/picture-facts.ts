@@ -1,16 +1,15 @@
 export type Ground = 'geru' | 'deep' | 'indigo' | 'neem' | 'haldi' | 'lime' | 'rice';
 
 export interface PictureSpec {
-  /** A scene is kept in the image store, where an admin may replace it; a drawing belongs to the design. */
+  /** An admin may replace a scene, which is in the image store; a drawing is part of the design. */
   readonly kind: 'scene' | 'drawing';
-  /** The wall that a scene is painted on: what is seen until it has come. */
+  /** The colour of the scene's background, shown until the scene has loaded. */
   readonly ground?: Ground;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
 }
 
-/** What a page needs to know to show it. */
 export interface Picture extends PictureSpec {
   readonly name: string;
 }
