@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import styles from './autosave-status.module.css';
 import { deviceName } from './device-name.ts';
 
-/** Empty until the first write has succeeded or failed. */
+/** Empty until it is known whether the device stores drafts. */
 export function AutosaveStatus({ isSaved }: { isSaved: boolean | null }) {
   const [device] = useState(deviceName);
   return (

@@ -18,7 +18,7 @@ export interface DraftAutosave {
   isWriting: () => boolean;
   /** The draft's id on the device; null before the first write. */
   readonly savedId: string | null;
-  /** Null before the first write has succeeded or failed. */
+  /** Whether the device stores drafts; null until that has been checked. */
   isSaved: () => boolean | null;
   subscribe: (listener: () => void) => () => void;
 }

@@ -9,7 +9,7 @@ import { DeleteDialog } from '../parts/delete-dialog.tsx';
 
 interface DeleteVolunteerProps {
   volunteer: Volunteer;
-  /** Where to go afterwards; without it the list is read again. */
+  /** Where to go after the deletion; without it the list is reloaded. */
   redirectTo?: string;
   onClose: () => void;
 }

@@ -99,7 +99,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   );
 }
 
-/** The header says who is signed in. */
+// Updates the user's name in the header after an edit of the own account.
 function updateSessionName({ id, name, is_admin }: Volunteer): void {
   const session = readSession();
   if (session?.volunteer.id === id) startSession(session.token, { id, name, is_admin });

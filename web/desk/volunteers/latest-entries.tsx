@@ -11,7 +11,7 @@ import styles from './latest-entries.module.css';
 interface LatestEntriesProps {
   volunteerId: number;
   latest: readonly Survey[];
-  /** How many there are in all. */
+  /** The number of all entries, not only the latest. */
   total: number;
   now: Date;
 }

@@ -1,5 +1,3 @@
-// The form of an account, as Add New and Edit Volunteer share it.
-
 import { cleanText } from '#domain/text/text.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { VOLUNTEER_STATUSES, type VolunteerDraft } from '#domain/volunteers/volunteer.ts';
@@ -10,7 +8,7 @@ type VolunteerValues = Record<'name' | 'email' | 'phone' | 'status' | 'password'
 
 interface VolunteerFormOptions {
   initial: VolunteerValues;
-  /** Without it no password is sent. */
+  /** False leaves the password unchanged. */
   withPassword: boolean;
   check: (body: VolunteerDraft) => FieldError[];
   send: (body: VolunteerDraft) => Promise<void>;

@@ -22,7 +22,6 @@ interface VolunteerDetailsProps {
   activity: Activity;
   actor: SignedInUser;
   now: Date;
-  /** The list it was opened from. */
   from: string;
 }
 

@@ -9,7 +9,7 @@ import { roleName, STATUS_NAMES } from '../messages/labels.ts';
 
 interface VolunteerSummaryProps {
   volunteer: Volunteer;
-  /** Undefined where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   activity: VolunteerActivity | undefined;
   now: Date;
 }

@@ -1,4 +1,3 @@
-// The fields of an account, as the Add New form and the edit form share them.
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import { TextInput } from '../../ui/forms/control.tsx';
 import { Field, type Span } from '../../ui/forms/field.tsx';

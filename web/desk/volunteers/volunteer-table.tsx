@@ -42,7 +42,7 @@ export function VolunteerTable({ rows, actor, busy, onDelete }: VolunteerTablePr
 
 interface VolunteerRowProps {
   volunteer: ListedVolunteer;
-  /** Nobody locks himself out. */
+  /** Users cannot deactivate or delete their own account. */
   isSelf: boolean;
   onDelete: (volunteer: Volunteer) => void;
 }

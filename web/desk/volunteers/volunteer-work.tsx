@@ -14,7 +14,6 @@ interface VolunteerWorkProps {
   now: Date;
 }
 
-/** Figures, weeks and latest entries of one volunteer. */
 export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) {
   const { entries, last_7_days, adults, children, weeks, latest } = activity;
   if (entries === 0) {

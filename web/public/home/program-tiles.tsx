@@ -6,7 +6,7 @@ import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './program-tiles.module.css';
 
-/** Labels rise on hover and focus; Esc lowers them until the next hover or focus. */
+/** Labels rise on hover and focus; Esc lowers them until the pointer or the focus leaves. */
 export function ProgramTiles({ content }: { content: typeof program }) {
   const [lowered, setLowered] = useState(false);
   const list = useRef<HTMLUListElement>(null);
