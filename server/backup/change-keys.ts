@@ -12,7 +12,7 @@ import { fingerprint } from '../vault/paper-keys.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
 import { archiveName } from './backup-names.ts';
 import { createBackup } from './create-backup.ts';
-import { describeUnknownOutcome } from './how-to-look.ts';
+import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './key-check.ts';
 import { type ReEncryption, reEncryption } from './re-encrypt.ts';
 import { type RebuildOptions, rebuildDatabase } from './rebuild-database.ts';

@@ -15,7 +15,7 @@ import { BackupError, reasonOf } from './backup-error.ts';
 import { archiveName } from './backup-names.ts';
 import { type ConfirmUnsigned, verifyArchive } from './check-restorable.ts';
 import { createBackup } from './create-backup.ts';
-import { describeUnknownOutcome } from './how-to-look.ts';
+import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './key-check.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
 

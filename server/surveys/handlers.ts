@@ -10,7 +10,6 @@ import { findActiveVolunteer } from '../volunteers/store.ts';
 import { idempotentCreate } from './idempotent-create.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
-import { auditedBy, ensureVisible, findVisibleSurvey, toApiSurveyOf } from './seen-entry.ts';
 import { toApiSurvey } from './serialize.ts';
 import {
   deleteSurvey,
@@ -20,6 +19,7 @@ import {
   undoDelete,
   updateSurvey,
 } from './store.ts';
+import { auditedBy, ensureVisible, findVisibleSurvey, toApiSurveyOf } from './visible-survey.ts';
 
 type SurveyEndpoints =
   | 'listOwnSurveys'

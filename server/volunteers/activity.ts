@@ -3,8 +3,8 @@ import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-sc
 import { failedSignIns, lastActionAt } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { countSurveys } from '../surveys/counts/survey-counts.ts';
-import { countAfter, countInEach, newestOf, type Span } from '../surveys/recorded-by.ts';
 import { toApiSurvey } from '../surveys/serialize.ts';
+import { countAfter, countInEach, newestOf, type Span } from '../surveys/volunteer-statistics.ts';
 import type { VolunteerRow } from './serialize.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -17,8 +17,8 @@ import {
   type BackupEnvironment,
   openBackupEnvironment,
   openStartedPlace,
-} from '../support/database/backup-place.ts';
-import { expectIntact } from '../support/database/sqlite-whole.ts';
+} from '../support/database/backup-environment.ts';
+import { expectIntact } from '../support/database/expect-intact.ts';
 import { runCommand, startCommand } from '../support/program/command.ts';
 import { adminToken, request, startProgram } from '../support/program/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../support/program/small-disk.ts';

@@ -10,7 +10,7 @@ import {
   type BackupEnvironment,
   DATABASES,
   openStartedPlace,
-} from '../support/database/backup-place.ts';
+} from '../support/database/backup-environment.ts';
 import {
   expectNothingLost,
   newWriteLog,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { sunita } from '../support/app/entries.ts';
 import { openTestApp } from '../support/app/test-app.ts';
-import { expectIntact } from '../support/database/sqlite-whole.ts';
+import { expectIntact } from '../support/database/expect-intact.ts';
 import {
   expectNothingLost,
   newWriteLog,

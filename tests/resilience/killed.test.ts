@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startedFolder } from '../support/app/temporary-folder.ts';
-import { closeSmallBuckets } from '../support/database/close-blocks.ts';
-import { expectIntact } from '../support/database/sqlite-whole.ts';
+import { closeSmallBuckets } from '../support/database/close-small-buckets.ts';
+import { expectIntact } from '../support/database/expect-intact.ts';
 import {
   expectNothingLost,
   newWriteLog,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { queryPostgres } from '../support/app/ask.ts';
 import { sunita } from '../support/app/entries.ts';
 import { ritu } from '../support/app/visitors.ts';
-import { closeSmallBuckets } from '../support/database/close-blocks.ts';
+import { closeSmallBuckets } from '../support/database/close-small-buckets.ts';
 import { type ProgramCluster, startPrograms } from '../support/database/many-programs.ts';
 import type { Cluster } from '../support/database/postgres-cluster.ts';
 import {

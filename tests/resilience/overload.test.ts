@@ -7,7 +7,7 @@ import {
   type BackupEnvironment,
   DATABASES,
   openStartedPlace,
-} from '../support/database/backup-place.ts';
+} from '../support/database/backup-environment.ts';
 import { generateLoad, type LoadResult, percentile } from '../support/network/load-apart.ts';
 import {
   addAsha,

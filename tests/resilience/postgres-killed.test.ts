@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/app/temporary-folder.ts';
-import { closeSmallBuckets } from '../support/database/close-blocks.ts';
+import { closeSmallBuckets } from '../support/database/close-small-buckets.ts';
 import type { Cluster } from '../support/database/postgres-cluster.ts';
 import {
   expectNothingLost,

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { sunita } from '../support/app/entries.ts';
 import { startedFolder } from '../support/app/temporary-folder.ts';
-import { expectIntact } from '../support/database/sqlite-whole.ts';
+import { expectIntact } from '../support/database/expect-intact.ts';
 import {
   expectNothingLost,
   newWriteLog,

@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { queryPostgres, type RunQuery } from '../support/app/ask.ts';
 import { sunita } from '../support/app/entries.ts';
 import { startedFolder } from '../support/app/temporary-folder.ts';
-import { DATABASES, openStartedPlace } from '../support/database/backup-place.ts';
-import { expectIntact } from '../support/database/sqlite-whole.ts';
+import { DATABASES, openStartedPlace } from '../support/database/backup-environment.ts';
+import { expectIntact } from '../support/database/expect-intact.ts';
 import {
   expectNothingLost,
   newWriteLog,

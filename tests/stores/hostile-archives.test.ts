@@ -16,9 +16,9 @@ import { querySqlite } from '../support/app/ask.ts';
 import { meera, volunteer } from '../support/app/people.ts';
 import { temporaryFolder } from '../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../support/app/test-app.ts';
-import { digestOfFiles } from '../support/database/backup-place.ts';
+import { digestOfFiles } from '../support/database/backup-environment.ts';
 import { type Entry, forgeArchive, withRows } from '../support/database/forged-archive.ts';
-import { readKeyFile } from '../support/database/sealed.ts';
+import { readKeyFile } from '../support/database/key-file.ts';
 import { picture, upload } from '../support/images/pictures.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });

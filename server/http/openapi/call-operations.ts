@@ -23,7 +23,7 @@ import type {
 } from './document.ts';
 import { failuresOf } from './failures.ts';
 import { curl } from './page/curl.ts';
-import { bodySchema, type JsonSchema, parameterSchemas, replySchema, SCHEMAS } from './shapes.ts';
+import { bodySchema, type JsonSchema, parameterSchemas, replySchema, SCHEMAS } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
 const METHODS = {

@@ -3,7 +3,7 @@ import { operationsOf } from './call-operations.ts';
 import { TAGS } from './docs/endpoint-docs-schema.ts';
 import type { OpenApiDocument } from './document.ts';
 import { OTHER_TAG, otherOperations } from './other-operations.ts';
-import type { JsonSchema } from './shapes.ts';
+import type { JsonSchema } from './schemas.ts';
 
 const INTRODUCTION = [
   'What the screens of this program ask of it, and whoever else has a token.',

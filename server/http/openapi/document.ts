@@ -1,5 +1,5 @@
 // The subset of OpenAPI 3.1 that the description uses.
-import type { JsonSchema } from './shapes.ts';
+import type { JsonSchema } from './schemas.ts';
 
 export interface Parameter {
   name: string;

@@ -10,7 +10,7 @@ import {
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
 import type { OpenApiResponse, Operation, PathOperation } from './document.ts';
 import { joinLines, shellQuote } from './page/curl.ts';
-import type { JsonSchema } from './shapes.ts';
+import type { JsonSchema } from './schemas.ts';
 
 export const OTHER_TAG = 'Elsewhere';
 

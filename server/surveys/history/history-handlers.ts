@@ -3,7 +3,7 @@ import { ensure } from '#domain/problems.ts';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { auditedBy, findVisibleSurvey, toApiSurveyOf } from '../seen-entry.ts';
+import { auditedBy, findVisibleSurvey, toApiSurveyOf } from '../visible-survey.ts';
 import { readHistory, revertVersion } from './history.ts';
 
 type HistoryEndpoints = 'readSurveyHistory' | 'revertSurvey';

@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { startBucket } from '../../support/images/bucket.ts';
 import { noisyPhoto, upload } from '../../support/images/pictures.ts';
-import { delayReads } from '../../support/program/held-file.ts';
+import { delayReads } from '../../support/program/delay-reads.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

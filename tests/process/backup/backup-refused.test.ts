@@ -9,7 +9,7 @@ import {
   type BackupEnvironment,
   DATABASES,
   openStartedPlace,
-} from '../../support/database/backup-place.ts';
+} from '../../support/database/backup-environment.ts';
 import { forgeArchive } from '../../support/database/forged-archive.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { adminToken, request, startProgram } from '../../support/program/program.ts';

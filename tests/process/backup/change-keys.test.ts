@@ -14,9 +14,13 @@ import {
   type BackupEnvironment,
   DATABASES,
   openBackupEnvironment,
-} from '../../support/database/backup-place.ts';
+} from '../../support/database/backup-environment.ts';
+import {
+  decryptedNumbers,
+  encryptedValuesIn,
+  readKeyFile,
+} from '../../support/database/key-file.ts';
 import { killAt } from '../../support/database/killed-at.ts';
-import { decryptedNumbers, encryptedValuesIn, readKeyFile } from '../../support/database/sealed.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
 

@@ -6,7 +6,7 @@ import { queryPostgres } from '../../support/app/ask.ts';
 import { AADHAAR } from '../../support/app/entries.ts';
 import { digestOfPostgres } from '../../support/app/tables.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
-import { digestOfFiles } from '../../support/database/backup-place.ts';
+import { digestOfFiles } from '../../support/database/backup-environment.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
 import { runCommand } from '../../support/program/command.ts';

@@ -12,7 +12,7 @@ import {
   type BackupEnvironment,
   DATABASES,
   openBackupEnvironment,
-} from '../../support/database/backup-place.ts';
+} from '../../support/database/backup-environment.ts';
 import { runCommand } from '../../support/program/command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

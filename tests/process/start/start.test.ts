@@ -18,7 +18,7 @@ import { keyText, newKeys } from '#server/vault/keys.ts';
 import { fingerprint } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
-import { readKeyFile } from '../../support/database/sealed.ts';
+import { readKeyFile } from '../../support/database/key-file.ts';
 import { adminToken, request, runProgram, startProgram } from '../../support/program/program.ts';
 
 /** The data folder after a first start. */

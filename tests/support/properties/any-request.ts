@@ -8,7 +8,7 @@ import {
   type EndpointName,
   endpoints,
 } from '#domain/endpoints.ts';
-import { parameterSchemas } from '#server/http/openapi/shapes.ts';
+import { parameterSchemas } from '#server/http/openapi/schemas.ts';
 import { anyBody } from './any-body.ts';
 import { hostileNumber, hostileText } from './odd-values.ts';
 import { schemaValue } from './schema-values.ts';

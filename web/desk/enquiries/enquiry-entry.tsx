@@ -6,9 +6,9 @@ import { classes } from '../../ui/classes.ts';
 import { langOf } from '../../ui/script.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatExactTime, formatTime } from '../messages/format-time.ts';
+import { mailtoOf, telOf } from './contact-links.ts';
 import styles from './enquiry-entry.module.css';
 import { EnquiryMessage } from './enquiry-message.tsx';
-import { mailtoOf, telOf } from './reach.ts';
 
 interface EnquiryEntryProps {
   enquiry: ReceivedEnquiry;

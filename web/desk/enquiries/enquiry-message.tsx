@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { langOf } from '../../ui/script.ts';
 import styles from './enquiry-message.module.css';
-import { excerptOf } from './opening.ts';
+import { excerptOf } from './excerpt.ts';
 
 /** Plain text with its line breaks, never markup. */
 export function EnquiryMessage({ message, nameId }: { message: string; nameId: string }) {

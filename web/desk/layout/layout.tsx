@@ -14,7 +14,7 @@ import { ToastProvider } from '../../ui/dialogs/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { call } from '../api/client.ts';
 import { removeExpiredDrafts } from '../drafts/draft-repository.ts';
-import { useAccountSwitchRedirect } from '../navigation/leave-to-other.ts';
+import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redirect.ts';
 import { LOGIN } from '../session/guard.ts';
 import { endSession, readSession, subscribeToSession } from '../session/session.ts';
 import { DeskFooter } from './footer.tsx';

@@ -5,7 +5,7 @@ import { langOf } from '../../ui/script.ts';
 import { formatTime } from '../messages/format-time.ts';
 import { TYPE_NAMES } from '../messages/labels.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
-import { volunteerEntriesUrl } from '../survey-list/entries-of.ts';
+import { volunteerEntriesUrl } from '../survey-list/volunteer-entries-url.ts';
 import styles from './latest-entries.module.css';
 
 interface LatestEntriesProps {

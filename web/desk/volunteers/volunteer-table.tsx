@@ -13,7 +13,7 @@ import { formatDate } from '../messages/format-time.ts';
 import { roleName, STATUS_NAMES } from '../messages/labels.ts';
 import { failureMessages } from '../messages/messages.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
-import { volunteerEntriesUrl } from '../survey-list/entries-of.ts';
+import { volunteerEntriesUrl } from '../survey-list/volunteer-entries-url.ts';
 import styles from './volunteer-table.module.css';
 
 const HEAD = ['Name', 'Email', 'Phone', 'Role', 'Status', 'Entries', 'Registered', 'Actions'];

@@ -13,8 +13,8 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './contact.module.css';
 import { ContactIcon } from './contact-icon.tsx';
-import { EnquiryForm } from './query-form.tsx';
-import type { EnquiryErrors } from './send-query.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import type { EnquiryErrors } from './send-enquiry.ts';
 import { ThankYou } from './thank-you.tsx';
 
 interface ContactPictures {

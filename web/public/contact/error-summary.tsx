@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { contact } from '#content/pages/contact.ts';
 import { ENQUIRY_FIELDS } from '#domain/enquiries/enquiry.ts';
+import styles from './enquiry-form.module.css';
 import { FIELDS, idOf } from './form-fields.ts';
-import styles from './query-form.module.css';
-import type { EnquiryErrors } from './send-query.ts';
+import type { EnquiryErrors } from './send-enquiry.ts';
 
 /** Takes the focus after every refusal. */
 export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {

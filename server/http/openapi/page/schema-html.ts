@@ -1,6 +1,6 @@
 import { EMPTY, type Html, html } from '../../site/html.ts';
 import type { Parameter } from '../document.ts';
-import { type JsonSchema, SCHEMAS } from '../shapes.ts';
+import { type JsonSchema, SCHEMAS } from '../schemas.ts';
 
 export function parametersHtml(parameters: readonly Parameter[]): Html {
   return definitionList(

@@ -9,7 +9,7 @@ import { previewId } from '../preview/focus-preview.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { ImageOrder } from './image-query.ts';
 import styles from './image-table.module.css';
-import { imageUrl } from './shown-at.ts';
+import { imageUrl } from './image-url.ts';
 import { Thumb } from './thumb.tsx';
 import type { TwoStepDelete } from './use-two-step-delete.ts';
 

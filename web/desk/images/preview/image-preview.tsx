@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AltTextField } from '../alt-text/alt-text-field.tsx';
 import { useAltTextDrafts } from '../alt-text/use-alt-text-drafts.ts';
 import { formatDimensions, formatFileSize, formatUsage } from '../image-words.ts';
-import { imageUrl } from '../list/shown-at.ts';
+import { imageUrl } from '../list/image-url.ts';
 import { DropZone } from '../upload/drop-zone.tsx';
 import { usePastedImages } from '../upload/use-pasted-images.ts';
 import styles from './image-preview.module.css';

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef } fr
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AltTextDraftsContext, useAltTextDraftState } from '../alt-text/use-alt-text-drafts.ts';
 import { DropZone } from './drop-zone.tsx';
-import { ImagesLeaveGuard } from './leave-guard.tsx';
 import styles from './upload-desk.module.css';
+import { ImagesLeaveGuard } from './upload-leave-guard.tsx';
 import { UploadLine } from './upload-line.tsx';
 import { formatProgress, isInProgress } from './uploading.ts';
 import { usePastedImages } from './use-pasted-images.ts';

@@ -10,7 +10,7 @@ import { uuid } from '../../api/uuid.ts';
 import { imageGone, isNotFound } from '../../messages/messages.ts';
 import { IMAGES } from '../../session/guard.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
-import { focusTargetState } from '../use-led-to.ts';
+import { focusTargetState } from '../use-focus-target.ts';
 import {
   failedState,
   initialState,

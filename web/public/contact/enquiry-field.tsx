@@ -1,7 +1,7 @@
 import type { EnquiryField as Name } from '#domain/enquiries/enquiry.ts';
 import { ContactIcon } from './contact-icon.tsx';
+import styles from './enquiry-form.module.css';
 import { FIELDS, idOf, maxLengthOf } from './form-fields.ts';
-import styles from './query-form.module.css';
 
 interface EnquiryFieldProps {
   name: Name;

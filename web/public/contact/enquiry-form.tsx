@@ -4,10 +4,10 @@ import { contact } from '#content/pages/contact.ts';
 import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiries/enquiry.ts';
 import { formAction } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
+import { EnquiryField } from './enquiry-field.tsx';
+import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
-import { EnquiryField } from './query-field.tsx';
-import styles from './query-form.module.css';
-import { type EnquiryErrors, formClient, sendEnquiry } from './send-query.ts';
+import { type EnquiryErrors, formClient, sendEnquiry } from './send-enquiry.ts';
 
 interface EnquiryFormProps {
   onSent: () => void;

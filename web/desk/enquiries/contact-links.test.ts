@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoOf, telOf } from './reach.ts';
+import { mailtoOf, telOf } from './contact-links.ts';
 
 test.each([
   ['52310 44718', 'tel:5231044718'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from './opening.ts';
+import { excerptOf } from './excerpt.ts';
 
 test.each([
   '',
