@@ -32,7 +32,7 @@ export function watchDiskSpace(paths: StoragePaths, log: Pick<FastifyBaseLogger,
         if (disk.is_low) log.warn(disk, 'a disk is low on space');
       }
     },
-    (err) => log.warn({ err }, 'the space on the disks could not be looked up'),
+    (err) => log.warn({ err }, 'the free disk space could not be read'),
   );
 }
 

@@ -23,8 +23,7 @@ export interface ChangedKeys extends Pick<ReEncryption, 'numbers' | 'damaged'> {
   previousBackup: string;
 }
 
-const RUN_AGAIN =
-  'Or do not look, and run this once more then: it brings this change to its end, or begins another.';
+const RUN_AGAIN = 'Or run this command again then: it finishes this change, or begins another.';
 
 /** @throws OperatorError, BackupError: nothing changed; UnknownOutcomeError: the next start picks the right keys */
 export async function changeKeys(

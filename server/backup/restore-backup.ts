@@ -34,7 +34,7 @@ export interface RestoreResult {
   reEncrypted: RowConversion['reEncrypted'];
 }
 
-const RUN_AGAIN = 'Or do not look, and run this once more then: it is right in both cases.';
+const RUN_AGAIN = 'Or run this command again then: it is safe in both cases.';
 
 /** @throws BackupError, OperatorError: the database is unchanged; UnknownOutcomeError */
 export async function restoreBackup(

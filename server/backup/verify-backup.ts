@@ -42,7 +42,7 @@ export async function verifyBackup(archive: OpenedArchive): Promise<Manifest> {
 }
 
 function readManifest(path: string, text: string): Manifest {
-  if (isDeep(text)) throw damagedArchive(path, 'its manifest is none');
+  if (isDeep(text)) throw damagedArchive(path, 'its manifest is not valid');
   const content = parseJson(text);
   const first = manifestHeaderSchema.safeParse(content).data;
   if (!first) throw new BackupError(`${path} is no backup of Adhyay. Nothing was changed.`);

@@ -45,7 +45,7 @@ async function refuseIncompatible(db: Kysely<Tables>): Promise<void> {
   const applied = await appliedMigrations(db);
   if (isFromDevelopment(applied)) {
     throw new OperatorError(
-      'The database was made by a development version of this program, which cannot be brought forward: name another, empty one (DATA_DIR; for PostgreSQL, DATABASE_URL), or start the version that made it. Nothing was changed.',
+      'The database was made by a development version of this program, which cannot be upgraded: name another, empty one (DATA_DIR; for PostgreSQL, DATABASE_URL), or start the version that made it. Nothing was changed.',
     );
   }
   const newer = newerMigration(applied);

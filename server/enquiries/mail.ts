@@ -52,7 +52,7 @@ export function openOutbox(ctx: AppContext, log: FastifyBaseLogger): Outbox {
         await markSent(ctx, enquiry.id);
       } catch (error) {
         const code = codeOf(error);
-        log.warn({ code }, 'a query could not be sent on by mail');
+        log.warn({ code }, 'an enquiry could not be forwarded by mail');
         if (SERVER_UNAVAILABLE.has(code)) return;
       }
     }

@@ -68,17 +68,17 @@ export function send(reply: FastifyReply, { status, code, message, errors, retry
 export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
   if (error instanceof Problem) {
     const { status, code, cause: err } = error;
-    if (status === 503 && err) request.log.warn({ err, code }, 'something is away');
-    if (status === 500 && err) request.log.error({ err, code }, 'something is damaged');
+    if (status === 503 && err) request.log.warn({ err, code }, 'a service is unavailable');
+    if (status === 500 && err) request.log.error({ err, code }, 'stored data is damaged');
     return error;
   }
   const refusal = REFUSALS[codeOf(error)] ?? clientFault(error);
   if (refusal) return problem(refusal, { cause: error });
   if (dialect.isUnavailable(error)) {
-    request.log.warn({ code: codeOf(error) }, 'the store takes nothing at the moment');
+    request.log.warn({ code: codeOf(error) }, 'the database cannot be written at the moment');
     return problem('storeUnavailable', { cause: error, retryAfter: RETRY_SECONDS });
   }
-  request.log.error({ err: error }, 'a call failed');
+  request.log.error({ err: error }, 'a request failed');
   return problem('internal', { cause: error });
 }
 

@@ -35,7 +35,7 @@ export function createForbiddenLogger(ctx: AppContext): LogForbidden {
     } catch (error) {
       // Refused even if the database is not writable; the next request is audited.
       loggedAt.delete(key);
-      log.warn({ err: error }, 'a refusal could not be recorded');
+      log.warn({ err: error }, 'a refused request could not be recorded');
     }
   };
 }

@@ -28,6 +28,6 @@ async function isStorageReachable({ config, blobs }: AppContext): Promise<boolea
 function warnStorageUnavailable(reason: unknown): void {
   const reasonText = reason instanceof Error ? reason.message : String(reason);
   const msg =
-    'the bucket of IMAGE_STORE is away: no starting picture is hung before the next start';
+    "the bucket of IMAGE_STORE is unavailable: the site's first pictures are stored at the next start";
   standardError.write(`${JSON.stringify({ level: 40, reason: reasonText, msg })}\n`);
 }

@@ -18,7 +18,7 @@ export function sweepImagesHourly(ctx: AppContext, log: Pick<FastifyBaseLogger, 
   return every(
     { everyMs: HOUR_MS },
     (stopping) => sweepImages(ctx, stopping),
-    (err) => log.warn({ err }, 'the pictures could not be swept'),
+    (err) => log.warn({ err }, 'unused picture files could not be removed'),
   );
 }
 

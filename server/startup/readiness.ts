@@ -33,7 +33,7 @@ function inodeOf(file: string): bigint | undefined {
 
 export async function refuseFullDisk(folder: string, minBytes = MIN_FREE_BYTES): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < minBytes) throw new Error('there is hardly any room left in DATA_DIR');
+  if (bavail * bsize < minBytes) throw new Error('DATA_DIR has hardly any space left');
 }
 
 async function probeTimeout(): Promise<never> {

@@ -156,7 +156,7 @@ test.each([
   ['a table that is none', 'database/sessions/00001.jsonl'],
   ['a very long name', `pictures/originals/${'a'.repeat(60_000)}.png`],
 ])('a file called after %s', async (_, name) => {
-  await expectRefused(await forged(another(name)), /it names what no backup holds/);
+  await expectRefused(await forged(another(name)), /it lists a file that no backup contains/);
   // Only the tar names the file, not the manifest.
   const hidden = (manifest: Manifest) => ({ ...manifest, files: manifest.files.slice(1) });
   await expectRefused(await forged({ ...another(name), manifest: hidden }), /is damaged/);

@@ -14,7 +14,7 @@ const LAST_NUMBER = 2 ** 31 - 1;
 
 const file = z
   .object({ name: z.string(), bytes: count, sha256 })
-  .refine(({ name, bytes }) => bytes <= maxBytes(name), 'it names what no backup holds');
+  .refine(({ name, bytes }) => bytes <= maxBytes(name), 'it lists a file that no backup contains');
 
 const manifestFields = z.object({
   archive: z.literal(PROGRAM),
@@ -49,7 +49,7 @@ export const manifestSchema = manifestFields
         const table = tableOf(name);
         return !table || tables[table] !== undefined;
       }),
-    'it says nothing of a table that is in it',
+    'it does not list a table that it contains',
   );
 
 const MAX_ITEMS = 100_000;

@@ -17,8 +17,7 @@ export function syncAltTexts(
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
   const sync = () => runSequentially(async () => setAltTexts(await customAltTexts(ctx)));
-  const warn = (err: unknown) =>
-    app.log.warn({ err }, 'the words of the pictures could not be looked up');
+  const warn = (err: unknown) => app.log.warn({ err }, 'the alt texts could not be read');
   const syncOrWarn = () => sync().catch(warn);
   let stop: StopJob | undefined;
   app.addHook('onReady', syncOrWarn);

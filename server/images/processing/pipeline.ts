@@ -33,7 +33,10 @@ export function startImagePipeline(app: FastifyInstance, ctx: AppContext): Image
   });
   const removeErased = (erased: ImageContent) =>
     removeBlobsOf(ctx, erased).catch((error) => {
-      app.log.warn({ err: error }, 'an erased picture is left to the sweep');
+      app.log.warn(
+        { err: error },
+        'the files of an erased picture could not be removed; the sweep will try again',
+      );
     });
   return { normalise, variants, removeErased };
 }

@@ -13,6 +13,6 @@ export function startCloseBucketsJob(
   return every(
     { everyMs: INTERVAL_MS },
     (stopping) => closeFullBuckets(ctx, undefined, stopping),
-    (err) => log.warn({ err }, 'the counts could not be brought forward'),
+    (err) => log.warn({ err }, 'full count buckets could not be closed'),
   );
 }

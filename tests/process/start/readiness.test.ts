@@ -65,6 +65,6 @@ async function onSmallDisk(dataDir: string): Promise<void> {
 
 async function byRule(folder: string): Promise<void> {
   const { bavail, bsize } = statfsSync(folder);
-  await expect(refuseFullDisk(folder, 2 * bavail * bsize)).rejects.toThrow('hardly any room');
+  await expect(refuseFullDisk(folder, 2 * bavail * bsize)).rejects.toThrow('hardly any space');
   await refuseFullDisk(folder, 0);
 }
