@@ -103,7 +103,7 @@ async function insert(ctx: AppContext, rows: SurveyRow[]): Promise<void> {
     await insertRows(ctx, transaction, 'surveys', rows);
     await insertRows(ctx, transaction, 'survey_versions', versions);
     await insertRows(ctx, transaction, 'survey_keys', keys);
-    await insertRows(ctx, transaction, 'activity', auditRows);
+    await insertRows(ctx, transaction, 'audit_log', auditRows);
   });
 }
 

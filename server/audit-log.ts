@@ -44,7 +44,7 @@ export interface AuditEvent extends AuditActor {
 /** Pass the transaction of the recorded change, if there is one. */
 export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Date): Promise<void> {
   await db
-    .insertInto('activity')
+    .insertInto('audit_log')
     .values({
       at: now.toISOString(),
       actor_id: event.actorId,
@@ -65,7 +65,7 @@ export async function lastActionAt(
 ): Promise<string | null> {
   // max(at), because ordering by id makes PostgreSQL scan the whole log if there is no match.
   const { last } = await db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select(({ fn }) => fn.max<string | null>('at').as('last'))
     .where('actor_id', '=', actorId)
     .where('action', '=', action)
@@ -79,7 +79,7 @@ export async function failedSignIns(
   since: Date,
 ): Promise<{ times: number; last: string | null }> {
   const { times, last } = await db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select(({ fn }) => [
       fn.countAll<number | string>().as('times'),
       fn.max<string | null>('at').as('last'),

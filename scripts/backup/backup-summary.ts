@@ -3,10 +3,13 @@ import type { ArchivedTable } from '#server/backup/archive/tables.ts';
 
 const TABLE_LABELS: Partial<Record<ArchivedTable, readonly [one: string, many: string]>> = {
   surveys: ['entry, deleted or not', 'entries, deleted ones among them'],
-  survey_versions: ['state of an entry', 'states of these entries, earlier ones and today’s'],
+  survey_versions: [
+    'version of an entry',
+    'versions of these entries, the current ones among them',
+  ],
   volunteers: ['account, deleted or not', 'accounts, deleted ones among them'],
-  queries: ['query of a visitor', 'queries of visitors'],
-  activity: ['line of the activity log', 'lines of the activity log'],
+  enquiries: ['enquiry of a visitor', 'enquiries of visitors'],
+  audit_log: ['line of the audit log', 'lines of the audit log'],
 };
 
 export function backupSummary(manifest: Manifest): string {

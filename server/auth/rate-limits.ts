@@ -70,7 +70,7 @@ export async function countFailure(ctx: AppContext, attempt: Attempt): Promise<v
 
 export async function resetFailures(ctx: AppContext, attempt: Attempt): Promise<void> {
   await ctx.db
-    .deleteFrom('throttle_tallies')
+    .deleteFrom('rate_limit_counters')
     .where('key', '=', counterKeys(ctx, attempt).pair)
     .execute();
 }

@@ -106,7 +106,7 @@ async function isKnownNetwork(
 ): Promise<boolean> {
   if (!account) return false;
   const earlier = await db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select('origin')
     .where('actor_id', '=', account.id)
     .where('action', '=', 'signIn')

@@ -23,7 +23,7 @@ import { damagedDatabase, refuseUnusable, withSnapshot } from './with-snapshot.t
 /** @returns the manifest, once the archive is read back and verified @throws BackupError, leaving no file */
 export async function createBackup(config: Config, path: string, now: Date): Promise<Manifest> {
   refuseOverwrite(path);
-  const tempPath = `${path}.${process.pid}.half`;
+  const tempPath = `${path}.${process.pid}.tmp`;
   try {
     // Checked first: without a database not even the folder is created.
     await withSnapshot(config, async () => {});

@@ -11,7 +11,7 @@ export function describeUnknownOutcome(
     `${error.message}
 When it can be reached again, this gives 1 if all was replaced; 0, or that there is no such table, if nothing was. The time is when this began, in UTC.
 
-  select count(*) from activity where action = '${event.action}' and at = '${now.toISOString()}'
+  select count(*) from audit_log where action = '${event.action}' and at = '${now.toISOString()}'
 
 ${next}`,
     { cause: error },

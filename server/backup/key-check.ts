@@ -61,7 +61,7 @@ async function keyCheckOf(snapshot: Snapshot): Promise<string> {
 }
 
 async function metadataOf(snapshot: Snapshot, key: MetadataKey): Promise<string | undefined> {
-  for await (const rows of snapshot.rows('store_facts')) {
+  for await (const rows of snapshot.rows('metadata')) {
     const found = rows.find(({ name }) => name === key);
     if (typeof found?.value === 'string') return found.value;
   }

@@ -59,7 +59,7 @@ async function deleteOldBackups({ dir, keep }: Config['backup'], newest: string)
 
 async function removeTempFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
-  for (const name of names.filter((one) => /\.tar\.zst\.\d+\.half$/.test(one))) {
+  for (const name of names.filter((one) => /\.tar\.zst\.\d+\.tmp$/.test(one))) {
     const path = join(folder, name);
     if (Date.now() - (await stat(path)).mtimeMs > DAY_MS) await rm(path, { force: true });
   }

@@ -74,7 +74,7 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
 }
 
 const isKeyCheck = (table: ArchivedTable, { name }: SnapshotRow): boolean =>
-  table === 'store_facts' && name === 'key_check';
+  table === 'metadata' && name === 'key_check';
 
 function stateWithNumbers(table: ArchivedTable, row: SnapshotRow): SnapshotRow | undefined {
   if (table === 'survey_versions') return versionState(String(row.snapshot));

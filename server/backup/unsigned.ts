@@ -61,7 +61,7 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
     images: isPicture,
     image_trash: isPicture,
     // Must be the key check that was verified.
-    store_facts: (row) => {
+    metadata: (row) => {
       const { name, value } = z.object({ name: z.string(), value: z.string() }).parse(row);
       return name !== 'key_check' || value === key_check;
     },

@@ -7,7 +7,7 @@ import { sqliteFile } from './snapshot.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
 
-const TABLES_WITH_DATA = ['volunteers', 'surveys', 'queries'] as const;
+const TABLES_WITH_DATA = ['volunteers', 'surveys', 'enquiries'] as const;
 
 /** @throws OperatorError when the database cannot be used */
 export async function hasData({

@@ -14,7 +14,7 @@ export async function readMetadata(
   name: MetadataKey,
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom('store_facts')
+    .selectFrom('metadata')
     .select('value')
     .where('name', '=', name)
     .executeTakeFirst();
@@ -27,7 +27,7 @@ export async function writeMetadata(
   value: string,
 ): Promise<void> {
   await db
-    .insertInto('store_facts')
+    .insertInto('metadata')
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
@@ -41,7 +41,7 @@ export async function claimMetadata(
   validRange: { from: string; to: string },
 ): Promise<boolean> {
   const result = await db
-    .insertInto('store_facts')
+    .insertInto('metadata')
     .values({ name, value })
     .onConflict((conflict) =>
       conflict
@@ -49,8 +49,8 @@ export async function claimMetadata(
         .doUpdateSet({ value })
         .where(({ or, eb }) =>
           or([
-            eb('store_facts.value', '<', validRange.from),
-            eb('store_facts.value', '>', validRange.to),
+            eb('metadata.value', '<', validRange.from),
+            eb('metadata.value', '>', validRange.to),
           ]),
         ),
     )

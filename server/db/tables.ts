@@ -35,13 +35,13 @@ export interface SessionsTable {
   last_seen_at: string;
 }
 
-export interface ThrottleTalliesTable {
+export interface RateLimitCountersTable {
   key: string;
   count: number;
   first_at: string;
   last_at: string;
 }
-export type CounterRow = ThrottleTalliesTable;
+export type CounterRow = RateLimitCountersTable;
 
 export interface SurveysTable {
   id: Generated<number>;
@@ -86,13 +86,13 @@ export interface SurveysTable {
 }
 
 /** Count buckets: surveys created from `since` up to, but excluding, `until`. */
-export interface SurveyBlocksTable {
+export interface CountBucketsTable {
   since: string;
   until: string;
 }
 
 /** Survey counts per bucket and volunteer. count-keys.ts: the keys for all buckets and all volunteers. */
-export interface SurveyTalliesTable {
+export interface SurveyCountsTable {
   volunteer_id: number;
   survey_type: SurveyType;
   deleted: SqlBoolean;
@@ -119,7 +119,7 @@ export interface SurveyKeysTable {
 }
 
 /** The audit log. Append-only, and without any values. */
-export interface ActivityTable {
+export interface AuditLogTable {
   id: Generated<number>;
   at: string;
   actor_id: number | null;
@@ -130,7 +130,7 @@ export interface ActivityTable {
   origin: string;
 }
 
-export interface QueriesTable {
+export interface EnquiriesTable {
   id: Generated<number>;
   name: string;
   phone: string;
@@ -144,7 +144,7 @@ export interface QueriesTable {
   mail_waiting: SqlBoolean;
   mail_begun_at: string | null;
 }
-export type EnquiryRow = Selectable<QueriesTable>;
+export type EnquiryRow = Selectable<EnquiriesTable>;
 
 export interface ImagesTable {
   name: string;
@@ -176,7 +176,7 @@ export interface ImageTrashTable extends Omit<ImagesTable, 'name_key' | 'variant
 export type ImageTrashRow = Selectable<ImageTrashTable>;
 
 /** Names that an admin has deleted: a start does not seed these images again. */
-export interface ImagesTakenDownTable {
+export interface UnpublishedImagesTable {
   name_key: string;
 }
 
@@ -191,7 +191,7 @@ export interface ImageKeysTable {
   at: string;
 }
 
-export interface StoreFactsTable {
+export interface MetadataTable {
   name: string;
   value: string;
 }
@@ -199,17 +199,17 @@ export interface StoreFactsTable {
 export interface Tables {
   volunteers: VolunteersTable;
   sessions: SessionsTable;
-  throttle_tallies: ThrottleTalliesTable;
+  rate_limit_counters: RateLimitCountersTable;
   surveys: SurveysTable;
-  survey_blocks: SurveyBlocksTable;
-  survey_tallies: SurveyTalliesTable;
+  count_buckets: CountBucketsTable;
+  survey_counts: SurveyCountsTable;
   survey_versions: SurveyVersionsTable;
   survey_keys: SurveyKeysTable;
-  activity: ActivityTable;
-  queries: QueriesTable;
+  audit_log: AuditLogTable;
+  enquiries: EnquiriesTable;
   images: ImagesTable;
   image_trash: ImageTrashTable;
-  images_taken_down: ImagesTakenDownTable;
+  unpublished_images: UnpublishedImagesTable;
   image_keys: ImageKeysTable;
-  store_facts: StoreFactsTable;
+  metadata: MetadataTable;
 }

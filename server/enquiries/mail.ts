@@ -82,7 +82,7 @@ async function claimNext({ db, dialect, now }: AppContext): Promise<EnquiryRow |
   const tooOld = new Date(time.getTime() - GIVEN_UP_AFTER_MS).toISOString();
   return db.transaction().execute(async (transaction) => {
     const waiting = transaction
-      .selectFrom('queries')
+      .selectFrom('enquiries')
       .selectAll()
       .where('mail_waiting', '=', 1)
       .where('created_at', '>', tooOld)
@@ -94,7 +94,7 @@ async function claimNext({ db, dialect, now }: AppContext): Promise<EnquiryRow |
     const enquiry = await dialect.forUpdate(waiting).executeTakeFirst();
     if (!enquiry) return undefined;
     await transaction
-      .updateTable('queries')
+      .updateTable('enquiries')
       .set({ mail_begun_at: time.toISOString() })
       .where('id', '=', enquiry.id)
       .execute();
@@ -103,7 +103,7 @@ async function claimNext({ db, dialect, now }: AppContext): Promise<EnquiryRow |
 }
 
 async function markSent({ db }: AppContext, id: number): Promise<void> {
-  await db.updateTable('queries').set({ mail_waiting: 0 }).where('id', '=', id).execute();
+  await db.updateTable('enquiries').set({ mail_waiting: 0 }).where('id', '=', id).execute();
 }
 
 /** Plain text, so that nothing from a visitor is read as markup. */

@@ -20,7 +20,7 @@ export async function saveEnquiry(
   enquiry: Enquiry,
 ): Promise<void> {
   await db
-    .insertInto('queries')
+    .insertInto('enquiries')
     .values({
       ...enquiry,
       search_text: toSearchText(Object.values(enquiry).join('\n')),
@@ -54,7 +54,7 @@ export async function setRead(
   isRead: boolean,
 ): Promise<ReceivedEnquiry | undefined> {
   const row = await db
-    .updateTable('queries')
+    .updateTable('enquiries')
     .set({ read_at: isRead ? now().toISOString() : null })
     .where('id', '=', id)
     .returningAll()
@@ -66,7 +66,7 @@ export async function setRead(
 export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
   return ctx.db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
-      .deleteFrom('queries')
+      .deleteFrom('enquiries')
       .where('id', '=', id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
@@ -88,7 +88,7 @@ async function writeEnquiryAudit(
 /** Includes mails that were given up. */
 export async function countUnsentMails({ db }: AppContext): Promise<number> {
   const { total } = await db
-    .selectFrom('queries')
+    .selectFrom('enquiries')
     .select(sql<number | string>`count(*)`.as('total'))
     .where('mail_waiting', '=', sql.lit(1))
     .executeTakeFirstOrThrow();
@@ -99,7 +99,7 @@ function matching(
   { db, dialect }: AppContext,
   { search, status }: Pick<EnquiryQuery, 'search' | 'status'>,
 ) {
-  let selection = db.selectFrom('queries');
+  let selection = db.selectFrom('enquiries');
   if (search) selection = selection.where(dialect.contains('search_text', search));
   if (status === 'all') return selection;
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);

@@ -57,7 +57,7 @@ async function restore(ctx: AppContext, id: number, by: ByAdmin): Promise<Publis
     const { id: _, removal, removed_at, removed_by, ...content } = trashed;
     const row = { ...content, name_key: imageNameKey(trashed.name), variants_mark: null };
     await transaction
-      .deleteFrom('images_taken_down')
+      .deleteFrom('unpublished_images')
       .where('name_key', '=', row.name_key)
       .execute();
     await writeImageAudit(ctx, transaction, 'restore', trashed.name, by);

@@ -107,7 +107,7 @@ export async function isUnpublished(
   nameKey: string,
 ): Promise<boolean> {
   const row = await transaction
-    .selectFrom('images_taken_down')
+    .selectFrom('unpublished_images')
     .select('name_key')
     .where('name_key', '=', nameKey)
     .executeTakeFirst();
@@ -124,7 +124,7 @@ function withNames(db: AppContext['db']) {
 
 async function unpublish(transaction: Transaction<Tables>, nameKey: string): Promise<void> {
   await transaction
-    .insertInto('images_taken_down')
+    .insertInto('unpublished_images')
     .values({ name_key: nameKey })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -10,7 +10,7 @@ export async function readCounter(
   { db }: AppContext,
   key: string,
 ): Promise<CounterRow | undefined> {
-  return db.selectFrom('throttle_tallies').selectAll().where('key', '=', key).executeTakeFirst();
+  return db.selectFrom('rate_limit_counters').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
 /** @param window milliseconds @returns the row with this attempt; concurrent ones get different counts */
@@ -23,23 +23,23 @@ export async function countAttempt(
   const at = time.toISOString();
   const windowStart = new Date(time.getTime() - window).toISOString();
   return db
-    .insertInto('throttle_tallies')
+    .insertInto('rate_limit_counters')
     .values({ key, count: 1, first_at: at, last_at: at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => {
-        const hasWindowEnded = row('throttle_tallies.first_at', '<', windowStart);
+        const hasWindowEnded = row('rate_limit_counters.first_at', '<', windowStart);
         return {
           count: row
             .case()
             .when(hasWindowEnded)
             .then(row.lit(1))
-            .else(row('throttle_tallies.count', '+', 1))
+            .else(row('rate_limit_counters.count', '+', 1))
             .end(),
           first_at: row
             .case()
             .when(hasWindowEnded)
             .then(at)
-            .else(row.ref('throttle_tallies.first_at'))
+            .else(row.ref('rate_limit_counters.first_at'))
             .end(),
           last_at: at,
         };
@@ -66,5 +66,5 @@ export function remainingMs(since: string, wait: number, now: number): number {
 
 export async function deleteOldCounters({ db, now }: AppContext, age: number): Promise<void> {
   const limit = new Date(now().getTime() - age).toISOString();
-  await db.deleteFrom('throttle_tallies').where('last_at', '<', limit).execute();
+  await db.deleteFrom('rate_limit_counters').where('last_at', '<', limit).execute();
 }

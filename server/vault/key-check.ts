@@ -1,7 +1,7 @@
 // The key check in the database: a text encrypted and indexed with the keys that belong to it.
 import type { Vault } from './vault.ts';
 
-const CHECK_CONTEXT = 'store_facts|key_check';
+const CHECK_CONTEXT = 'metadata|key_check';
 const CHECK_TEXT = 'This store and these keys belong together.';
 
 export function belongsTo(vault: Vault, check: string): boolean {

@@ -98,7 +98,7 @@ function readIfPresent(file: string): string | undefined {
 }
 
 function writeDurably(dataDir: string, file: string, text: string): void {
-  const tempFile = `${file}.half`;
+  const tempFile = `${file}.tmp`;
   writeFileSync(tempFile, text, { mode: 0o600, flush: true });
   renameOnce(dataDir, tempFile, file);
 }

@@ -18,7 +18,7 @@ export async function openVault(db: Kysely<Tables>, location: KeyLocation): Prom
   const keyCheck = await readMetadata(db, 'key_check');
   if (keyCheck === undefined) {
     await db
-      .insertInto('store_facts')
+      .insertInto('metadata')
       .values({ name: 'key_check', value: encryptedCheck(createVault(loadKeys(location, true))) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();

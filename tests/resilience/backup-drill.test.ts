@@ -30,7 +30,7 @@ const TABLES = [
   'surveys',
   'survey_versions',
   'survey_keys',
-  'queries',
+  'enquiries',
   'images',
   'image_trash',
 ];
@@ -104,9 +104,9 @@ test.each(DATABASES)(
 
     const second = join(dataDir, 'backups', 'second.tar.zst');
     expect((await runCommand('backup', { variables, args: [second] })).code).toBe(0);
-    expect((await query("select action from activity where action = 'restoreBackup'")).length).toBe(
-      1,
-    );
+    expect(
+      (await query("select action from audit_log where action = 'restoreBackup'")).length,
+    ).toBe(1);
   },
 );
 

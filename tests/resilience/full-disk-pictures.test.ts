@@ -68,5 +68,5 @@ function expectNothingLeft(dataDir: string): void {
   const lying = readdirSync(join(dataDir, 'images/originals'));
   expect(lying.filter((name) => !known.includes(name))).toEqual([]);
   // At most the variant that is being written.
-  expect(readdirSync(join(dataDir, 'images/halves')).length).toBeLessThan(2);
+  expect(readdirSync(join(dataDir, 'images/tmp')).length).toBeLessThan(2);
 }

@@ -54,7 +54,7 @@ test('nothing that was acknowledged is lost when the process is killed under loa
   const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'));
   await expectNothingLost(async (sql) => database.prepare(sql).all(), log);
   expectIntact(database);
-  expect(database.prepare('select since from survey_blocks').all().length).toBeGreaterThan(2);
+  expect(database.prepare('select since from count_buckets').all().length).toBeGreaterThan(2);
   database.close();
 
   async function expectFound({ address }: Program): Promise<void> {

@@ -114,9 +114,9 @@ test('five wrong passwords are five, however they are spread', async () => {
 
 test('uploads of an hour are counted together', async () => {
   const wall = await picture('webp', { width: 40, height: 40 });
-  const before = (await ask('select key from throttle_tallies')).map(({ key }) => key);
+  const before = (await ask('select key from rate_limit_counters')).map(({ key }) => key);
   expect((await uploadTo(at(0), meera, wall)).status).toBe(201);
-  await ask('update throttle_tallies set count = 299 where key <> all ($1)', [before]);
+  await ask('update rate_limit_counters set count = 299 where key <> all ($1)', [before]);
   const statuses = [];
   for (const which of [1, 2, 3, 0]) statuses.push((await uploadTo(at(which), meera, wall)).status);
   expect(statuses).toEqual([201, 429, 429, 429]);
@@ -152,7 +152,7 @@ test('every query is sent on by mail once, whichever of them took it', async () 
     ),
   );
   const isSent = async () =>
-    (await ask('select id from queries where mail_waiting = 1')).length === 0;
+    (await ask('select id from enquiries where mail_waiting = 1')).length === 0;
   await vi.waitUntil(isSent, { timeout: 20_000, interval: 100 });
   const subjects = postOffice.mails.map(({ headers }) => headers.subject);
   expect(subjects).toHaveLength(QUERIES);
@@ -198,7 +198,7 @@ test(
     expect((log.statuses.get(502) ?? 0) + (log.statuses.get(503) ?? 0)).toBeGreaterThan(0);
     await expectNothingLost(ask, log);
     await expectNoneDoubled(ask);
-    expect((await ask('select since from survey_blocks')).length).toBeGreaterThan(0);
+    expect((await ask('select since from count_buckets')).length).toBeGreaterThan(0);
   },
   LONGEST_MS,
 );

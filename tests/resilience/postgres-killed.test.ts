@@ -50,7 +50,7 @@ async function expectKept(log: WriteLog): Promise<void> {
   const client = await connected(cluster.url);
   await expectNothingLost(async (sql) => (await client.query(sql)).rows, log);
   // Without closed count buckets the counts would be untested.
-  expect((await client.query('select since from survey_blocks')).rows.length).toBeGreaterThan(0);
+  expect((await client.query('select since from count_buckets')).rows.length).toBeGreaterThan(0);
   await client.end();
 }
 

@@ -29,7 +29,7 @@ const uploaded = async (): Promise<string[]> =>
     .filter(({ used_on }: { used_on: unknown[] }) => used_on.length === 0)
     .map(({ name }: { name: string }) => name);
 const originals = () => readdirSync(join(dataDir, 'images/originals')).length;
-const halves = () => readdirSync(join(dataDir, 'images/halves'));
+const tempFiles = () => readdirSync(join(dataDir, 'images/tmp'));
 
 test('an admin on a slow line is waited for; a stranger, and a call that needs no time, is not', async () => {
   const body = Buffer.concat([filePart(await picture('png'), 'image', 'slow.png'), END]);
@@ -85,7 +85,7 @@ test('of 41 MB it is said at once that they are too many; what never ends is cut
   const endless = Array.from({ length: 60 }, () => chunk);
   const cut = await exchange(program.address, uploadHead(token, undefined), begin, ...endless);
   expect(cut.seconds).toBeLessThan(10);
-  await expect.poll(() => halves().length, { timeout: 5000 }).toBeLessThan(2);
+  await expect.poll(() => tempFiles().length, { timeout: 5000 }).toBeLessThan(2);
   expect(program.child.exitCode).toBeNull();
 });
 
@@ -95,7 +95,7 @@ test('an upload that breaks off half-way leaves nothing', async () => {
   const { hostname, port } = new URL(program.address);
   const isHalf = (name: string) => {
     try {
-      return readFileSync(join(dataDir, 'images/halves', name))
+      return readFileSync(join(dataDir, 'images/tmp', name))
         .subarray(0, 9)
         .equals(Buffer.alloc(9, 7));
     } catch {
@@ -105,9 +105,9 @@ test('an upload that breaks off half-way leaves nothing', async () => {
   const socket = connect(Number(port), hostname).on('error', () => {});
   socket.write(uploadHead(token, body.length));
   socket.write(body.subarray(0, 4e6));
-  await expect.poll(() => halves().some(isHalf), { timeout: 5000, interval: 5 }).toBe(true);
+  await expect.poll(() => tempFiles().some(isHalf), { timeout: 5000, interval: 5 }).toBe(true);
   socket.destroy();
-  await expect.poll(() => halves().some(isHalf), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => tempFiles().some(isHalf), { timeout: 5000 }).toBe(false);
   expect([await uploaded(), originals()]).toEqual(before);
 });
 

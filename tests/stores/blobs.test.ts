@@ -189,10 +189,10 @@ describe('on disk', () => {
     }
   });
 
-  test('halves are not listed, and no write leaves one', async () => {
+  test('temp files are not listed, and no write leaves one', async () => {
     await blobs.write('originals/a.webp', Buffer.from('a'));
-    expect(readdirSync(join(folder, 'halves'))).toEqual([]);
-    writeFileSync(join(folder, 'halves/left'), 'by somebody who was killed');
+    expect(readdirSync(join(folder, 'tmp'))).toEqual([]);
+    writeFileSync(join(folder, 'tmp/left'), 'by somebody who was killed');
     expect(await keysOf(blobs)).toEqual(['originals/a.webp']);
   });
 });

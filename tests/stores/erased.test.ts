@@ -55,7 +55,7 @@ test('while a backup reads, it stays no longer than that', async () => {
     if (backup.isOpen) backup.close();
   });
   backup.exec('begin');
-  expect(backup.prepare('select count(*) as count from queries').get()).toEqual({ count: 1 });
+  expect(backup.prepare('select count(*) as count from enquiries').get()).toEqual({ count: 1 });
   await deleteFirst();
   await setTimeout(TRIED_BY);
   expect(filesWith(secret)).not.toEqual([]);

@@ -235,7 +235,7 @@ test.each([
   ['a prototype', inRow('volunteers', /\{/, '{"__proto__":{"is_admin":1},')],
   ['a column of SQL', inRow('volunteers', /\{/, '{"name\\") select 1;--":1,')],
   ['an object where a text belongs', inRow('volunteers', /"name":"[^"]*"/, '"name":{}')],
-  ['keys that are not those it was checked by', inRow('store_facts', /"v1[^"]*"/, '"v1.other"')],
+  ['keys that are not those it was checked by', inRow('metadata', /"v1[^"]*"/, '"v1.other"')],
 ])('a row with %s', async (_, forgery) => {
   await expectRefused(await forged(forgery), /is none that the program writes/);
 });

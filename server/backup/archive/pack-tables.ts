@@ -63,5 +63,5 @@ async function packTable(
 }
 
 function isTransient(table: ArchivedTable, { name }: SnapshotRow): boolean {
-  return table === 'store_facts' && TRANSIENT_METADATA.includes(String(name));
+  return table === 'metadata' && TRANSIENT_METADATA.includes(String(name));
 }

@@ -7,30 +7,30 @@ export const ARCHIVED_TABLES = [
   'surveys',
   'survey_versions',
   'survey_keys',
-  'activity',
-  'queries',
+  'audit_log',
+  'enquiries',
   'images',
   'image_trash',
-  'images_taken_down',
-  'store_facts',
+  'unpublished_images',
+  'metadata',
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
 /** Sessions and idempotent uploads end with a restore; the database recounts the survey counts. */
 export const EXCLUDED_TABLES = [
   'sessions',
-  'throttle_tallies',
+  'rate_limit_counters',
   'image_keys',
-  'survey_blocks',
-  'survey_tallies',
+  'count_buckets',
+  'survey_counts',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Tables with an auto-increment id, which is never reused, even after a restore. */
 export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'volunteers',
   'surveys',
-  'activity',
-  'queries',
+  'audit_log',
+  'enquiries',
   'image_trash',
 ];
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { OperatorError } from '../../startup/operator-error.ts';
 import { throwDatabaseError } from '../database-error.ts';
@@ -14,16 +15,18 @@ import { migrationsOf, postgresRows } from './snapshot.ts';
 
 /** Tables of all versions. Other applications' tables in the same database are left alone. */
 export const OUR_TABLES = [
-  ...['survey_keys', 'survey_versions', 'survey_blocks', 'survey_tallies', 'surveys'],
-  ...['image_keys', 'image_trash', 'images_taken_down', 'images'],
-  ...['queries', 'activity', 'store_facts'],
-  ...['sessions', 'throttle_tallies', 'volunteers'],
+  ...['survey_keys', 'survey_versions', 'count_buckets', 'survey_counts', 'surveys'],
+  ...['image_keys', 'image_trash', 'unpublished_images', 'images'],
+  ...['enquiries', 'audit_log', 'metadata'],
+  ...['sessions', 'rate_limit_counters', 'volunteers'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];
-const OUR_FUNCTIONS = ['append_only', 'keep_survey_tallies'];
+const OUR_FUNCTIONS = ['append_only', 'keep_survey_counts'];
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const LOCK_TIMEOUT_MS = 5000;
+const IN_USE_CHECKS = 10;
+const IN_USE_CHECK_MS = 100;
 
 export async function lockPostgres(
   url: string,
@@ -72,16 +75,26 @@ async function lockTables(transaction: Transaction<Tables>): Promise<void> {
     .catch(translateLockError);
 }
 
-/** Every connection of the program has our application_name, even if the URL sets another. */
+/** A connection that has just been closed is listed for a moment longer. */
 async function refuseWhileInUse(transaction: Transaction<Tables>): Promise<void> {
+  for (let checks = 0; checks < IN_USE_CHECKS; checks++) {
+    if ((await otherConnections(transaction)) === 0) return;
+    await setTimeout(IN_USE_CHECK_MS);
+    // PostgreSQL shows one transaction the same activity until it is told to look again.
+    await sql`select pg_stat_clear_snapshot()`.execute(transaction);
+  }
+  throw new OperatorError(
+    'A program is running on this database: stop it, and every other copy of it, first. A pooler in front (PgBouncer) keeps connections open when they are stopped: end those, too (RECONNECT).',
+  );
+}
+
+/** Every connection of the program has our application_name, even if the URL sets another. */
+async function otherConnections(transaction: Transaction<Tables>): Promise<number> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::integer as others from pg_stat_activity
     where datname = current_database() and application_name = current_setting('application_name')
       and pid <> pg_backend_pid()`.execute(transaction);
-  if (!rows[0]?.others) return;
-  throw new OperatorError(
-    'A program is running on this database: stop it, and every other copy of it, first. A pooler in front (PgBouncer) keeps connections open when they are stopped: end those, too (RECONNECT).',
-  );
+  return rows[0]?.others ?? 0;
 }
 
 async function replace(
@@ -105,7 +118,8 @@ async function ourTables(
   transaction: Kysely<Tables>,
 ): Promise<readonly { schema: string; name: string }[]> {
   const applied = await migrationsOf(transaction);
-  if (!isFromDevelopment(applied) && !applied.some((name) => name in migrations)) return [];
+  if (!isFromDevelopment(applied) && !applied.some((name) => Object.hasOwn(migrations, name)))
+    return [];
   const { rows } = await sql<{ schema: string; name: string }>`
     select nspname as schema, relname as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace

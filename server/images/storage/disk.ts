@@ -10,7 +10,7 @@ import {
 import { createTempFile } from './temp-files.ts';
 
 /** The same folder as in temp-files.ts, so that one sweep clears both. */
-const TEMP_FOLDER = 'halves';
+const TEMP_FOLDER = 'tmp';
 
 /** ELOOP: symbolic links are never followed. */
 const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ELOOP'];

@@ -14,7 +14,7 @@ export interface TempFile {
 }
 
 export const tempFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
-  join(dataDir, 'images/halves');
+  join(dataDir, 'images/tmp');
 
 export function createTempFile(folder: string): TempFile {
   const id = randomUUID();

@@ -65,12 +65,12 @@ async function splitOpenBucket(
 ): Promise<void> {
   const { since, until } = bucket;
   const isOpen = sql<boolean>`since = ${since}`;
-  await transaction.updateTable('survey_blocks').set({ until }).where(isOpen).execute();
+  await transaction.updateTable('count_buckets').set({ until }).where(isOpen).execute();
   await transaction
-    .insertInto('survey_blocks')
+    .insertInto('count_buckets')
     .values({ since: until, until: openUntil })
     .execute();
-  await transaction.updateTable('survey_tallies').set({ since: until }).where(isOpen).execute();
+  await transaction.updateTable('survey_counts').set({ since: until }).where(isOpen).execute();
   await countBucket(transaction, bucket);
   await addCounts(transaction, since, until, sql`-entries`);
 }
@@ -79,7 +79,7 @@ async function closeNewestBucket(
   transaction: Transaction<Tables>,
   bucket: CountBucket,
 ): Promise<void> {
-  await transaction.insertInto('survey_blocks').values(bucket).execute();
+  await transaction.insertInto('count_buckets').values(bucket).execute();
   await countBucket(transaction, bucket);
   await addCounts(transaction, bucket.since, ALL_BUCKETS, sql`entries`);
 }
@@ -111,7 +111,7 @@ async function countBucketOf(
     .where('created_at', '>=', since)
     .where('created_at', '<', until)
     .groupBy([sql`1`, 'survey_type']);
-  await transaction.insertInto('survey_tallies').columns(COLUMNS).expression(counted).execute();
+  await transaction.insertInto('survey_counts').columns(COLUMNS).expression(counted).execute();
 }
 
 const COLUMNS = ['volunteer_id', 'deleted', 'survey_type', 'since', 'entries'] as const;
@@ -123,7 +123,7 @@ async function addCounts(
   entries: RawBuilder<unknown>,
 ): Promise<void> {
   const counted = transaction
-    .selectFrom('survey_tallies')
+    .selectFrom('survey_counts')
     .select([
       'volunteer_id',
       'deleted',
@@ -133,13 +133,13 @@ async function addCounts(
     ])
     .where('since', '=', from);
   await transaction
-    .insertInto('survey_tallies')
+    .insertInto('survey_counts')
     .columns(COLUMNS)
     .expression(counted)
     .onConflict((conflict) =>
       conflict
         .columns(['volunteer_id', 'deleted', 'survey_type', 'since'])
-        .doUpdateSet({ entries: sql`survey_tallies.entries + excluded.entries` }),
+        .doUpdateSet({ entries: sql`survey_counts.entries + excluded.entries` }),
     )
     .execute();
 }
@@ -147,8 +147,8 @@ async function addCounts(
 /** @returns start of the open bucket, or without one the end of the last bucket */
 async function newestSince({ dialect }: AppContext, db: Kysely<Tables>): Promise<string> {
   const newest = dialect.openBucketEnd
-    ? sql<string | null>`(select max(since) from survey_blocks)`
-    : sql<string | null>`(select max(until) from survey_blocks)`;
+    ? sql<string | null>`(select max(since) from count_buckets)`
+    : sql<string | null>`(select max(until) from count_buckets)`;
   const { since } = await db.selectNoFrom(newest.as('since')).executeTakeFirstOrThrow();
   return since ?? MIN_TIME;
 }

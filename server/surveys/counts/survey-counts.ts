@@ -16,12 +16,12 @@ export interface TypeCounts {
   child: number;
 }
 
-const openSince = sql<string>`(select coalesce(max(until), '') from survey_blocks)`;
+const openSince = sql<string>`(select coalesce(max(until), '') from count_buckets)`;
 
 export async function countSurveys(ctx: AppContext, filter: CountFilter): Promise<TypeCounts> {
   const { deleted, ownerId } = filter;
   const stored = ctx.db
-    .selectFrom('survey_tallies')
+    .selectFrom('survey_counts')
     .select(['survey_type', sql<number | string>`entries`.as('entries')])
     .where('volunteer_id', '=', ownerId ?? ALL_VOLUNTEERS)
     .where('deleted', '=', toSqlBoolean(deleted))
@@ -47,7 +47,7 @@ export async function countByVolunteer(
   const counts = new Map(volunteerIds.map((id) => [id, 0]));
   if (volunteerIds.length === 0) return counts;
   const stored = ctx.db
-    .selectFrom('survey_tallies')
+    .selectFrom('survey_counts')
     .select(['volunteer_id', sql<number | string>`entries`.as('entries')])
     .where('volunteer_id', 'in', volunteerIds)
     .where('deleted', '=', toSqlBoolean(false))
@@ -87,7 +87,7 @@ export async function bucketPositionOf(
   older: number,
 ): Promise<BucketPosition> {
   let buckets = db
-    .selectFrom('survey_tallies')
+    .selectFrom('survey_counts')
     .select(['since', 'entries'])
     .where('volunteer_id', '=', ownerId ?? ALL_VOLUNTEERS)
     .where('deleted', '=', toSqlBoolean(deleted))

@@ -26,7 +26,7 @@ async function repeat(times: number, work: (i: number) => Promise<{ status: numb
   return { done: statuses.filter((status) => status === 200).length, last: statuses.at(-1) };
 }
 const linesOf = async (action: 'readWhole' | 'update') =>
-  (await testApp.ctx.db.selectFrom('activity').where('action', '=', action).select('id').execute())
+  (await testApp.ctx.db.selectFrom('audit_log').where('action', '=', action).select('id').execute())
     .length;
 
 test('past the limit readings are refused and not recorded; all else goes on, and tomorrow they do', async () => {

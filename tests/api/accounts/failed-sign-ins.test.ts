@@ -31,7 +31,7 @@ async function attempt(email: string, password: string, from: string): Promise<n
   return statusCode;
 }
 
-const deeds = () => testApp.ctx.db.selectFrom('activity').selectAll().orderBy('id').execute();
+const deeds = () => testApp.ctx.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
 
 /** The audit events written during the work. */
 async function noted(work: () => Promise<unknown>) {
@@ -77,7 +77,7 @@ test('as much is written for nobody as for an account that is there, is off or w
   await admin.call('deleteVolunteer', { id: dilip.id });
   const counts = async () => {
     const { db } = testApp.ctx;
-    const tallies = await db.selectFrom('throttle_tallies').select('count').execute();
+    const tallies = await db.selectFrom('rate_limit_counters').select('count').execute();
     const tries = tallies.reduce((sum, { count }) => sum + count, 0);
     return { lines: (await deeds()).length, tallies: tallies.length, tries };
   };

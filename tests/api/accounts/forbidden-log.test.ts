@@ -22,7 +22,7 @@ afterAll(() => testApp.close());
 
 const refused = (by: Client) =>
   testApp.ctx.db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select(['thing', 'thing_id', 'thing_name', 'origin'])
     .where('action', '=', 'refused')
     .where('actor_id', '=', by.id)
@@ -58,21 +58,21 @@ test("Ravi's looks at Asha's entry and at the admin's lists are noted, the first
 });
 
 test('who gets what they ask for, or is not signed in, leaves no such line', async () => {
-  const before = await testApp.ctx.db.selectFrom('activity').select('id').execute();
+  const before = await testApp.ctx.db.selectFrom('audit_log').select('id').execute();
   await asha.call('listOwnSurveys');
   await asha.call('readSurvey', { id: 999_999 });
   await anonymous(testApp.app).call('listVolunteers');
   await (await meera(testApp)).call('listVolunteers');
   expect(await refused(asha)).toEqual([]);
-  const after = await testApp.ctx.db.selectFrom('activity').select('id').execute();
+  const after = await testApp.ctx.db.selectFrom('audit_log').select('id').execute();
   expect(after).toHaveLength(before.length + 1);
 });
 
 test('where it cannot be noted it is refused all the same', async () => {
   const { db } = testApp.ctx;
-  await sql`alter table activity rename to activity_away`.execute(db);
+  await sql`alter table audit_log rename to audit_log_away`.execute(db);
   const { status, body } = await asha.call('listEnquiries');
-  await sql`alter table activity_away rename to activity`.execute(db);
+  await sql`alter table audit_log_away rename to audit_log`.execute(db);
   expect([status, body.code]).toEqual([403, 'forbidden']);
   expect(await refused(asha)).toEqual([]);
   await asha.call('listEnquiries');

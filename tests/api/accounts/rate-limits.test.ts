@@ -86,7 +86,7 @@ test('right passwords are never counted', async () => {
 
 test('what is counted stands in the database, without the address or the account', async () => {
   await fail(5);
-  const kept = await testApp.ctx.db.selectFrom('throttle_tallies').selectAll().execute();
+  const kept = await testApp.ctx.db.selectFrom('rate_limit_counters').selectAll().execute();
   expect(Math.max(...kept.map(({ count }) => count))).toBe(5);
   expect(JSON.stringify(kept)).not.toMatch(/meera|127\.0\.0/);
 });

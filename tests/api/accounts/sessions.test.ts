@@ -21,7 +21,7 @@ const attempt = (email: string, password: string) =>
 
 async function expectEnded(person: Client): Promise<void> {
   // Refused tokens have a rate limit, which is tested elsewhere.
-  await testApp.ctx.db.deleteFrom('throttle_tallies').execute();
+  await testApp.ctx.db.deleteFrom('rate_limit_counters').execute();
   for (const name of guarded) {
     const { status, body } = await person.call(name, { id: 1 });
     expect([status, body.code], name).toEqual([401, 'tokenRefused']);

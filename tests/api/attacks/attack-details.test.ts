@@ -31,10 +31,10 @@ const AWAY = [
   'surveys',
   'volunteers',
   'sessions',
-  'queries',
+  'enquiries',
   'images',
-  'activity',
-  'throttle_tallies',
+  'audit_log',
+  'rate_limit_counters',
 ] as const satisfies (keyof Tables)[];
 
 test.each(AWAY)('while the table %s is broken, no call says so', async (table) => {
@@ -70,13 +70,13 @@ test.each(AWAY)('while the table %s is broken, no call says so', async (table) =
 
 test('nor does the form, and it keeps to its own shape', async () => {
   const { schema } = testApp.ctx.db;
-  await schema.alterTable('queries').renameTo('broken').execute();
+  await schema.alterTable('enquiries').renameTo('broken').execute();
   const reply = await testApp.app.inject({
     method: 'POST',
     url: '/f/contact',
     payload: { name: 'Ritu', phone: '1', email: 'ritu@home.example', address: 'x', message: 'x' },
   });
-  await schema.alterTable('broken').renameTo('queries').execute();
+  await schema.alterTable('broken').renameTo('enquiries').execute();
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([500, ['error']]);
   expect(reply.body).not.toMatch(INSIDE);
 });

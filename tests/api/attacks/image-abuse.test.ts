@@ -86,7 +86,7 @@ describe('a form that is none', () => {
     const reply = await uploadParts(testApp, admin, parts(), type);
     expect([reply.status, reply.body.success]).toEqual([status, false]);
     expect((await admin.call('listImages')).body.data).toEqual([]);
-    expect(readdirSync(join(testApp.dataDir, 'images/halves'))).toEqual([]);
+    expect(readdirSync(join(testApp.dataDir, 'images/tmp'))).toEqual([]);
   });
 });
 

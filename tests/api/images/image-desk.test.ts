@@ -32,7 +32,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ url, headers: { accept: 'image/avif,image/*', ...headers } });
 const listed = async (): Promise<string[]> =>
   (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
-const halves = () => readdirSync(join(testApp.dataDir, 'images/halves'));
+const tempFiles = () => readdirSync(join(testApp.dataDir, 'images/tmp'));
 const about = (color: number[], expected: number[]) =>
   expect(
     color.every((one, at) => Math.abs(one - (expected[at] ?? 0)) < 12),
@@ -50,7 +50,7 @@ test.each(IMAGE_FORMATS)('a %s is listed as it is and served as that', async (fo
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, `image/${format}`]);
   expect(served.rawPayload.length).toBe(data.size);
   expect(served.headers['content-security-policy']).toContain('sandbox');
-  expect(halves()).toEqual([]);
+  expect(tempFiles()).toEqual([]);
 });
 
 test('a photo from a phone stands upright and does not say where it was taken', async () => {
@@ -194,7 +194,7 @@ test.each([
 ] as const)('%j, called %s, is refused: %i', async (content, name, status, sentence) => {
   const reply = await upload(testApp, admin, content, { name });
   expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
-  expect([await listed(), halves()]).toEqual([[], []]);
+  expect([await listed(), tempFiles()]).toEqual([[], []]);
 });
 
 test('its content says what a file is, whatever it is called', async () => {
@@ -232,7 +232,7 @@ test.each([
 ] as const)('%s: refused with its own sentence', async (_, make, status, sentence) => {
   const reply = await upload(testApp, admin, await make());
   expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
-  expect([await listed(), halves()]).toEqual([[], []]);
+  expect([await listed(), tempFiles()]).toEqual([[], []]);
 });
 
 async function cutOff(): Promise<Buffer> {
@@ -305,7 +305,7 @@ test('who uploads hundreds of pictures in an hour is asked to wait', async () =>
   const now = testApp.ctx.now().toISOString();
   await upload(testApp, admin, photo);
   await testApp.ctx.db
-    .updateTable('throttle_tallies')
+    .updateTable('rate_limit_counters')
     .set({ count: 300, first_at: now, last_at: now })
     .execute();
   const reply = await upload(testApp, admin, photo);
@@ -322,7 +322,7 @@ test('every change is written down: who, what and which picture', async () => {
   const [old] = (await admin.call('listRemovedImages')).body.data;
   await admin.call('eraseImage', { id: old.id });
   const deeds = await testApp.ctx.db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .selectAll()
     .where('thing', '=', 'image')
     .orderBy('id')

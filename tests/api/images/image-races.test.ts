@@ -97,8 +97,8 @@ test('a name is found as it is written, and never over another that differs in c
 });
 
 test('a picture that hangs although the database broke off while it said so is whole', async () => {
-  const received = createTempFile(join(testApp.dataDir, 'images/halves'));
-  await testApp.ctx.blobs.write(`halves/${received.path.split('/').at(-1)}`, Buffer.from(''));
+  const received = createTempFile(join(testApp.dataDir, 'images/tmp'));
+  await testApp.ctx.blobs.write(`tmp/${received.path.split('/').at(-1)}`, Buffer.from(''));
   await plainImage({ width: 40, height: 30 }).png().toFile(received.path);
   const broken = { ...testApp.ctx, db: breaksOffAfterwards(testApp.ctx.db) };
   const file = { ...received, fileName: 'well.png', replaces: undefined };

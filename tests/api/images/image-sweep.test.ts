@@ -144,7 +144,7 @@ test('erased while its variants are being made, a picture leaves none of them', 
 });
 
 test('a half goes when who was at it has ended, or after an hour; others stay', async () => {
-  const folder = join(testApp.dataDir, 'images/halves');
+  const folder = join(testApp.dataDir, 'images/tmp');
   mkdirSync(folder, { recursive: true });
   const place = (name: string, hoursAgo = 0) => {
     const file = join(folder, name);

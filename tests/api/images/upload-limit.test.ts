@@ -27,7 +27,7 @@ async function leaveUploads(left: number): Promise<void> {
   const { db, now } = testApp.ctx;
   const at = now().toISOString();
   await db
-    .updateTable('throttle_tallies')
+    .updateTable('rate_limit_counters')
     .set({ count: HOURLY_LIMIT - left, first_at: at, last_at: at })
     .execute();
 }

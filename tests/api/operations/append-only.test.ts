@@ -23,31 +23,31 @@ afterAll(() => testApp.close());
 const LOGGED = "'2026-11-01T09:00:00.000Z', 1, 'signIn', 'volunteer', 1, 'forged', null";
 const KEPT = "'2026-11-01T09:00:00.000Z', 1, '{}'";
 const ON_BOTH = [
-  "update activity set origin = 'forged'",
-  'delete from activity',
+  "update audit_log set origin = 'forged'",
+  'delete from audit_log',
   "update survey_versions set snapshot = '{}'",
   'delete from survey_versions',
-  `insert into activity values (1, ${LOGGED}) on conflict (id) do update set origin = 'forged'`,
+  `insert into audit_log values (1, ${LOGGED}) on conflict (id) do update set origin = 'forged'`,
   `insert into survey_versions values (1, 1, ${KEPT})
     on conflict (survey_id, version) do update set snapshot = '{}'`,
 ];
 const ON_SQLITE = [
-  `insert or replace into activity values (1, ${LOGGED})`,
-  `replace into activity values (1, ${LOGGED})`,
-  `replace into activity (rowid, at, action, thing, origin)
+  `insert or replace into audit_log values (1, ${LOGGED})`,
+  `replace into audit_log values (1, ${LOGGED})`,
+  `replace into audit_log (rowid, at, action, thing, origin)
     values (1, '2026-11-01T09:00:00.000Z', 'signIn', 'volunteer', 'forged')`,
-  'update or replace activity set id = 1 where id = 2',
+  'update or replace audit_log set id = 1 where id = 2',
   `replace into survey_versions values (1, 1, ${KEPT})`,
   `replace into survey_versions (rowid, survey_id, version, at, by, snapshot)
     values (1, 1, 2, ${KEPT})`,
   'update or replace survey_versions set rowid = 1, version = 2',
 ];
 const ON_POSTGRES = [
-  'truncate activity',
+  'truncate audit_log',
   'truncate volunteers cascade',
-  'with gone as (delete from activity returning id) select * from gone',
-  'merge into activity using (values (1)) one (id) on activity.id = one.id when matched then delete',
-  "set session_replication_role = replica; update activity set origin = 'forged'",
+  'with gone as (delete from audit_log returning id) select * from gone',
+  'merge into audit_log using (values (1)) one (id) on audit_log.id = one.id when matched then delete',
+  "set session_replication_role = replica; update audit_log set origin = 'forged'",
   'set session_replication_role = replica; delete from survey_versions',
 ];
 
@@ -55,7 +55,7 @@ test.each([...ON_BOTH, ...(onPostgres ? ON_POSTGRES : ON_SQLITE)])(
   '%s is refused',
   async (query) => {
     const rows = async () => [
-      await ask('select * from activity order by id'),
+      await ask('select * from audit_log order by id'),
       await ask('select * from survey_versions order by survey_id, version'),
     ];
     const before = await rows();
@@ -68,6 +68,6 @@ test.each([...ON_BOTH, ...(onPostgres ? ON_POSTGRES : ON_SQLITE)])(
 test('what is new is still taken', async () => {
   const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
   expect((await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } })).status).toBe(200);
-  const [newest] = await ask('select action, thing_id from activity order by id desc limit 1');
+  const [newest] = await ask('select action, thing_id from audit_log order by id desc limit 1');
   expect(newest).toEqual({ action: 'update', thing_id: id });
 });

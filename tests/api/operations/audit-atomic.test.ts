@@ -20,13 +20,13 @@ async function refuseLines(action: Action): Promise<void> {
   const { db, dialect } = testApp.ctx;
   const refused = sql.lit(action);
   if (dialect.name === 'sqlite') {
-    await sql`create trigger refuse_line before insert on activity when new.action = ${refused}
+    await sql`create trigger refuse_line before insert on audit_log when new.action = ${refused}
       begin select raise(abort, 'this line is refused'); end`.execute(db);
     return;
   }
   await sql`create function refuse_line() returns trigger language plpgsql as $$
     begin raise exception 'this line is refused'; end $$`.execute(db);
-  await sql`create trigger refuse_line before insert on activity for each row
+  await sql`create trigger refuse_line before insert on audit_log for each row
     when (new.action = ${refused}) execute function refuse_line()`.execute(db);
 }
 
@@ -47,7 +47,7 @@ const sessions = () =>
     .where('volunteer_id', '=', asha.id)
     .execute();
 const tallies = () =>
-  testApp.ctx.db.selectFrom('throttle_tallies').selectAll().orderBy('key').execute();
+  testApp.ctx.db.selectFrom('rate_limit_counters').selectAll().orderBy('key').execute();
 
 test('without its audit line no session begins, and no wrong password is forgiven', async () => {
   expect(await post('login', { ...ASHA, password: 'walks near' })).toBe(401);

@@ -70,5 +70,5 @@ test('each deed leaves one line, in its order, with who and what', async () => {
 });
 
 function lines() {
-  return testApp.ctx.db.selectFrom('activity').selectAll().orderBy('id').execute();
+  return testApp.ctx.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
 }

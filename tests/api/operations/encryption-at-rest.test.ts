@@ -25,11 +25,11 @@ async function everyRow(): Promise<string> {
     'surveys',
     'survey_versions',
     'survey_keys',
-    'activity',
+    'audit_log',
     'sessions',
     'volunteers',
-    'throttle_tallies',
-    'store_facts',
+    'rate_limit_counters',
+    'metadata',
   ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);
@@ -104,7 +104,7 @@ test('every read of a whole number is recorded, and the record cannot be changed
   const id = await create();
   await asha.call('readSurvey', { id });
   const deeds = await db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select(['actor_id', 'action'])
     .where('thing', '=', 'survey')
     .where('thing_id', '=', id)
@@ -114,10 +114,10 @@ test('every read of a whole number is recorded, and the record cannot be changed
     { actor_id: asha.id, action: 'create' },
     { actor_id: asha.id, action: 'readWhole' },
   ]);
-  await expect(db.updateTable('activity').set({ action: 'x' }).execute()).rejects.toThrow(
+  await expect(db.updateTable('audit_log').set({ action: 'x' }).execute()).rejects.toThrow(
     'append-only',
   );
-  await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only');
+  await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
   const rewritten = db.updateTable('survey_versions').set({ snapshot: '{}' }).execute();
   await expect(rewritten).rejects.toThrow('append-only');
   await expect(db.deleteFrom('survey_versions').execute()).rejects.toThrow('append-only');
@@ -127,7 +127,7 @@ test('so is the read of a whole document number, where there is no Aadhaar', asy
   const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
   await asha.call('readSurvey', { id });
   const reads = await testApp.ctx.db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select('actor_id')
     .where('action', '=', 'readWhole')
     .where('thing_id', '=', id)

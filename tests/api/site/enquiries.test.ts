@@ -104,7 +104,7 @@ test('what is deleted is gone for good; that it was is noted, not what it was', 
   ]) {
     expect([again.status, again.body.message]).toEqual([404, 'Query not found']);
   }
-  const noted = await testApp.ctx.db.selectFrom('activity').selectAll().execute();
+  const noted = await testApp.ctx.db.selectFrom('audit_log').selectAll().execute();
   expect(noted).toContainEqual(
     expect.objectContaining({ action: 'delete', thing: 'query', thing_id: id, actor_id: admin.id }),
   );

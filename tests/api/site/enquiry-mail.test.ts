@@ -156,7 +156,7 @@ test('nobody waits for the mail server', async () => {
 test('without a mail server nothing waits to be sent', async () => {
   const quiet = await openTestApp();
   expect((await submitEnquiry(quiet, ritu)).status).toBe(200);
-  const [row] = await quiet.ctx.db.selectFrom('queries').selectAll().execute();
+  const [row] = await quiet.ctx.db.selectFrom('enquiries').selectAll().execute();
   expect(row?.mail_waiting).toBe(0);
   await quiet.close();
 });
@@ -176,6 +176,6 @@ async function inTheList(): Promise<string[]> {
 
 async function waiting(): Promise<number> {
   const { db } = testApp.ctx;
-  const rows = await db.selectFrom('queries').where('mail_waiting', '=', 1).selectAll().execute();
+  const rows = await db.selectFrom('enquiries').where('mail_waiting', '=', 1).selectAll().execute();
   return rows.length;
 }

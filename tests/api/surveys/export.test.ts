@@ -289,7 +289,7 @@ test.each([{ sort: 'date_old' }, { sort: 'date_new' }, { search: 'one who stays'
 
 async function deeds() {
   return testApp.ctx.db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select(['actor_id', 'thing', 'thing_id'])
     .where('action', '=', 'export')
     .orderBy('id')

@@ -96,7 +96,7 @@ test('reading the history is no reading of a whole number', async () => {
   const id = await record();
   await historyOf(id, asha);
   const deeds = await testApp.ctx.db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select('action')
     .where('thing', '=', 'survey')
     .where('thing_id', '=', id)
@@ -191,7 +191,7 @@ test('Asha puts version 1 back: all of it, the numbers and the search included',
     after: 'XXXX XXXX 1234',
   });
   const deed = await testApp.ctx.db
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select(['action', 'actor_id'])
     .where('thing_id', '=', id)
     .where('thing', '=', 'survey')

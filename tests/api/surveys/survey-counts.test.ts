@@ -104,7 +104,7 @@ test('lists are right while blocks are closed and entries come, go, return and c
     await record(ravi, sunita);
     if (minute % 3 === 2) await closeFullBuckets(testApp.ctx, BLOCK);
   }
-  expect(await testApp.ctx.db.selectFrom('survey_blocks').selectAll().execute()).not.toHaveLength(
+  expect(await testApp.ctx.db.selectFrom('count_buckets').selectAll().execute()).not.toHaveLength(
     0,
   );
   await expectLists();
@@ -146,7 +146,7 @@ async function expectBlocksApart(): Promise<Block[]> {
   for (const { since, until } of blocks) {
     const inside = entries.filter(({ at, deleted }) => !deleted && since <= at && at < until);
     const { kept } = await db
-      .selectFrom('survey_tallies')
+      .selectFrom('survey_counts')
       .select(({ fn }) => fn.sum<number | string>('entries').as('kept'))
       .where('volunteer_id', '=', ALL_VOLUNTEERS)
       .where('deleted', '=', 0)
@@ -158,7 +158,7 @@ async function expectBlocksApart(): Promise<Block[]> {
 }
 
 function blocksOf({ db }: AppContext): Promise<Block[]> {
-  return db.selectFrom('survey_blocks').select(['since', 'until']).orderBy('since').execute();
+  return db.selectFrom('count_buckets').select(['since', 'until']).orderBy('since').execute();
 }
 
 test('entries of one and the same millisecond are never split between two blocks', async () => {

@@ -17,7 +17,7 @@ async function kept(id: number) {
   const [row, versions, lines] = await Promise.all([
     db.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     db.selectFrom('survey_versions').select('version').where('survey_id', '=', id).execute(),
-    db.selectFrom('activity').select('id').where('action', '=', 'update').execute(),
+    db.selectFrom('audit_log').select('id').where('action', '=', 'update').execute(),
   ]);
   return { row: { ...row }, versions: versions.length, lines: lines.length };
 }

@@ -234,9 +234,9 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(restored.code, restored.output).toBe(0);
     expect(restored.output).toContain(`It was sealed with ${fingerprint(original)}; `);
     expect(restored.output).toContain(`${fingerprint(today)}: the paper in the safe still holds`);
-    const facts = "select value from store_facts where name = 'earlier_keys'";
+    const facts = "select value from metadata where name = 'earlier_keys'";
     expect(await place.query(facts)).toEqual([{ value: fingerprint(original) }]);
-    expect(await place.query("select value from store_facts where name = 'fingerprint'")).toEqual([
+    expect(await place.query("select value from metadata where name = 'fingerprint'")).toEqual([
       { value: fingerprint(today) },
     ]);
     expect(readKeyFile(keyFile())).toEqual(today);
@@ -272,7 +272,7 @@ describe.each(DATABASES)('on %s', (database) => {
   /** The database file, or all rows of its tables. */
   async function storedNow(): Promise<string> {
     if (database === 'SQLite') return readFileSync(join(place.dataDir, 'adhyay.sqlite'), 'utf8');
-    const tables = ['surveys', 'survey_versions', 'survey_keys', 'store_facts'];
+    const tables = ['surveys', 'survey_versions', 'survey_keys', 'metadata'];
     const rows = await Promise.all(tables.map((table) => place.query(`select * from ${table}`)));
     return JSON.stringify(rows);
   }

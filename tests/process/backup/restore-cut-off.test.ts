@@ -35,7 +35,7 @@ const ANSWERED_SOON: CommitTimeouts = { commitMs: 2000, statusMs: 30_000 };
 const NOT_ANSWERED: CommitTimeouts = { commitMs: 2000, statusMs: 200 };
 const SOON = { timeout: 30_000 };
 /** Tables that a restore and a start write to. */
-const OWN = ['activity', 'store_facts'];
+const OWN = ['audit_log', 'metadata'];
 
 let trust: TestApp;
 let cluster: ReturnType<typeof startCluster>;

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const halves = () => readdirSync(join(testApp.dataDir, 'images/halves'));
+const tempFiles = () => readdirSync(join(testApp.dataDir, 'images/tmp'));
 const anyUpload = fc.record({
   harm: anyCorruption,
   replaceImage: fc.option(
@@ -66,7 +66,7 @@ test(
         if (status === 201) await expectWhole(body.data);
         expect((await upload(testApp, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
         // A variant that is being written has a temp file, too.
-        await expect.poll(halves, { timeout: 10_000, interval: 5 }).toEqual([]);
+        await expect.poll(tempFiles, { timeout: 10_000, interval: 5 }).toEqual([]);
       }),
       runs(80),
     );

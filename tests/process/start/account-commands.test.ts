@@ -134,7 +134,9 @@ function lastDeed() {
 
 function deeds(origin: string) {
   const database = new DatabaseSync(join(dataDir, 'adhyay.sqlite'), { readOnly: true });
-  const found = database.prepare('select * from activity where origin = ? order by id').all(origin);
+  const found = database
+    .prepare('select * from audit_log where origin = ? order by id')
+    .all(origin);
   database.close();
   return found;
 }

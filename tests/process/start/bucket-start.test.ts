@@ -91,7 +91,7 @@ test('a bucket that is away keeps no site down; it is said once', async () => {
   const program = await startProgram({ DATA_DIR: dataDir, ...away.variables });
   expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
   expect(await program.stop('SIGTERM')).toBe(0);
-  expect(program.output().match(/the bucket of IMAGE_STORE is away/g)).toHaveLength(1);
+  expect(program.output().match(/the bucket of IMAGE_STORE is unavailable/g)).toHaveLength(1);
 });
 
 test('with a bucket that is there nothing is said, and it stops at once', async () => {

@@ -35,7 +35,7 @@ export async function createFixtures(testApp: TestApp): Promise<Fixtures> {
   let pictures: string[] = [];
 
   async function refill(): Promise<void> {
-    await db.deleteFrom('throttle_tallies').execute();
+    await db.deleteFrom('rate_limit_counters').execute();
     await restorePeople();
     await makeEntries();
     await makeEnquiries();
@@ -93,7 +93,7 @@ export async function createFixtures(testApp: TestApp): Promise<Fixtures> {
   }
 
   async function makeEnquiries(): Promise<void> {
-    const stored = await db.selectFrom('queries').select('id').execute();
+    const stored = await db.selectFrom('enquiries').select('id').execute();
     if (stored.length < MIN_COUNT)
       await submitEnquiry(testApp, formEncoded(ritu), { type: PLAIN_FORM });
   }
@@ -133,7 +133,7 @@ export async function createFixtures(testApp: TestApp): Promise<Fixtures> {
 const TABLES = [
   ['Volunteers', 'volunteers'],
   ['Survey entries', 'surveys'],
-  ['Queries', 'queries'],
+  ['Queries', 'enquiries'],
   ['Images', 'image_trash'],
 ] as const;
 

@@ -11,12 +11,12 @@ const TABLES = [
   'surveys',
   'survey_versions',
   'survey_keys',
-  'survey_tallies',
-  'activity',
-  'queries',
+  'survey_counts',
+  'audit_log',
+  'enquiries',
   'images',
   'image_trash',
-  'images_taken_down',
+  'unpublished_images',
   'sessions',
 ] as const satisfies (keyof Tables)[];
 const REFUSAL_ACTIONS: readonly unknown[] = ['signInFailed', 'changePasswordFailed', 'refused'];

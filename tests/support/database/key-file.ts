@@ -45,10 +45,10 @@ export async function decryptedNumbers(
 /** Everything encrypted or indexed with the keys. */
 export async function encryptedValuesIn(runQuery: RunQuery): Promise<string[]> {
   const rows = [];
-  for (const table of ['surveys', 'survey_versions', 'survey_keys', 'store_facts']) {
+  for (const table of ['surveys', 'survey_versions', 'survey_keys', 'metadata']) {
     rows.push(...(await runQuery(`select * from ${table}`)));
   }
-  rows.push(...(await runQuery('select key as tally_index from throttle_tallies')));
+  rows.push(...(await runQuery('select key as tally_index from rate_limit_counters')));
   const text = JSON.stringify(rows).replaceAll('\\"', '"');
   const encrypted = text.match(/v1\.[\w+/=]{20,}/g) ?? [];
   const indexed = [...text.matchAll(/"(?:\w+_index|body_digest)":"([^"]+)"/g)];

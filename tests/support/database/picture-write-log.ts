@@ -118,6 +118,6 @@ export async function expectImagesStored(
   expect(originals.filter((key) => !checked.has(key))).toEqual([]);
   const hashes = new Set(rows.map(({ hash }) => hash));
   expect(readdirSync(join(images, 'variants')).filter((hash) => !hashes.has(hash))).toEqual([]);
-  const tempFiles = readdirSync(join(images, 'halves'));
+  const tempFiles = readdirSync(join(images, 'tmp'));
   expect(tempFiles.filter((name) => name.split('.')[1] !== String(pid))).toEqual([]);
 }

@@ -170,17 +170,17 @@ const WITH_GAPS = `
 /** Entries with a version that the audit log lacks. */
 const WITHOUT_LOG_ENTRY = `
   select id from surveys where version <> (
-    select count(*) from activity where thing = 'survey' and thing_id = surveys.id
+    select count(*) from audit_log where thing = 'survey' and thing_id = surveys.id
       and action in ('create', 'update', 'delete', 'restore', 'undoDelete', 'putBack')
   )`;
 
 const PLAIN_COUNT = `
   select count(*) from surveys where (whose.id = -1 or volunteer_id = whose.id)
     and survey_type = kinds.type and (deleted_at is not null) = (states.deleted = 1)`;
-const UNBUCKETED_COUNT = `${PLAIN_COUNT} and created_at >= (select coalesce(max(until), '') from survey_blocks)`;
+const UNBUCKETED_COUNT = `${PLAIN_COUNT} and created_at >= (select coalesce(max(until), '') from count_buckets)`;
 const storedCount = (blocks: string) => `(${UNBUCKETED_COUNT}) + (
-      select coalesce(sum(entries), 0) from survey_tallies where volunteer_id = whose.id
-        and survey_type = kinds.type and survey_tallies.deleted = states.deleted and ${blocks}
+      select coalesce(sum(entries), 0) from survey_counts where volunteer_id = whose.id
+        and survey_type = kinds.type and survey_counts.deleted = states.deleted and ${blocks}
     )`;
 /** Survey counts, total and by bucket, that differ from counting the rows. */
 const WRONG_COUNTS = `

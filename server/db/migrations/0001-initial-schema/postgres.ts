@@ -12,14 +12,14 @@ const appendOnly = (table: string): string[] => [
 ];
 
 /** Counts a survey four times: for all volunteers (-1) and its own, in all buckets ('') and its own. */
-const tallies = [
+const countTriggers = [
   // The fixed order of the rows prevents deadlocks.
-  `create function keep_survey_tallies() returns trigger language plpgsql as $$
+  `create function keep_survey_counts() returns trigger language plpgsql as $$
     begin
       if coalesce(new.created_at, old.created_at)
-        >= (select coalesce(max(until), '') from survey_blocks) then return null; end if;
-      insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
-      select whose.id, deleted, survey_type, blocks.since, sum(change)
+        >= (select coalesce(max(until), '') from count_buckets) then return null; end if;
+      insert into survey_counts (volunteer_id, deleted, survey_type, since, entries)
+      select owners.id, deleted, survey_type, buckets.since, sum(change)
       from (
         select old.volunteer_id, old.survey_type, (old.deleted_at is not null)::integer as deleted,
           old.created_at, -1 as change where tg_op <> 'INSERT'
@@ -27,21 +27,21 @@ const tallies = [
         select new.volunteer_id, new.survey_type, (new.deleted_at is not null)::integer,
           new.created_at, 1 where tg_op <> 'DELETE'
       ) changes
-      cross join lateral (values (-1), (changes.volunteer_id)) whose (id)
+      cross join lateral (values (-1), (changes.volunteer_id)) owners (id)
       cross join lateral (
         select '' as since union all
-        select max(since) from survey_blocks where since <= changes.created_at
-      ) blocks
-      group by whose.id, deleted, survey_type, blocks.since
+        select max(since) from count_buckets where since <= changes.created_at
+      ) buckets
+      group by owners.id, deleted, survey_type, buckets.since
       having sum(change) <> 0
-      order by whose.id, deleted, survey_type, blocks.since
+      order by owners.id, deleted, survey_type, buckets.since
       on conflict (volunteer_id, deleted, survey_type, since)
-        do update set entries = survey_tallies.entries + excluded.entries;
+        do update set entries = survey_counts.entries + excluded.entries;
       return null;
     end $$`,
-  `create trigger survey_tally
+  `create trigger survey_count
     after insert or delete or update of volunteer_id, survey_type, deleted_at on surveys
-    for each row execute function keep_survey_tallies()`,
+    for each row execute function keep_survey_counts()`,
 ];
 
 export const postgres = [
@@ -56,7 +56,7 @@ export const postgres = [
   'create index survey_search on surveys using gin (search_text gin_trgm_ops)',
   `create function append_only() returns trigger language plpgsql as $$
     begin raise exception 'this table is append-only'; end $$`,
-  ...appendOnly('activity'),
+  ...appendOnly('audit_log'),
   ...appendOnly('survey_versions'),
-  ...tallies,
+  ...countTriggers,
 ];

@@ -18,31 +18,31 @@ const appendOnly = (table: string, isThere: string): string[] => [
 ];
 
 /** Counts a survey four times: for all volunteers (-1) and its own, in all buckets ('') and its own. */
-const tally = (row: 'old' | 'new', change: 1 | -1): string => `
-  insert into survey_tallies (volunteer_id, deleted, survey_type, since, entries)
-  select whose.id, ${row}.deleted_at is not null, ${row}.survey_type, blocks.since, ${change}
-  from (select -1 as id union all select ${row}.volunteer_id) whose
+const countChange = (row: 'old' | 'new', change: 1 | -1): string => `
+  insert into survey_counts (volunteer_id, deleted, survey_type, since, entries)
+  select owners.id, ${row}.deleted_at is not null, ${row}.survey_type, buckets.since, ${change}
+  from (select -1 as id union all select ${row}.volunteer_id) owners
   cross join (
     select '' as since union all
-    select max(since) from survey_blocks where since <= ${row}.created_at
-  ) blocks where true
+    select max(since) from count_buckets where since <= ${row}.created_at
+  ) buckets where true
   on conflict do update set entries = entries + ${change};`;
 
-const tallyTrigger = (name: string, event: string, row: 'old' | 'new', body: string): string => `
-  create trigger survey_tally_${name} after ${event} on surveys
-  when ${row}.created_at < (select coalesce(max(until), '') from survey_blocks)
+const countTrigger = (name: string, event: string, row: 'old' | 'new', body: string): string => `
+  create trigger survey_count_${name} after ${event} on surveys
+  when ${row}.created_at < (select coalesce(max(until), '') from count_buckets)
   begin ${body} end`;
 
-const tallies = [
+const countTriggers = [
   // One open bucket; '~' sorts after every time.
-  "insert into survey_blocks (since, until) values ('0', '~')",
-  tallyTrigger('insert', 'insert', 'new', tally('new', 1)),
-  tallyTrigger('delete', 'delete', 'old', tally('old', -1)),
-  tallyTrigger(
+  "insert into count_buckets (since, until) values ('0', '~')",
+  countTrigger('insert', 'insert', 'new', countChange('new', 1)),
+  countTrigger('delete', 'delete', 'old', countChange('old', -1)),
+  countTrigger(
     'update',
     'update of volunteer_id, survey_type, deleted_at',
     'new',
-    tally('old', -1) + tally('new', 1),
+    countChange('old', -1) + countChange('new', 1),
   ),
 ];
 
@@ -84,11 +84,11 @@ export const sqlite = [
     keyedTableEnd: 'strict, without rowid',
   }),
   ...listIndexes,
-  ...appendOnly('activity', 'id = new.id'),
+  ...appendOnly('audit_log', 'id = new.id'),
   ...appendOnly(
     'survey_versions',
     'rowid = new.rowid or (survey_id = new.survey_id and version = new.version)',
   ),
-  ...tallies,
+  ...countTriggers,
   ...search,
 ];

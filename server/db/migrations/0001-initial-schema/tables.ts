@@ -32,7 +32,7 @@ export const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: Spell
   ) ${tableEnd}`,
   'create index sessions_volunteer on sessions (volunteer_id)',
 
-  `create table throttle_tallies (
+  `create table rate_limit_counters (
     key text not null primary key,
     count integer not null,
     first_at ${sortedText} not null,
@@ -102,23 +102,23 @@ export const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: Spell
     constraint survey_keys_key primary key (volunteer_id, key)
   ) ${tableEnd}`,
 
-  `create table survey_blocks (
+  `create table count_buckets (
     since ${sortedText} not null primary key,
     until ${sortedText} not null
   ) ${tableEnd}`,
-  'create index survey_blocks_until on survey_blocks (until)',
+  'create index count_buckets_until on count_buckets (until)',
 
-  `create table survey_tallies (
+  `create table survey_counts (
     volunteer_id integer not null,
     survey_type text not null,
     deleted integer not null check (deleted in (0, 1)),
     since ${sortedText} not null,
     entries integer not null,
-    constraint survey_tallies_key primary key (volunteer_id, deleted, survey_type, since)
+    constraint survey_counts_key primary key (volunteer_id, deleted, survey_type, since)
   ) ${keyedTableEnd}`,
-  'create index survey_tallies_since on survey_tallies (since)',
+  'create index survey_counts_since on survey_counts (since)',
 
-  `create table activity (
+  `create table audit_log (
     id ${ownNumber},
     at ${sortedText} not null,
     actor_id integer,
@@ -128,16 +128,16 @@ export const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: Spell
     origin text not null,
     thing_name text
   ) ${tableEnd}`,
-  'create index activity_actor on activity (actor_id, action)',
-  `create index activity_failed_sign_ins on activity (thing_id, at)
+  'create index audit_log_actor on audit_log (actor_id, action)',
+  `create index audit_log_failed_sign_ins on audit_log (thing_id, at)
     where action = 'signInFailed'`,
 
-  `create table store_facts (
+  `create table metadata (
     name text not null primary key,
     value text not null
   ) ${tableEnd}`,
 
-  `create table queries (
+  `create table enquiries (
     id ${ownNumber},
     name text not null,
     phone text not null,
@@ -150,9 +150,9 @@ export const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: Spell
     mail_waiting integer not null check (mail_waiting in (0, 1)),
     mail_begun_at ${sortedText}
   ) ${tableEnd}`,
-  'create index queries_newest on queries (created_at, id)',
-  'create index queries_unread on queries (created_at, id) where read_at is null',
-  'create index queries_mail on queries (id) where mail_waiting = 1',
+  'create index enquiries_newest on enquiries (created_at, id)',
+  'create index enquiries_unread on enquiries (created_at, id) where read_at is null',
+  'create index enquiries_mail on enquiries (id) where mail_waiting = 1',
 
   `create table images (
     name ${sortedText} not null primary key,
@@ -189,7 +189,7 @@ export const tables = ({ ownNumber, sortedText, tableEnd, keyedTableEnd }: Spell
   ) ${tableEnd}`,
   'create index image_trash_removed on image_trash (removed_at, id)',
 
-  `create table images_taken_down (
+  `create table unpublished_images (
     name_key text not null primary key
   ) ${tableEnd}`,
 
