@@ -7,18 +7,12 @@ import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findActiveVolunteer } from '../volunteers/store.ts';
+import type { OwnedSurvey } from './change-survey.ts';
 import { idempotentCreate } from './idempotent-create.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
 import { toApiSurvey } from './serialize.ts';
-import {
-  deleteSurvey,
-  type OwnedSurvey,
-  type Owner,
-  restoreSurvey,
-  undoDelete,
-  updateSurvey,
-} from './store.ts';
+import { deleteSurvey, type Owner, restoreSurvey, undoDelete, updateSurvey } from './store.ts';
 import { auditedBy, ensureVisible, findVisibleSurvey, toApiSurveyOf } from './visible-survey.ts';
 
 type SurveyEndpoints =

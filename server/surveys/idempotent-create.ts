@@ -1,6 +1,7 @@
 import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
-import { type ByPerson, createSurvey, type Owner } from './store.ts';
+import type { ByPerson } from './change-survey.ts';
+import { createSurvey, type Owner } from './store.ts';
 import { findStoredReply } from './stored-replies.ts';
 
 interface CreateRequest {

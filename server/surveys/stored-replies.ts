@@ -1,9 +1,9 @@
 import { fail } from '#domain/problems.ts';
 import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
+import type { ByPerson } from './change-survey.ts';
 import { readSnapshot } from './history/snapshot.ts';
 import { FIRST_VERSION, matchesDraft, type SurveySnapshot, toApiSurvey } from './serialize.ts';
-import type { ByPerson } from './store.ts';
 
 export interface IdempotencyKey {
   key: string;

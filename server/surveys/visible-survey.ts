@@ -3,8 +3,9 @@ import { fail } from '#domain/problems.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
+import type { ByPerson, OwnedSurvey } from './change-survey.ts';
 import { type SurveyRow, toApiSurvey } from './serialize.ts';
-import { type ByPerson, type FoundSurvey, findSurvey, type OwnedSurvey } from './store.ts';
+import { type FoundSurvey, findSurvey } from './store.ts';
 
 /** @throws Problem surveyNotFound */
 export async function findVisibleSurvey(

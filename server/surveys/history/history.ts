@@ -9,8 +9,8 @@ import {
 } from '#domain/surveys/history.ts';
 import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
+import { type ByPerson, changeSurvey, ensureCurrent, type OwnedSurvey } from '../change-survey.ts';
 import { type SurveySnapshot, toApiSurvey, toDraftColumns } from '../serialize.ts';
-import { type ByPerson, changeSurvey, ensureCurrent, type OwnedSurvey } from '../store.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** The newest MAX_VERSIONS, newest first. @throws Problem versionDamaged */
