@@ -130,6 +130,7 @@ test('what is uploaded is shown: one by its name, several as the newest', async 
   await expect(previewButton(page, 'Yoke-1.jpg')).toBeFocused();
 
   await page.goto(`${IMAGES}?view=trash`);
+  await expect(page.getByRole('heading', { name: 'Trash' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   const clipboard = await dataTransferOf(page, [
     await jpegFile('yoke-2.jpg', { width: 640, height: 360 }),
