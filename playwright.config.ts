@@ -9,13 +9,16 @@ export default defineConfig({
   globalSetup: './tests/support/program/started-trust.ts',
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // For machines whose other work stops a browser for seconds. The run names each test that needed it.
+  retries: 1,
   // Long timeouts for busy machines; bench/ measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // A worker would hide requests from page.route; tests/e2e/offline allows it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,

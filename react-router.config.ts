@@ -1,9 +1,11 @@
 import type { Config } from '@react-router/dev/config';
 import { pages } from './content/site-map.ts';
+import { SIGN_IN_PATH } from './domain/desk-screens.ts';
+import { API_DOCS_PATH } from './domain/openapi-document.ts';
 
 export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: pages.map((page) => page.path),
+  prerender: [...pages.map((page) => page.path), API_DOCS_PATH, SIGN_IN_PATH],
 } satisfies Config;

@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { facts } from './content/documents/facts.ts';
 import { NOTICES } from './scripts/build/notices.ts';
+import { openApiModule } from './scripts/build/openapi-module.ts';
 
 // In development Vite serves the screens and proxies API requests to the program.
 const program = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -8,7 +10,24 @@ const program = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 /** Loaded when somebody donates, or by the desk only. */
 const APART = 'donate/(donation-popup|bank-lines|payment-qr|qr-frame|placeholder)';
 
-// Two files instead of twenty for the modules of every public page: they compress better together.
+/** What the sign-in needs beside React: on a slow network each file of its own costs a round trip. */
+const SIGN_IN = [
+  '/lucide-react/dist/esm/icons/(arrow-left|circle-alert|external-link|eye|eye-off|house|languages|log-out|triangle-alert|undo-2|user|x)\\.',
+  '/web/messages/(en/|(?!pseudo)[a-z-]+\\.ts)',
+  '/web/ui/(button|banner|classes|isolated|script|spinner|visually-hidden|use-click-outside|dialogs/)',
+  '/web/ui/forms/(control|field|password-input|option)\\.',
+  '/web/desk/(api|device|language|navigation|own-account)/',
+  '/web/desk/layout/(footer|header|screens|page-meta)',
+  '/web/desk/session/(guard|session|sign-in|password)',
+  '/web/desk/household/(household|remembered-household)\\.ts',
+  '/web/desk/drafts/(draft[a-z-]*|encryption|indexed-db)\\.ts',
+  '/web/desk/survey-form/(values|rupees)\\.ts',
+  '/domain/(languages|desk-screens|permissions|paging)\\.ts',
+  '/domain/surveys/(aadhaar|derive|fields|field-kinds|labels|other-document|survey)\\.ts',
+  '/domain/volunteers/volunteer\\.ts',
+];
+
+// Few files instead of many for the modules of every public page, and of the sign-in: they compress better together.
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
@@ -16,19 +35,28 @@ const groups = [
     test: new RegExp(
       [
         `/web/(root|site-facts|public/layout/(?!${APART})|ui/picture|styles/(public|button))`,
-        '/web/public/parts/(links|page-hero|section|split)',
-        '/content/(site-map|menu|site|numerals)',
-        '/domain/(images/images|site)',
+        '/web/public/parts/(links|page-hero|prose|section|split)',
+        '/content/(menu|numerals)',
+        '/domain/(images/images|placeholders|website/marked-text)',
       ].join('|'),
     ),
   },
+  // Apart, because Bank details has two icons, and the contact page checks its form.
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/((?!icons\/|lucide)|icons\/(check|copy)\.)/ },
+  { name: 'checks', test: /\/domain\/(validation|rule-messages|text\/text|volunteers\/email)\.ts/ },
+  { name: 'sign-in', test: new RegExp(SIGN_IN.join('|')) },
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [openApiModule(), reactRouter()],
   publicDir: 'drawn/public',
-  build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
+  // Vite serves the screens itself, without the values that the server fills in.
+  define: { 'import.meta.env.TRUST': JSON.stringify(facts.defaults.en) },
+  // The list of the service worker is made from the manifest, which is not served.
+  build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0, manifest: true },
   environments: {
+    // The program loads the server build without node_modules of its own.
+    ssr: { resolve: { noExternal: true } },
     client: {
       build: {
         license: { fileName: NOTICES },
@@ -38,6 +66,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/server': program, '/images': program, '^/f/': program },
+    proxy: { '^/server/(?!api/docs)': program, '/images': program, '^/f/': program },
   },
 });

@@ -1,12 +1,19 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Vitest would use one of two cores. */
 const CORES = Math.max(2, availableParallelism() - 1);
 const MINUTE = 60_000;
+const COMPILED = join(import.meta.dirname, 'node_modules/.cache/adhyay');
+
+/** One worker imports the program once, not once for each file. */
+const SHARED = { isolate: false, setupFiles: ['tests/support/nothing-left-behind.ts'] };
 
 const BUILT = [
+  'web/render/every-word.test.ts',
   'server/http/alt-text/pages.test.ts',
+  'server/website/rendering/renderer.test.ts',
   'server/http/alt-text/usage.test.ts',
   'server/volunteers/trust-names.test.ts',
 ];
@@ -24,8 +31,13 @@ const WAITING = [
   'tests/resilience/uploads.test.ts',
   'tests/stores/bucket-away.test.ts',
 ];
+/** The same on both databases: pixels, and the forms that bring them. */
+const WITHOUT_DATABASE = [
+  'tests/api/attacks/image-abuse.test.ts',
+  'tests/api/images/image-content.test.ts',
+];
 const REAL_PROGRAM = {
-  setupFiles: ['tests/support/program/nothing-left-running.ts'],
+  ...SHARED,
   globalSetup: 'tests/support/program/started-trust.ts',
   testTimeout: MINUTE,
   hookTimeout: MINUTE,
@@ -35,6 +47,8 @@ const REAL_PROGRAM = {
 export default defineConfig({
   test: {
     maxWorkers: CORES,
+    // The processes that the tests start load their modules compiled.
+    env: { NODE_COMPILE_CACHE: COMPILED },
     projects: [
       {
         test: {
@@ -42,9 +56,10 @@ export default defineConfig({
           include: ['{content,domain,server,web,scripts,tools}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: [...configDefaults.exclude, ...BUILT],
           testTimeout: 30_000,
+          ...SHARED,
         },
       },
-      { test: { name: 'built', include: BUILT, testTimeout: 30_000 } },
+      { test: { name: 'built', include: BUILT, testTimeout: 30_000, ...SHARED } },
       {
         test: {
           name: 'process',
@@ -79,6 +94,7 @@ export default defineConfig({
           globalSetup: 'tests/support/program/opened-trust.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          ...SHARED,
         },
       },
       {
@@ -89,15 +105,18 @@ export default defineConfig({
           globalSetup: 'tests/support/program/opened-trust.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          ...SHARED,
         },
       },
       {
         test: {
           name: 'api-postgres',
           include: ['tests/api/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...WITHOUT_DATABASE],
           env: { TEST_DATABASE: 'postgres' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          ...SHARED,
           globalSetup: 'tests/support/database/postgres-cluster.ts',
         },
       },

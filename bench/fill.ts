@@ -8,7 +8,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
-import { draftColumns, type SurveyRow } from '#server/surveys/serialize.ts';
+import { draftColumns, type SurveyRow } from '#server/surveys/draft-columns.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
 
 const BATCH_SIZE = 1000;
@@ -40,7 +40,13 @@ async function fillDatabase(ctx: AppContext, entries: number): Promise<void> {
   const draw = (number: number): SurveyRow => {
     const at = new Date(firstEntryAt + (YEARS_MS / entries) * number).toISOString();
     const uid = randomUUID();
-    const times = { created_at: at, updated_at: at, deleted_at: null, deleted_by: null };
+    const times = {
+      recorded_at: null,
+      created_at: at,
+      updated_at: at,
+      deleted_at: null,
+      deleted_by: null,
+    };
     const columns = draftColumns(ctx.vault, uid, next());
     const volunteer_id = owners[(number * OWNER_STEP) % owners.length] ?? 0;
     return { id: number + 1, uid, ...columns, volunteer_id, version: 1, ...times };
@@ -83,6 +89,7 @@ async function insert(ctx: AppContext, rows: SurveyRow[]): Promise<void> {
     at: row.created_at,
     by: row.volunteer_id,
     snapshot: JSON.stringify(row),
+    recorded_at: null,
   }));
   const keys = rows.map((row) => ({
     volunteer_id: row.volunteer_id,
@@ -90,6 +97,8 @@ async function insert(ctx: AppContext, rows: SurveyRow[]): Promise<void> {
     body_digest: ctx.vault.index(row.uid, 'survey body'),
     survey_id: row.id,
     owner_name: 'A volunteer',
+    action: 'create',
+    version: 1,
   }));
   const auditRows = rows.map((row) => ({
     at: row.created_at,

@@ -1,5 +1,5 @@
-import { signIn } from './desk.ts';
 import { deskWorkload, type Workload } from './desk-day.ts';
+import { signIn } from './sign-in.ts';
 
 const ASHA = { email: 'asha@bench.example', password: 'walks far' };
 

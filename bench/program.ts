@@ -23,10 +23,31 @@ export interface Running {
   kill: () => Promise<void>;
 }
 
-export async function npmStart(variables: Record<string, string>, port: number): Promise<Running> {
+export function npmStart(variables: Record<string, string>, port: number): Promise<Running> {
+  return start('npm', ['start'], variables, port);
+}
+
+/** @param without names of modules in `without/` that replace one of the program's */
+export function startProgram(
+  variables: Record<string, string>,
+  port: number,
+  without: readonly string[] = [],
+): Promise<Running> {
+  const imports = without.map(
+    (name) => `--import=${join(import.meta.dirname, `without/${name}.ts`)}`,
+  );
+  return start(process.execPath, [...imports, join(root, 'scripts/start.mjs')], variables, port);
+}
+
+async function start(
+  command: string,
+  args: readonly string[],
+  variables: Record<string, string>,
+  port: number,
+): Promise<Running> {
   const address = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn('npm', ['start'], {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -40,7 +61,11 @@ export async function npmStart(variables: Record<string, string>, port: number):
     },
   });
   const exited = once(child, 'exit');
-  await firstAnswer(address, startedAt);
+  const endedEarly = exited.then(() => {
+    throw new Error(`the program ended: is port ${port} taken?`);
+  });
+  await Promise.race([firstAnswer(address, startedAt), endedEarly]);
+  endedEarly.catch(() => {});
   const startedIn = performance.now() - startedAt;
   return {
     address,

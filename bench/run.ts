@@ -1,6 +1,7 @@
 // npm run bench: measures the program on this machine, on both databases, and writes RESULTS.md.
-// npm run bench -- 10000: only the desk, at that size. `pictures`, `overload`: only these.
-// Not part of the whole run: `many` (several programs on one database), `soak 60` (an hour of ordinary work).
+// npm run bench -- 10000: only the desk, at that size. `pictures`, `overload`, `field`: only these.
+// Not part of the whole run: `mechanisms` (each off beside on), `targets` (beside a bare Fastify), `many`
+// (several programs on one database), `soak 60` (an hour of ordinary work).
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,13 @@ import { buildIfStale } from '../scripts/build/if-stale.ts';
 import { startCluster } from '../tests/support/database/postgres-cluster.ts';
 import { compareWithNginx } from './beside-nginx.ts';
 import { measureDesk, refuseFailures } from './desk.ts';
+import { measureField } from './field.ts';
+import { fieldReport } from './field-report.ts';
 import { fill } from './fill.ts';
 import { measure } from './load.ts';
 import { measureMany } from './many.ts';
 import { manyReport } from './many-report.ts';
+import { measureMechanisms } from './mechanisms/measure.ts';
 import type { NginxComparison } from './nginx.ts';
 import { METRICS_TOKEN, measureOverload, type OverloadResult } from './overload.ts';
 import { overloadReport } from './overload-report.ts';
@@ -22,6 +26,7 @@ import { admin, npmStart, type Running } from './program.ts';
 import { type AtSize, describeMachine, type Report, resultsReport } from './report.ts';
 import { ENTRIES as SOAK_ENTRIES, soak } from './soak.ts';
 import { soakReport } from './soak-report.ts';
+import { measureTargets } from './targets/measure.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const CLIENTS = 8;
@@ -36,7 +41,15 @@ const sizes = numbers.length > 0 ? numbers : SIZES;
 
 buildIfStale();
 const reports: Report[] = [];
-const parts = { overload: saveOverload, pictures: savePictures, many: saveMany, soak: saveSoak };
+const parts = {
+  overload: saveOverload,
+  pictures: savePictures,
+  field: saveField,
+  many: saveMany,
+  mechanisms: () => saveWhileMeasured('mechanisms', measureMechanisms),
+  targets: () => saveWhileMeasured('targets', measureTargets),
+  soak: saveSoak,
+};
 const part = Object.entries(parts).find(([name]) => process.argv.includes(name))?.[1];
 if (part) await part();
 if (!part && numbers.length === 0) {
@@ -55,6 +68,11 @@ async function savePictures(): Promise<void> {
     withProgram(variables, (running) => measurePictures(running, variables.DATA_DIR ?? '')),
   );
   save('PICTURES.md', picturesReport(describeMachine(), figures));
+}
+
+async function saveField(): Promise<void> {
+  const figures = await withStore(onSqlite, (variables) => withProgram(variables, measureField));
+  save('FIELD.md', fieldReport(describeMachine(), figures));
 }
 
 function save(file: string, text: string): void {
@@ -80,6 +98,13 @@ async function saveOverload(): Promise<void> {
     );
   }
   save('OVERLOAD.md', overloadReport(describeMachine(), load, measured));
+}
+
+/** A part of the table, chosen by further words, does not overwrite the whole. */
+async function saveWhileMeasured(name: string, run: typeof measureTargets): Promise<void> {
+  const words = process.argv.slice(process.argv.indexOf(name) + 1);
+  const file = join(import.meta.dirname, `${name.toUpperCase()}.md`);
+  await run(words, words.length > 0 ? console.log : (text) => writeFileSync(file, text));
 }
 
 async function saveMany(): Promise<void> {

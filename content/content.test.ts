@@ -1,65 +1,43 @@
+// What the trust has given as it is: names, figures, lists and days.
 import { describe, expect, test } from 'vitest';
 import { GROUNDS } from '#illustrations/drawing/grounds.ts';
 import { drawScene, isSceneName } from '#illustrations/scenes.ts';
-import { bank, paymentQrText } from './bank.ts';
-import { calendar, calendarText } from './calendar/calendar.ts';
-import { MONTHS } from './calendar/labels.ts';
-import type { ChapterPage } from './chapters/chapter-page.ts';
-import { consultancy } from './chapters/consultancy.ts';
-import { democracy } from './chapters/democracy.ts';
-import { dream } from './chapters/dream.ts';
-import { gender } from './chapters/gender.ts';
-import { krishi } from './chapters/krishi.ts';
-import { secondinning } from './chapters/secondinning.ts';
-import { mainMenu, programmeMenu, quickLinks } from './menu.ts';
+import { holidays, YEAR } from './calendar-year.ts';
+import { facts } from './documents/facts.ts';
+import { faqs } from './documents/faqs.ts';
+import { pageCalendar } from './documents/page-calendar.ts';
+import { pageHome } from './documents/page-home.ts';
+import { pageIdealPartner } from './documents/page-idealpartner.ts';
+import { partners } from './documents/partners.ts';
+import { programmes } from './documents/programmes/programmes.ts';
+import { shared } from './documents/shared.ts';
+import { team } from './documents/team.ts';
+import { mainMenu, programmeMenu, programmePaths, quickLinks } from './menu.ts';
 import { devanagari } from './numerals.ts';
-import { chapterPages } from './pages/chapter-pages.ts';
-import { chapters } from './pages/chapters.ts';
-import { faqs } from './pages/faqs.ts';
-import { program } from './pages/home.ts';
-import { idealPartner } from './pages/ideal-partner.ts';
-import { impact } from './pages/impact.ts';
-import { notFound } from './pages/not-found.ts';
-import { pageDetails } from './pages/page-details.ts';
-import { partners } from './pages/partners.ts';
-import { team } from './pages/team.ts';
 import { pictures } from './pictures.ts';
-import { site } from './site.ts';
-import { pages } from './site-map.ts';
+import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderPhone } from './placeholders.ts';
+import { openWebsite } from './website/website.ts';
 
-function listsOf(page: ChapterPage): string[][] {
-  return page.blocks.flatMap((block) =>
-    'items' in block && block.kind !== 'figures' ? [block.items.map((item) => item.title)] : [],
-  );
+const website = openWebsite({ locale: 'en' });
+const home = website.words(pageHome);
+
+function wordsOf(path: string) {
+  const programme = programmes.find((candidate) => candidate.path === path);
+  if (!programme) throw new Error(`No programme at ${path}`);
+  return website.words(programme.document);
 }
 
-function headingsOf(page: ChapterPage): string[] {
-  return page.blocks.flatMap((block) => ('heading' in block ? [block.heading] : []));
+function listsOf(path: string): string[][] {
+  const { points, initiatives, cards } = wordsOf(path);
+  const lists = [points, initiatives, cards].flatMap((block) => (block ? [block.items] : []));
+  return lists.map((items) => items.map(({ title }) => title));
 }
-
-describe('pages', () => {
-  test('each has its own path, title and description', () => {
-    const texts = [
-      pages.map(({ path }) => path),
-      pages.map(({ path }) => pageDetails[path].title),
-      pages.map(({ path }) => pageDetails[path].description),
-    ];
-    for (const each of texts) expect(new Set(each).size).toBe(pages.length);
-  });
-
-  test.each(pages)('$path fits a search result', ({ path }) => {
-    const { title, description } = pageDetails[path];
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(description.length).toBeGreaterThan(50);
-  });
-});
 
 describe('chapters', () => {
   test('there are eleven, ten of them under Tailored Support, in one order', () => {
-    expect(chapters).toHaveLength(11);
-    expect(chapters.map((chapter) => chapter.path).slice(0, 10)).toEqual([...programmeMenu]);
-    expect(chapterPages.map((page) => page.path)).toEqual(chapters.map((chapter) => chapter.path));
+    expect(programmes).toHaveLength(11);
+    expect(programmes.map(({ path }) => path)).toEqual([...programmePaths]);
+    expect(programmeMenu).toHaveLength(10);
   });
 
   test.each([
@@ -75,18 +53,17 @@ describe('chapters', () => {
     ['/consultancy', [4]],
     ['/dream', [4, 5]],
   ] as const)('%s has as many entries as it says: %j', (path, counts) => {
-    const page = chapterPages.find((candidate) => candidate.path === path);
-    expect(page && listsOf(page).map((list) => list.length)).toEqual(counts);
+    expect(listsOf(path).map((list) => list.length)).toEqual(counts);
   });
 
   test('the initiatives carry the names that the trust gave them', () => {
-    expect(listsOf(krishi)[0]).toEqual([
+    expect(wordsOf('/krishi').initiatives?.items.map(({ title }) => title)).toEqual([
       'Subsidy Awareness & Accessibility',
       'Innovative Farming Solutions',
       'Capacity Building & Training',
       'Community Support & Welfare',
     ]);
-    expect(listsOf(secondinning)[0]).toEqual([
+    expect(listsOf('/secondinning')[0]).toEqual([
       'Active Aging Workshops',
       'Intergenerational Mentoring Program',
       'Senior Fitness Classes',
@@ -100,13 +77,13 @@ describe('chapters', () => {
       'Mindfulness and Meditation Gardens',
       'Financial Literacy Workshops for Seniors',
     ]);
-    expect(listsOf(consultancy)[0]).toEqual([
+    expect(listsOf('/consultancy')[0]).toEqual([
       'Customized Strategies',
       'Expertise with Heart',
       'Proven Track Record',
       'A Holistic Approach',
     ]);
-    expect(listsOf(dream)[1]).toEqual([
+    expect(listsOf('/dream')[1]).toEqual([
       'Engaging Conversations',
       'Exclusive Networking Opportunities',
       'Personal Growth Support',
@@ -116,17 +93,25 @@ describe('chapters', () => {
   });
 
   test('the sections have the names that the trust gave them', () => {
-    expect(headingsOf(krishi)[0]).toBe('Vision');
-    expect(headingsOf(gender)[0]).toBe('Why it matters');
-    expect(headingsOf(democracy).slice(0, 2)).toEqual(['Vision', 'Why democracy matters']);
-    expect(headingsOf(dream)).toEqual(['Why', 'Four aims', 'Five offerings', 'Mission']);
+    expect(wordsOf('/krishi').statement?.heading).toBe('Vision');
+    expect(wordsOf('/gender').points?.heading).toBe('Why it matters');
+    const democracy = wordsOf('/democracy');
+    expect([democracy.statement?.heading, democracy.words?.heading]).toEqual([
+      'Vision',
+      'Why democracy matters',
+    ]);
+    const { words, points, initiatives, statement } = wordsOf('/dream');
+    expect([words, points, initiatives, statement].map((block) => block?.heading)).toEqual([
+      'Why',
+      'Four aims',
+      'Five offerings',
+      'Mission',
+    ]);
   });
 
   test('every figure that the trust reports stands on a page, once', () => {
-    const shown = chapterPages.flatMap((page) =>
-      page.blocks.flatMap((block) =>
-        block.kind === 'figures' ? block.items.map(({ value, label }) => `${value} ${label}`) : [],
-      ),
+    const shown = programmes.flatMap(({ document }) =>
+      (website.words(document).figures?.items ?? []).map(({ value, label }) => `${value} ${label}`),
     );
     expect(shown.toSorted()).toEqual(reportedFigures.toSorted());
   });
@@ -168,7 +153,7 @@ const reportedFigures = [
 test('menus have the entries that were asked for', () => {
   expect(mainMenu).toHaveLength(7);
   expect(quickLinks).toHaveLength(6);
-  expect(program.tiles.map((tile) => tile.label)).toEqual([
+  expect(home.programmes.tiles.map(({ title }) => title)).toEqual([
     'Women Empowerment',
     'Education',
     'Wash',
@@ -176,13 +161,23 @@ test('menus have the entries that were asked for', () => {
   ]);
 });
 
+test('buttons and banners say what was asked for', () => {
+  const { links, join } = website.words(shared);
+  expect([links.help, join.heading, join.text]).toEqual([
+    'Help Us',
+    'Join Us Today',
+    "Let's write the next chapter of your story together.",
+  ]);
+});
+
 test('eight questions are answered', () => {
-  expect(faqs).toHaveLength(8);
-  expect(new Set(faqs.map((faq) => faq.question)).size).toBe(8);
+  const { items, opening } = website.words(faqs);
+  expect(new Set(items.map(({ question }) => question)).size).toBe(8);
+  expect(opening.lede).toBe('Eight that donors, partners and volunteers ask first.');
 });
 
 test('the impact figures are the reported ones', () => {
-  const statements = [impact.people, ...impact.figures].map(
+  const statements = [home.impact.people, ...home.impact.figures].map(
     ({ value, suffix, label }) => `${value}${suffix} ${label}`,
   );
   expect(statements).toEqual([
@@ -195,7 +190,7 @@ test('the impact figures are the reported ones', () => {
 
 test('every picture says what people do in it, save for pure decoration', () => {
   const silent = Object.entries(pictures)
-    .filter(([, facts]) => !facts.alt)
+    .filter(([, picture]) => !picture.alt)
     .map(([name]) => name);
   expect(silent).toEqual([
     'medal-geru',
@@ -209,41 +204,33 @@ test('every picture says what people do in it, save for pure decoration', () => 
   ]);
 });
 
-describe('team', () => {
-  test('has its seven members, each with something to say', () => {
-    expect(team.map((member) => member.position)).toEqual([
-      'Founder',
-      'Co-founder',
-      'Communications expert',
-      'Legal head',
-      'IT head',
-      'Special educator',
-      'Legal consultant',
-    ]);
-    expect(new Set(team.map((member) => member.name)).size).toBe(7);
-    expect(new Set(team.map((member) => member.quote)).size).toBe(7);
-  });
-
-  test('the legal head has no image', () => {
-    const legalHead = team.find((member) => member.position === 'Legal head');
-    expect(legalHead).toBeDefined();
-    expect(legalHead?.image).toBeUndefined();
-  });
-
-  test('who has no portrait stands with the initials of their name', () => {
-    expect(team.map(({ monogram }) => monogram)).toEqual(['F', 'CF', 'CE', 'LH', 'IH', 'SE', 'LC']);
-  });
+test('the team has its seven members, each with something to say', () => {
+  const { items } = website.words(team);
+  expect(items.map(({ position }) => position)).toEqual([
+    'Founder',
+    'Co-founder',
+    'Communications expert',
+    'Legal head',
+    'IT head',
+    'Special educator',
+    'Legal consultant',
+  ]);
+  expect(new Set(items.map(({ name }) => name)).size).toBe(7);
+  expect(new Set(items.map(({ quote }) => quote)).size).toBe(7);
 });
 
 test('the four partners are placeholders that lead to no real organisation', () => {
-  expect(partners).toHaveLength(4);
-  expect(new Set(partners.map((partner) => partner.picture)).size).toBe(4);
-  for (const { link } of partners) expect(link).toMatch(/^https:\/\/example\.org\//);
+  const { items } = website.words(partners);
+  expect(items).toHaveLength(4);
+  expect(new Set(items.map(({ picture }) => picture)).size).toBe(4);
+  for (const { address } of items) expect(address).toMatch(/^https:\/\/example\.org\//);
 });
 
 test('there are six reasons to be partners, under the title that was asked for', () => {
-  expect(idealPartner.heading).toBe("Why We're Your Ideal Partner");
-  expect(idealPartner.contents.map((reason) => reason.title)).toEqual([
+  const { opening, reasons, home: link } = website.words(pageIdealPartner);
+  expect(opening.heading).toBe("Why We're Your Ideal Partner");
+  expect(link.more).toBe('Read all six reasons');
+  expect(reasons.map(({ title }) => title)).toEqual([
     'Chapter-based model',
     'Diverse funding model',
     'Innovative approach',
@@ -254,37 +241,33 @@ test('there are six reasons to be partners, under the title that was asked for',
 });
 
 describe('calendar', () => {
-  const { year, months } = calendar;
-  const dates = months.flatMap((holidays, month) =>
-    holidays.map(({ day, name, kind }) => ({ month, day, name, kind })),
-  );
+  const { items } = website.words(holidays);
+  const months = Object.values(website.words(pageCalendar).months);
 
-  test('has twelve months, with holidays in all but May, June and July', () => {
-    expect(months).toHaveLength(12);
-    const empty = MONTHS.filter((_, month) => months[month]?.length === 0);
+  test('has holidays in all months but May, June and July', () => {
+    const empty = months.filter((_, month) => !items.some((item) => item.month === month + 1));
     expect(empty).toEqual(['May', 'June', 'July']);
   });
 
   test('names the year in its title', () => {
-    expect(calendarText.heading).toBe('Holidays and Observances in India in 2025');
+    expect(website.words(pageCalendar).opening.heading).toBe(
+      'Holidays and Observances in India in 2025',
+    );
   });
 
-  test.each(dates)('$name is a day of its month', ({ month, day }) => {
-    const date = new Date(Date.UTC(year, month, day));
-    expect([date.getUTCMonth(), date.getUTCDate()]).toEqual([month, day]);
+  test.each(items)('$name is a day of its month', ({ month, day }) => {
+    const date = new Date(Date.UTC(YEAR, month - 1, day));
+    expect([date.getUTCMonth() + 1, date.getUTCDate()]).toEqual([month, day]);
   });
 
-  test('every month runs in order, and no day is named twice', () => {
-    for (const holidays of months) {
-      const days = holidays.map(({ day }) => day);
-      expect(days).toEqual(days.toSorted((a, b) => a - b));
-      expect(new Set(holidays.map(({ name }) => name)).size).toBe(holidays.length);
-    }
+  test('no month names a day twice', () => {
+    const names = items.map(({ month, name }) => `${month} ${name}`);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('the three national holidays are the ones of the law', () => {
-    const national = dates.filter(({ kind }) => kind === 'national');
-    expect(national.map(({ month, day }) => `${day} ${MONTHS[month]}`)).toEqual([
+    const national = items.filter(({ kind }) => kind === 'national');
+    expect(national.map(({ day, month }) => `${day} ${months[month - 1]}`)).toEqual([
       '26 January',
       '15 August',
       '2 October',
@@ -293,22 +276,19 @@ describe('calendar', () => {
 });
 
 describe('placeholders', () => {
-  test('a placeholder account never becomes a code that pays', () => {
-    expect(paymentQrText(bank)).not.toContain('upi:');
-    expect(paymentQrText({ ...bank, upiId: 'someone@bank' })).not.toContain('upi:');
-    expect(paymentQrText({ ...bank, published: true })).not.toContain('upi:');
-  });
-
-  test('a published account does', () => {
-    const published = { ...bank, published: true, accountName: 'A & B', upiId: 'trust@bank' };
-    expect(paymentQrText(published)).toBe('upi://pay?pa=trust%40bank&pn=A%20%26%20B&cu=INR');
-  });
-
-  test('no address leads to a stranger', () => {
-    expect(site.phone.placeholder).toBe(true);
-    for (const address of [site.email, site.queryEmail, site.careersEmail]) {
-      expect(address).toMatch(/\.example$/);
+  test('no delivered address leads to a stranger', () => {
+    const { phone, forms, ...words } = website.words(facts);
+    expect(isPlaceholderPhone(phone)).toBe(true);
+    for (const name of ['email', 'query_email', 'careers_email', 'security_email'] as const) {
+      expect(isPlaceholderEmail(words[name]), name).toBe(true);
     }
+    for (const address of Object.values(forms)) expect(isPlaceholderAddress(address)).toBe(true);
+  });
+
+  test('a real phone, e-mail and form are none', () => {
+    expect(isPlaceholderPhone('+91 98200 00000')).toBe(false);
+    expect(isPlaceholderEmail('office@prakash-trust.in')).toBe(false);
+    expect(isPlaceholderAddress('https://forms.prakash-trust.in/example')).toBe(false);
   });
 });
 
@@ -323,8 +303,4 @@ test('each scene says which wall it is painted on', () => {
     if (!isSceneName(name) || !ground) throw new Error(`${name} says no wall`);
     expect(drawScene(name), name).toContain(`fill="${GROUNDS[ground].ground}"/>`);
   }
-});
-
-test('what an unknown address shows is the picture of the list', () => {
-  expect(notFound.picture).toEqual(pictures['stand-in']);
 });

@@ -24,6 +24,9 @@ export const programmeMenu = [
   '/consultancy',
 ] as const satisfies readonly PagePath[];
 
+/** Reinstating Dreams is the eleventh. */
+export const programmePaths = [...programmeMenu, '/dream'] as const;
+
 export const quickLinks = [
   '/',
   '/about',

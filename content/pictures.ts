@@ -1,5 +1,6 @@
 // The pictures of the pages, drawn by tools/illustrations. Imported by the build only: each page is given
 // the few that it shows.
+import { prerenderedAlt } from './pictures/alt-text.ts';
 import { companyPictures } from './pictures/company.ts';
 import { firstPictures } from './pictures/first.ts';
 import { landAndCraftPictures } from './pictures/land-and-craft.ts';
@@ -22,6 +23,9 @@ export type PictureName = keyof typeof pictureSpecs;
 export const pictures = named(pictureSpecs);
 
 function named<Name extends string>(all: Record<Name, PictureSpec>): Record<Name, Picture> {
-  const entries = Object.entries<PictureSpec>(all).map(([name, one]) => [name, { name, ...one }]);
+  const entries = Object.entries<PictureSpec>(all).map(([name, one]) => [
+    name,
+    { name, ...one, alt: prerenderedAlt(name, one) },
+  ]);
   return Object.fromEntries(entries);
 }

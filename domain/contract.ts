@@ -12,17 +12,37 @@ import {
   volunteerQuery,
 } from './list-schema.ts';
 import { disk } from './storage-schema.ts';
+import { store } from './store-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
-import { fullSurvey, survey, surveyDraft } from './surveys/survey-schema.ts';
+import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
+import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
+  languageChange,
   listedVolunteer,
   passwordChange,
+  signedInVolunteer,
   signIn,
   statusChange,
   volunteer,
   volunteerDraft,
+  volunteerWithWaiting,
 } from './volunteers/volunteer-schema.ts';
+
+import {
+  documentBody,
+  documentDetails,
+  documentListQuery,
+  documentVersion,
+  draft,
+  editorChange,
+  listedDocument,
+  localeQuery,
+  preview,
+  publication,
+  published,
+  versionQuery,
+} from './website/website-schema.ts';
 
 export interface Schemas {
   query?: z.ZodType;
@@ -46,9 +66,13 @@ const surveyPage = pageReply(survey).extend({
 });
 
 export const contract = {
-  signIn: { body: signIn, reply: z.strictObject({ token: z.string(), volunteer }) },
+  signIn: {
+    body: signIn,
+    reply: z.strictObject({ token: z.string(), volunteer: signedInVolunteer }),
+  },
   signOut: { reply: emptyReply },
   changeOwnPassword: { body: passwordChange, reply: emptyReply },
+  changeOwnLanguage: { body: languageChange, reply: emptyReply },
 
   listVolunteers: {
     query: volunteerQuery,
@@ -57,18 +81,19 @@ export const contract = {
   createVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
   setVolunteerStatus: { body: statusChange, reply: itemReply(volunteer) },
   deleteVolunteer: { reply: emptyReply },
-  readVolunteer: { reply: itemReply(volunteer) },
+  readVolunteer: { reply: itemReply(volunteerWithWaiting) },
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
   updateVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
   listSurveys: { query: adminSurveyQuery, reply: surveyPage },
   exportSurveys: { query: exportQuery, reply: 'csv' },
-  createSurvey: { body: surveyDraft, reply: itemReply(survey) },
+  createSurvey: { body: surveyBody, reply: itemReply(survey) },
   readSurvey: { reply: itemReply(fullSurvey) },
-  updateSurvey: { body: surveyDraft, reply: itemReply(survey) },
+  updateSurvey: { body: surveyBody, reply: itemReply(survey) },
   deleteSurvey: { reply: emptyReply },
   undoDeleteSurvey: { reply: itemReply(survey) },
+  readReceipts: { query: receiptQuery, reply: itemReply(z.array(receipt)) },
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
@@ -88,6 +113,19 @@ export const contract = {
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   eraseImage: { reply: emptyReply },
 
+  listDocuments: { query: documentListQuery, reply: itemReply(z.array(listedDocument)) },
+  readDocument: { query: localeQuery, reply: itemReply(documentDetails) },
+  readDraft: { query: localeQuery, reply: itemReply(draft) },
+  saveDraft: { query: localeQuery, body: documentBody, reply: itemReply(draft) },
+  dropDraft: { query: localeQuery, reply: itemReply(draft) },
+  publishDocument: { query: localeQuery, body: publication, reply: itemReply(published) },
+  readDocumentHistory: { query: localeQuery, reply: itemReply(z.array(documentVersion)) },
+  readDocumentVersion: { query: versionQuery, reply: itemReply(documentBody) },
+  putBackDocument: { query: versionQuery, reply: itemReply(draft) },
+  previewDocument: { query: localeQuery, reply: itemReply(preview) },
+  setEditor: { body: editorChange, reply: itemReply(volunteerWithWaiting) },
+
+  readStore: { reply: itemReply(store) },
   readStorage: { reply: itemReply(z.array(disk)) },
 } as const satisfies Record<EndpointName, Schemas>;
 

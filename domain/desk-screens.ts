@@ -1,18 +1,28 @@
 // Paths of the desk (spec/volunteer-area, section 2). The server must know them to answer 404 to all others.
 
+/** With a slash at its end it is in the service worker's scope, without one it is not. */
+export const DESK_ROOT = '/volunteer';
+
+/** Built as a page of its own: it is what a first visit opens. */
+export const SIGN_IN_PATH = '/volunteer/login';
+
 export const DESK_SCREENS = [
-  '/volunteer',
-  '/volunteer/login',
+  DESK_ROOT,
+  SIGN_IN_PATH,
+  '/volunteer/to-send',
   '/volunteer/dashboard',
   '/volunteer/admin',
   '/volunteer/admin/images',
+  '/volunteer/admin/website',
+  '/volunteer/admin/website/:name',
+  '/volunteer/admin/website/:name/history',
   '/volunteer/admin/view-volunteer/:id',
   '/volunteer/admin/edit-volunteer/:id',
   '/volunteer/survey/view/:id',
   '/volunteer/survey/edit/:id',
 ] as const;
 
-const patterns = DESK_SCREENS.map((screen) => new RegExp(`^${screen.replace(':id', '[^/]+')}$`));
+const patterns = DESK_SCREENS.map((screen) => new RegExp(`^${screen.replace(/:\w+/, '[^/]+')}$`));
 
 export function isDeskScreen(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
@@ -20,5 +30,5 @@ export function isDeskScreen(path: string): boolean {
 
 /** True for unknown paths as well: nothing under the desk is for search engines. */
 export function isUnderDesk(path: string): boolean {
-  return path === '/volunteer' || path.startsWith('/volunteer/');
+  return path === DESK_ROOT || path.startsWith(`${DESK_ROOT}/`);
 }

@@ -3,7 +3,7 @@
 
 export const API_ROOT = '/server/api';
 
-export type Access = 'anyone' | 'volunteer' | 'admin';
+export type Access = 'anyone' | 'volunteer' | 'editor' | 'admin';
 
 export interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,18 +17,25 @@ export interface Endpoint extends Address {
   byId?: boolean;
   /** The last part of the path is a picture's name. */
   byName?: boolean;
+  /** The path has the name of a document of the website, the query its `locale`. */
+  byDocument?: boolean;
+  /** The body is a document of the website: any JSON object of up to MAX_DOCUMENT_BYTES. */
+  takesDocument?: boolean;
+  /** Refused to editors, who see no entries. */
+  ofEntries?: boolean;
   takesImage?: boolean;
   /** Answers 201. */
   creates?: boolean;
   /** Reads are written to the audit log. */
   audited?: boolean;
-  header?: 'Idempotency-Key' | 'If-Match';
+  headers?: readonly ('Idempotency-Key' | 'If-Match')[];
 }
 
 export const endpoints = {
   signIn: { method: 'POST', path: '/volunteers/login', access: 'anyone' },
   signOut: { method: 'POST', path: '/volunteers/logout', access: 'volunteer' },
   changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', access: 'volunteer' },
+  changeOwnLanguage: { method: 'PUT', path: '/volunteers/me/language', access: 'volunteer' },
 
   listVolunteers: { method: 'GET', path: '/volunteers', access: 'admin' },
   createVolunteer: { method: 'POST', path: '/volunteers/create', access: 'admin', creates: true },
@@ -49,20 +56,27 @@ export const endpoints = {
   },
   updateVolunteer: { method: 'PUT', path: '/volunteers/:id', access: 'admin', byId: true },
 
-  listOwnSurveys: { method: 'GET', path: '/surveys/volunteer', access: 'volunteer' },
+  listOwnSurveys: {
+    method: 'GET',
+    path: '/surveys/volunteer',
+    access: 'volunteer',
+    ofEntries: true,
+  },
   listSurveys: { method: 'GET', path: '/surveys', access: 'admin' },
   exportSurveys: { method: 'GET', path: '/surveys/export', access: 'admin', audited: true },
   createSurvey: {
     method: 'POST',
     path: '/surveys/create',
     access: 'volunteer',
+    ofEntries: true,
     creates: true,
-    header: 'Idempotency-Key',
+    headers: ['Idempotency-Key'],
   },
   readSurvey: {
     method: 'GET',
     path: '/surveys/get',
     access: 'volunteer',
+    ofEntries: true,
     byId: true,
     audited: true,
   },
@@ -71,51 +85,130 @@ export const endpoints = {
     path: '/surveys/get',
     alias: { method: 'PUT', path: '/surveys/:id' },
     access: 'volunteer',
+    ofEntries: true,
     byId: true,
-    header: 'If-Match',
+    headers: ['If-Match', 'Idempotency-Key'],
   },
   deleteSurvey: {
     method: 'DELETE',
     path: '/surveys/get',
     access: 'volunteer',
+    ofEntries: true,
     byId: true,
-    header: 'If-Match',
+    headers: ['If-Match', 'Idempotency-Key'],
   },
   undoDeleteSurvey: {
     method: 'POST',
     path: '/surveys/undo-delete',
     access: 'volunteer',
+    ofEntries: true,
     byId: true,
+    headers: ['Idempotency-Key'],
+  },
+  readReceipts: {
+    method: 'GET',
+    path: '/surveys/receipts',
+    access: 'volunteer',
+    ofEntries: true,
   },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', access: 'admin', byId: true },
-  readSurveyHistory: { method: 'GET', path: '/surveys/history', access: 'volunteer', byId: true },
+  readSurveyHistory: {
+    method: 'GET',
+    path: '/surveys/history',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
   revertSurvey: {
     method: 'POST',
     path: '/surveys/put-back',
     access: 'volunteer',
+    ofEntries: true,
     byId: true,
-    header: 'If-Match',
+    headers: ['If-Match'],
   },
 
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 
-  listImages: { method: 'GET', path: '/admin/images', access: 'admin' },
+  listImages: { method: 'GET', path: '/admin/images', access: 'editor' },
   uploadImage: {
     method: 'POST',
     path: '/admin/images/upload',
-    access: 'admin',
+    access: 'editor',
     creates: true,
     takesImage: true,
-    header: 'Idempotency-Key',
+    headers: ['Idempotency-Key'],
   },
-  describeImage: { method: 'PUT', path: '/admin/images/:name', access: 'admin', byName: true },
+  describeImage: { method: 'PUT', path: '/admin/images/:name', access: 'editor', byName: true },
   deleteImage: { method: 'DELETE', path: '/admin/images/:name', access: 'admin', byName: true },
   listRemovedImages: { method: 'GET', path: '/admin/images/trash', access: 'admin' },
   restoreImage: { method: 'POST', path: '/admin/images/restore', access: 'admin', byId: true },
   eraseImage: { method: 'DELETE', path: '/admin/images/trash', access: 'admin', byId: true },
 
+  listDocuments: { method: 'GET', path: '/admin/website', access: 'editor' },
+  readDocument: {
+    method: 'GET',
+    path: '/admin/website/:name',
+    access: 'editor',
+    byDocument: true,
+  },
+  readDraft: {
+    method: 'GET',
+    path: '/admin/website/:name/draft',
+    access: 'editor',
+    byDocument: true,
+  },
+  saveDraft: {
+    method: 'PUT',
+    path: '/admin/website/:name/draft',
+    access: 'editor',
+    byDocument: true,
+    takesDocument: true,
+    headers: ['If-Match'],
+  },
+  dropDraft: {
+    method: 'DELETE',
+    path: '/admin/website/:name/draft',
+    access: 'editor',
+    byDocument: true,
+    headers: ['If-Match'],
+  },
+  publishDocument: {
+    method: 'POST',
+    path: '/admin/website/:name/publish',
+    access: 'editor',
+    byDocument: true,
+    headers: ['If-Match'],
+  },
+  readDocumentHistory: {
+    method: 'GET',
+    path: '/admin/website/:name/history',
+    access: 'editor',
+    byDocument: true,
+  },
+  readDocumentVersion: {
+    method: 'GET',
+    path: '/admin/website/:name/version',
+    access: 'editor',
+    byDocument: true,
+  },
+  putBackDocument: {
+    method: 'POST',
+    path: '/admin/website/:name/put-back',
+    access: 'editor',
+    byDocument: true,
+  },
+  previewDocument: {
+    method: 'POST',
+    path: '/admin/website/:name/preview',
+    access: 'editor',
+    byDocument: true,
+  },
+  setEditor: { method: 'PATCH', path: '/volunteers/editor', access: 'admin', byId: true },
+
+  readStore: { method: 'GET', path: '/store', access: 'volunteer' },
   readStorage: { method: 'GET', path: '/storage', access: 'admin' },
 } as const satisfies Record<string, Endpoint>;
 

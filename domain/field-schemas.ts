@@ -1,20 +1,27 @@
 // Lenient schemas: input becomes a value of the right type, or empty. Rules then decide whether a value is
-// required and valid, because they keep the spec's order and sentences.
+// required and valid, because they keep the spec's order and sentences. An issue's message is its rule's code.
 import * as z from 'zod';
+import type { RuleCode } from './rule-messages.ts';
 import { cleanTextUpTo, digitsOf, parseNumber } from './text/text.ts';
 
-const NO_TEXT = 'This must be text';
-const NO_NUMBER = 'This must be a number';
-const NOT_A_CHOICE = 'Choose one of the listed values';
+const NO_TEXT: RuleCode = 'notText';
+const NO_NUMBER: RuleCode = 'notNumber';
+const NOT_A_TIME: RuleCode = 'notTime';
+const NOT_A_CHOICE: RuleCode = 'notChoice';
+const NOT_YES_NO: RuleCode = 'notYesNo';
+const TOO_LONG: RuleCode = 'tooLong';
 // Longer than every choice of every list.
 const MAX_CHOICE_LENGTH = 50;
 const MAX_NUMBER_LENGTH = 50;
+const MAX_TIME_LENGTH = 50;
+/** Later years have more than four digits. */
+const LAST_TIME = Date.UTC(9999, 11, 31);
 
 /** Reads a number as text and null as empty. */
 export function text(maxLength: number) {
   return z.preprocess(
     (sent) => cleanInput(sent, maxLength),
-    z.string(NO_TEXT).max(maxLength, `At most ${maxLength} characters fit here`).optional(),
+    z.string(NO_TEXT).max(maxLength, TOO_LONG).optional(),
   );
 }
 
@@ -23,7 +30,7 @@ export function digits(maxLength: number) {
     if (typeof sent === 'number' && !(Number.isSafeInteger(sent) && sent >= 0)) return sent;
     const typed = cleanInput(sent, maxLength);
     return typeof typed === 'string' && typed.length <= maxLength ? digitsOf(typed) : typed;
-  }, z.string(NO_TEXT).max(maxLength, `At most ${maxLength} characters fit here`).optional());
+  }, z.string(NO_TEXT).max(maxLength, TOO_LONG).optional());
 }
 
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
@@ -62,7 +69,18 @@ export function yesNo() {
   return z.preprocess((sent) => {
     if ([true, 'true', 1, '1'].some((yes) => yes === sent)) return true;
     return [false, 'false', 0, '0', '', null].some((no) => no === sent) ? false : sent;
-  }, z.boolean('This must be true or false').optional());
+  }, z.boolean(NOT_YES_NO).optional());
+}
+
+/** Reads text that is no time as missing: a device's clock must not keep an entry from being recorded. */
+export function time() {
+  return z.preprocess((sent) => {
+    if (sent === null) return undefined;
+    if (typeof sent !== 'string') return sent;
+    const read = new Date(sent.length > MAX_TIME_LENGTH ? Number.NaN : sent);
+    const isInRange = read.getTime() >= 0 && read.getTime() <= LAST_TIME;
+    return isInRange ? read.toISOString() : undefined;
+  }, z.iso.datetime(NOT_A_TIME).optional());
 }
 
 /** Accepted but ignored, so that a reply can be sent back unchanged. */

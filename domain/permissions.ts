@@ -1,6 +1,13 @@
+import type { Endpoint } from './endpoints.ts';
+
 export interface Actor {
   id: number;
   is_admin: boolean;
+}
+/** Who calls an endpoint that needs a session. */
+export interface Caller {
+  is_admin: boolean;
+  is_editor: boolean;
 }
 interface Owned {
   volunteer_id: number;
@@ -18,6 +25,13 @@ export type SurveyAction = keyof typeof surveyActions;
 
 export function may(actor: Actor, action: SurveyAction, entry: Owned): boolean {
   return surveyActions[action](actor, entry);
+}
+
+/** Admins may call everything; editors the website, its pictures and their own account. */
+export function mayCall(caller: Caller, { access, ofEntries }: Endpoint): boolean {
+  if (caller.is_admin) return true;
+  if (access === 'admin') return false;
+  return access === 'editor' ? caller.is_editor : !(ofEntries && caller.is_editor);
 }
 
 function isAdmin(actor: Actor): boolean {

@@ -23,12 +23,21 @@ export const PROBLEMS = {
   queryNotFound: { status: 404, message: 'Query not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
+  documentNotFound: { status: 404, message: 'The website has no such words' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
+  pageFailed: {
+    status: 409,
+    message: 'A page cannot be shown with these words. The website stays as it was.',
+  },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {
     status: 409,
     message: 'The survey already stands as it did in this version',
+  },
+  nothingToPublish: {
+    status: 409,
+    message: 'There is no draft to publish: the website already says this',
   },
   undoTooLate: {
     status: 409,
@@ -41,6 +50,10 @@ export const PROBLEMS = {
   staleVersion: {
     status: 412,
     message: 'Someone has changed this survey since you opened it. Your changes were not saved.',
+  },
+  staleDraft: {
+    status: 412,
+    message: 'Somebody has changed these words since you opened them. Yours were not saved.',
   },
   tooSlow: { status: 408, message: 'The request came too slowly. Please try again.' },
   tooLarge: { status: 413, message: 'This is more than can be sent at once' },
@@ -107,6 +120,15 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Of every endpoint. */
+export const COMMON_PROBLEMS = [
+  'tooSlow',
+  'headersTooLarge',
+  'internal',
+  'overloaded',
+  'storeUnavailable',
+] as const satisfies ProblemCode[];
 
 interface ProblemDetails {
   message?: string;

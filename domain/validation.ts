@@ -1,14 +1,24 @@
-// Ordered rules with the spec's sentences. A list's order is the order in which errors are shown.
+// Ordered rules. A list's order is the order in which errors are shown.
+import { fillMessage, RULE_MESSAGES, type RuleCode, type RuleParams } from './rule-messages.ts';
 
 export interface FieldError {
   field: string;
+  rule: RuleCode;
+  params?: RuleParams;
+  /** In English; screens say the rule in the reader's language. */
   message: string;
 }
 
 export interface Rule<Draft, Context> {
   field: string;
-  message: string;
+  rule: RuleCode;
+  params?: RuleParams;
   passes: (draft: Draft, context: Context) => boolean;
+}
+
+export function fieldError(field: string, rule: RuleCode, params?: RuleParams): FieldError {
+  const message = fillMessage(RULE_MESSAGES[rule], params);
+  return { field, rule, ...(params && { params }), message };
 }
 
 export function check<Draft, Context>(
@@ -17,6 +27,6 @@ export function check<Draft, Context>(
   context: Context,
 ): FieldError[] {
   return rules
-    .filter((rule) => !rule.passes(draft, context))
-    .map(({ field, message }) => ({ field, message }));
+    .filter(({ passes }) => !passes(draft, context))
+    .map(({ field, rule, params }) => fieldError(field, rule, params));
 }

@@ -1,19 +1,18 @@
 // Builds the public pages and the desk into build/client. The server runs from source.
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '#content/site.ts';
+import { openWebsite } from '#content/website/website.ts';
+import { trustNames } from '#web/render/trust-names.ts';
 import { digest, writeStamp } from './build/build-stamp.ts';
 import { compressTexts } from './build/compress.ts';
-import { writeCrawlerFiles } from './build/crawler-files.ts';
-import { deferScripts } from './build/defer-hydration.ts';
 import { drawDrawings } from './build/drawings.ts';
-import { completeHeads } from './build/heads.ts';
-import { writeImageUsage } from './build/image-usage.ts';
-import { inlineStyles } from './build/inline-styles.ts';
+import { finishPages } from './build/finish-pages.ts';
 import { addFontNotices } from './build/notices.ts';
 import { drawPictures } from './build/pictures.ts';
-import { writeSecurityText } from './build/security-text.ts';
-import { writeTrustNames } from './build/trust-names.ts';
+import { writeServiceWorker } from './build/service-worker.ts';
+import { imageUsage, writeSiteFiles } from './build/site-files.ts';
+import { writeWebsiteDocuments } from './build/website-documents.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -23,23 +22,29 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+// The renderer has loaded modules of the desk, whose channel between tabs would keep the process alive.
+process.exit();
 
 async function build(): Promise<void> {
   const sources = digest(root);
   const client = join(root, 'build/client');
+  const website = openWebsite({ locale: 'en' });
   await drawPictures(join(root, 'drawn/pictures'));
   await drawDrawings(join(root, 'drawn'));
   runReactRouter();
-  deferScripts(client);
-  inlineStyles(client);
-  completeHeads(client);
-  writeCrawlerFiles(client);
-  writeSecurityText(client, site.securityContact, new Date());
+  await finishPages(join(root, 'build'));
+  writeSiteFiles(client, website, new Date());
   addFontNotices(root, client);
-  writeImageUsage(client, join(root, 'build/picture-uses.json'));
-  writeTrustNames(join(root, 'build/trust-names.json'));
+  writeWebsiteDocuments(join(root, 'build/website/documents.json'));
+  writeJson(join(root, 'build/picture-uses.json'), imageUsage(client, website));
+  writeJson(join(root, 'build/trust-names.json'), trustNames(website));
+  await writeServiceWorker(root, client);
   compressTexts(client);
   writeStamp(root, sources);
+}
+
+function writeJson(file: string, content: object): void {
+  writeFileSync(file, JSON.stringify(content));
 }
 
 function runReactRouter(): void {

@@ -10,6 +10,7 @@ const PROJECTS = ['--project=unit', '--project=api-sqlite', '--reporter=dot'];
 run('@react-router/dev/bin.cjs', 'typegen');
 run('typescript/bin/tsc', '--noEmit');
 run('typescript/bin/tsc', '--noEmit', '-p', 'domain');
+run('typescript/bin/tsc', '--noEmit', '-p', 'web/service-worker');
 const files = onlyChanged ? changedFiles() : ['.'];
 if (files.length > 0) {
   const patient = '--no-errors-on-unmatched';

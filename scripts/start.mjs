@@ -3,7 +3,9 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/adhyay'));
+// The variable is for the processes that the program starts.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/adhyay');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const { buildIfStale } = await import('./build/if-stale.ts');
 try {

@@ -12,6 +12,8 @@ const PRINTABLE_ASCII = String.fromCharCode(
 /** Must match the unicode-range of the basic faces in web/styles/fonts.css. */
 const BASIC = `${PRINTABLE_ASCII}\u00a0©°·×–—‘’“”•…→`;
 const NUMERALS = '०१२३४५६७८९अध्याय';
+/** Without the conjunct of हिन्दी, which would more than double the file. */
+const LANGUAGES = 'हिंदीमराठी';
 /** The weights in the stylesheets; every Eczar face in web/styles/fonts.css declares this range. */
 const variationAxes = { wght: { min: 500, max: 700, default: 500 } };
 
@@ -30,6 +32,12 @@ const SUBSETS = [
   },
   { from: '@fontsource/hind/files/hind-latin-400-normal', to: 'hind-basic-400', text: BASIC },
   { from: '@fontsource/hind/files/hind-latin-700-normal', to: 'hind-basic-700', text: BASIC },
+  {
+    from: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal',
+    to: 'eczar-languages',
+    text: LANGUAGES,
+    variationAxes: { wght: 600 },
+  },
 ];
 
 for (const { from, to, text, ...options } of SUBSETS) {

@@ -5,7 +5,7 @@ import { passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
 import { diskSpace } from './disk-space.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
-import { createAltTextPages } from './http/alt-text/pages.ts';
+import { altTextValues } from './http/alt-text/pages.ts';
 import { syncAltTexts } from './http/alt-text/sync.ts';
 import { readImageUsage } from './http/alt-text/usage.ts';
 import { handleBadUrl } from './http/bad-url.ts';
@@ -21,29 +21,55 @@ import { serveMetrics } from './http/metrics.ts';
 import { overrideNodeDefaults } from './http/node-defaults.ts';
 import { serveOpenApi } from './http/openapi/serve.ts';
 import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { openBuiltSite } from './http/site/built-site.ts';
 import { serveForms } from './http/site/forms.ts';
 import { serveImages } from './http/site/images.ts';
-import { sitePlaceholders } from './http/site/page-placeholders.ts';
+import { siteOrigin, siteValues, trustNameValues } from './http/site/page-placeholders.ts';
 import { servePages } from './http/site/pages.ts';
-import { type BuiltFile, readBuild } from './http/site/static-files.ts';
+import { servePreviews } from './http/site/previews.ts';
 import { imageHandlers } from './images/handlers.ts';
 import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
+import { readStore } from './read-store.ts';
 import { readinessCheck } from './startup/readiness.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
+import { readTrustNames } from './volunteers/trust-names.ts';
+import { readDocuments } from './website/documents.ts';
+import { websiteHandlers } from './website/handlers.ts';
+import { currentImageUsage } from './website/image-uses.ts';
+import { publishedLoader } from './website/load-published.ts';
+import { openWebsiteOutbox } from './website/publishing/mails.ts';
+import { publishOnSchedule } from './website/publishing/schedule-job.ts';
+import { keepSiteLive } from './website/rendering/live-site.ts';
+import { createRenderClient } from './website/rendering/render-client.ts';
+import { NO_LIVE_SITE, type Website } from './website/website.ts';
 
 const KIB = 1024;
 const SECOND = 1000;
 
-/** @param pages folder of the built pages; undefined with a dev server */
-export function buildApp(ctx: AppContext, pages: string | undefined): FastifyInstance {
+/**
+ * @param pages folder of the built pages; undefined with a dev server
+ * @param documents of the website; by default those beside the pages
+ */
+export function buildApp(
+  ctx: AppContext,
+  pages: string | undefined,
+  passwordHashing = passwords(),
+  documents = readDocuments(join(pages ?? '', '../website/documents.json')),
+): FastifyInstance {
   const errorHeaders = refusalHeaders(ctx.config.publicUrl);
   const refuse = refuseConnection(errorHeaders);
-  const placeholderValues = sitePlaceholders(ctx.config);
-  const files = pages ? readBuild(pages, placeholderValues) : new Map<string, BuiltFile>();
+  const usage = readImageUsage(join(pages ?? '', '../picture-uses.json'));
+  const names = readTrustNames(join(pages ?? '', '../trust-names.json'));
+  const values = new Map([
+    ...siteValues(ctx.config),
+    ...trustNameValues(names),
+    ...altTextValues(usage, new Map()),
+  ]);
+  const site = openBuiltSite(pages, values);
   const app = Fastify({
     logger: { ...loggerOptions(ctx.config.logLevel), stream: standardOutput },
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,12 +86,11 @@ export function buildApp(ctx: AppContext, pages: string | undefined): FastifyIns
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // graceful-shutdown.ts does, with our headers and JSON
-    frameworkErrors: handleBadUrl(errorHeaders, files),
+    frameworkErrors: handleBadUrl(errorHeaders, site.files),
     clientErrorHandler: refuse,
     // Image names: 100 characters, each up to 12 when percent-encoded.
     routerOptions: { maxParamLength: 1200 },
   });
-  const passwordHashing = passwords();
   const processing = startImagePipeline(app, ctx);
 
   overrideNodeDefaults(app);
@@ -79,8 +104,22 @@ export function buildApp(ctx: AppContext, pages: string | undefined): FastifyIns
   setProblemHandler(app, ctx.dialect);
   serveHealth(app, checkReady);
   serveMetrics(app, ctx, traffic, checkReady);
-  const usage = readImageUsage(join(pages ?? '', '../picture-uses.json'));
-  const altTexts = syncAltTexts(app, ctx, createAltTextPages(files, usage, placeholderValues));
+  const altTexts = syncAltTexts(app, ctx, site, usage);
+  const outbox = openWebsiteOutbox(ctx, documents, app.log);
+  app.addHook('onClose', () => outbox.close());
+  const loadPublished = publishedLoader(ctx, documents, app.log);
+  const stopping = new AbortController();
+  app.addHook('onClose', () => stopping.abort());
+  const render = pages && createRenderClient(join(pages, '..'), stopping.signal);
+  if (render) servePreviews(app, ctx, documents, site, render, loadPublished);
+  const website: Website = {
+    ctx,
+    documents,
+    live: render ? keepSiteLive(app, ctx, site, render, loadPublished) : NO_LIVE_SITE,
+    drawnPictures: new Set(usage.imageNames),
+    wakeOutbox: outbox.wake,
+  };
+  publishOnSchedule(app, website);
   const handlers = {
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
@@ -88,13 +127,15 @@ export function buildApp(ctx: AppContext, pages: string | undefined): FastifyIns
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...enquiryHandlers(ctx),
+    readStore: async () => ({ data: await readStore(ctx) }),
     readStorage: async () => ({ data: await diskSpace(ctx.config) }),
-    ...imageHandlers(ctx, processing, usage, altTexts),
+    ...imageHandlers(ctx, processing, () => currentImageUsage(ctx, documents, usage), altTexts),
+    ...websiteHandlers(website, passwordHashing),
   };
   bindContract(app, ctx, handlers, { signIn: passwordHashing.isFull });
-  serveOpenApi(app, placeholderValues.origin, files);
+  serveOpenApi(app, siteOrigin(ctx.config));
   serveImages(app, ctx, processing.variants);
-  serveForms(app, ctx, files);
-  servePages(app, files);
+  serveForms(app, ctx, site);
+  servePages(app, site.files, ctx.config);
   return app;
 }

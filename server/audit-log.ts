@@ -22,6 +22,14 @@ export type Action =
   | 'erase'
   | 'changePassword'
   | 'changePasswordFailed'
+  | 'grantEditor'
+  | 'revokeEditor'
+  | 'publish'
+  | 'schedulePublication'
+  | 'cancelPublication'
+  | 'publicationFailed'
+  | 'dropDraft'
+  | 'confirmPasswordFailed'
   | 'restoreBackup'
   | 'changeKeys'
   | 'refused';
@@ -34,10 +42,10 @@ export interface AuditActor {
 
 export interface AuditEvent extends AuditActor {
   action: Action;
-  thing: 'survey' | 'volunteer' | 'query' | 'image' | 'store' | 'call';
-  /** null: a list or all, an image, an unknown account. */
+  thing: 'survey' | 'volunteer' | 'query' | 'image' | 'document' | 'store' | 'call';
+  /** null: a list or all, an image, a document, an unknown account. */
   thingId: number | null;
-  /** Name of the image or endpoint. */
+  /** Name of the image or endpoint; of a document with its language, as in bank/hi. */
   thingName?: string;
 }
 

@@ -73,6 +73,7 @@ const environment = z
     FORM_ENDPOINT: url(/^https?$/, 'the address of a form, like https://formspree.io/f/abcdefgh')
       .refine(isFormEndpoint, 'must be an address that ends with /f/ and the id of the form')
       .optional(),
+    OFFLINE_DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SMTP_URL: url(/^smtps?$/, 'an address like smtps://user:password@mail.example').optional(),
     MAIL_TO: z.email('must be an e-mail address').optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
@@ -150,6 +151,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
       /** 0: no nightly backups. */
       keep: data.BACKUP_KEEP,
     },
+    /** False: the desk's service worker removes itself from the devices. */
+    offlineDesk: data.OFFLINE_DESK === 'on',
     logLevel: data.LOG_LEVEL,
     /** undefined: no /metrics. */
     metricsToken: data.METRICS_TOKEN,

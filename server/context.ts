@@ -4,6 +4,7 @@ import type { Dialect } from './db/dialect.ts';
 import type { PoolUsage } from './db/postgres/open.ts';
 import type { Tables } from './db/tables.ts';
 import type { BlobStore } from './images/storage/blob-store.ts';
+import type { SealingKeys } from './vault/sealing-key.ts';
 import type { Vault } from './vault/vault.ts';
 
 export interface AppContext {
@@ -15,6 +16,7 @@ export interface AppContext {
   /** undefined for SQLite. */
   pool: PoolUsage | undefined;
   vault: Vault;
+  sealing: SealingKeys;
   blobs: BlobStore;
   now: () => Date;
 }

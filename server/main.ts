@@ -6,6 +6,7 @@ import { sweepHourly } from './auth/sweep.ts';
 import { backUpNightly } from './backup/nightly.ts';
 import { readConfig } from './config.ts';
 import { watchDiskSpace } from './disk-space.ts';
+import { messageOf } from './error-details.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { sweepImagesHourly } from './images/sweep.ts';
 import { standardError, standardOutput } from './log-output.ts';
@@ -58,8 +59,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`HOST and PORT (${host}:${port}) cannot be used: ${reason}`, {
+    throw new OperatorError(`HOST and PORT (${host}:${port}) cannot be used: ${messageOf(error)}`, {
       cause: error,
     });
   }

@@ -11,10 +11,15 @@ const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
   content: { parts: ['domain'], packages: /^$/ },
   'tools/illustrations': { parts: [], packages: /^$/ },
   'tools/sample-data': { parts: ['domain'], packages: /^$/ },
+  // Runs at the build and in the program, never in a browser.
+  'web/render': {
+    parts: ['domain', 'content', 'web'],
+    packages: /^(node:crypto|react-dom\/server|react-router|uqr)$/,
+  },
   web: {
     parts: ['domain', 'content'],
     packages:
-      /^(react|react-dom|react-router|@react-router\/dev|@formspree\/core|lucide-react|@fontsource.*)(\/|$)/,
+      /^(react|react-dom|react-router|@react-router\/dev|@formspree\/core|lucide-react|@fontsource.*|virtual:openapi-document)(\/|$)/,
   },
   server: {
     parts: ['domain'],
@@ -22,7 +27,7 @@ const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
       /^(node:.*|@aws-sdk\/client-s3|@fastify\/multipart|@zxcvbn-ts\/language-common|fastify|kysely|kysely\/migration|lru-cache|modern-tar|nodemailer|p-limit|pg|prom-client|sharp|zod)$/,
   },
 };
-const IMPORT = /^(?:import|export)\s(type\s)?(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
+const IMPORT = /^(?:import|export)\s(type\s)?(?:[^'"(]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
 const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
 const parts = Object.keys(ALLOWED);
@@ -82,14 +87,36 @@ test('zod stays out of everything that a visitor or a volunteer downloads', () =
   expect([...seen].map(partOf)).toContain('domain');
 });
 
-test('a start loads neither what speaks to a bucket nor the list of passwords', () => {
+test('words of the website reach pages through loaders, so that no script contains them', () => {
+  const isWords = (file: string) =>
+    /^content\/(documents\/|website\/|pictures\.ts|calendar-year\.ts)/.test(relative(root, file));
+  // A route's loader stays on the server, and with it what only the loader imports.
+  const hasLoader = (file: string) =>
+    /^export (const|(async )?function) loader\b/m.test(readFileSync(file, 'utf8'));
+  const inWeb = imports
+    .filter(({ file, isType }) => !isType && /^web\/(?!render\/)/.test(relative(root, file)))
+    .filter(({ file }) => !hasLoader(file))
+    .map(({ file, wanted }) => ({ file, taken: fileOf(file, wanted) ?? '' }));
+  const carriers = new Set<string>();
+  for (let size = -1; size < carriers.size; ) {
+    size = carriers.size;
+    for (const { file, taken } of inWeb)
+      if (isWords(taken) || carriers.has(taken)) carriers.add(file);
+  }
+  expect(carriers.size).toBeGreaterThan(5);
+  // Plain functions for loaders; a component that carries words is downloaded.
+  const downloaded = [...carriers].filter((file) => file.endsWith('.tsx'));
+  expect(downloaded.map((file) => relative(root, file))).toEqual([]);
+});
+
+test('a start loads neither what speaks to a bucket or sends mail nor the list of passwords', () => {
   const seen = new Set<string>();
   const waiting = [join(root, 'server/main.ts')];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     for (const { wanted } of imports.filter((one) => one.file === file && one.isEarly)) {
-      expect(wanted, relative(root, file)).not.toMatch(/^@(aws-sdk|smithy|zxcvbn-ts)/);
+      expect(wanted, relative(root, file)).not.toMatch(/^(@(aws-sdk|smithy|zxcvbn-ts)|nodemailer)/);
       const next = fileOf(file, wanted);
       if (next) waiting.push(next);
     }
@@ -102,6 +129,17 @@ test('nothing is imported through a folder', () => {
     ({ wanted }) => /^[.#]/.test(wanted) && !/\.\w+(\?\w+)?$/.test(wanted),
   );
   expect(barrels.map(({ file, wanted }) => `${relative(root, file)} takes ${wanted}`)).toEqual([]);
+});
+
+test('the desk has no words of its own in labels, which Biome does not look at', () => {
+  const worded = files.filter(
+    (file) =>
+      /^web\/(desk|ui)\/.*\.tsx$/.test(relative(root, file)) &&
+      /\b(aria-label|title|label|alt|placeholder|legend|caption|hint)="[^"]*\p{L}/u.test(
+        readFileSync(file, 'utf8'),
+      ),
+  );
+  expect(worded.map((file) => relative(root, file))).toEqual([]);
 });
 
 test('no file is called utils, helpers or the like', () => {
@@ -117,6 +155,7 @@ function isRouteType(wanted: string): boolean {
 
 function partOf(file: string): string {
   const path = relative(root, file).split(sep).join('/');
+  if (path === 'web/entry.server.tsx') return 'web/render';
   return parts.find((part) => path.startsWith(`${part}/`)) ?? '';
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useHref, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './public/layout/error-page.tsx';
 import faviconUrl from './public/layout/favicon.svg?url';
-import { formAction, siteOrigin } from './site-facts.ts';
+import { formAction, manifestUrl, siteOrigin, trustName } from './site-facts.ts';
 import eczarUrl from './styles/fonts/eczar-basic.woff2?url';
 import hindUrl from './styles/fonts/hind-basic-400.woff2?url';
 import './styles/tokens.css';
@@ -18,14 +18,22 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: hindUrl },
 ];
 
+/** Each language of the public site has a base address of its own. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" data-origin={siteOrigin()} data-form={formAction()}>
+    <html
+      lang={`${useHref('/').slice(1) || 'en'}-IN`}
+      data-origin={siteOrigin()}
+      data-form={formAction()}
+      data-trust-name={trustName('name')}
+      data-trust-short-name={trustName('short_name')}
+      data-trust-hindi-name={trustName('hindi_name')}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#8a3324" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestUrl()} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Meta />
         <Links />

@@ -1,12 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { chapters } from '../content/pages/chapters.ts';
+import { programmePaths } from '../content/menu.ts';
+import { API_DOCS_PATH } from '../domain/openapi-document.ts';
 
 export default [
   layout('public/layout/layout.tsx', [
     index('public/home/page.tsx'),
     route('about', 'public/about/page.tsx'),
     route('tailoredsupport', 'public/tailored-support/page.tsx'),
-    ...chapters.map(({ path }) => route(path.slice(1), 'public/chapter/page.tsx', { id: path })),
+    ...programmePaths.map((path) => route(path.slice(1), 'public/chapter/page.tsx', { id: path })),
     route('involved', 'public/involved/page.tsx'),
     route('event', 'public/events/page.tsx'),
     route('carousel', 'public/team/page.tsx'),
@@ -21,15 +22,21 @@ export default [
     route('accessibility', 'public/policy/accessibility-page.tsx'),
     route('*', 'public/not-found/page.tsx'),
   ]),
+  route(API_DOCS_PATH.slice(1), 'public/api-docs/page.tsx'),
   layout('desk/layout/layout.tsx', [
     route('volunteer', 'desk/navigation/home.tsx'),
     route('volunteer/login', 'desk/session/login.tsx'),
     route('volunteer/dashboard', 'desk/dashboard/dashboard.tsx'),
+    route('volunteer/to-send', 'desk/outbox/to-send.tsx'),
     route('volunteer/admin', 'desk/dashboard/admin.tsx'),
     route('volunteer/admin/images', 'desk/images/images.tsx'),
+    route('volunteer/admin/website', 'desk/website/website.tsx'),
+    route('volunteer/admin/website/:name', 'desk/website/editor/edit-document.tsx'),
+    route('volunteer/admin/website/:name/history', 'desk/website/history/document-history.tsx'),
     route('volunteer/admin/view-volunteer/:id', 'desk/volunteers/view-volunteer.tsx'),
     route('volunteer/admin/edit-volunteer/:id', 'desk/volunteers/edit-volunteer.tsx'),
     route('volunteer/survey/view/:id', 'desk/survey/view-survey.tsx'),
     route('volunteer/survey/edit/:id', 'desk/survey-form/edit-survey.tsx'),
+    route('volunteer/*', 'desk/navigation/no-such-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { RuleCode } from '../rule-messages.ts';
 
 export const enquiry = z.strictObject({
   id: z.int(),
@@ -13,5 +14,5 @@ export const enquiry = z.strictObject({
 export type ReceivedEnquiry = z.infer<typeof enquiry>;
 
 export const readStatusChange = z.strictObject({
-  is_read: z.boolean('This must be true or false'),
+  is_read: z.boolean('notYesNo' satisfies RuleCode),
 });

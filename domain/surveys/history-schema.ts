@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { RuleCode } from '../rule-messages.ts';
 import { HISTORY_FIELDS, VERSION_ACTIONS } from './history.ts';
 
 /** Older versions are not sent. Versions count from 1, so the newest number is their total. */
@@ -9,6 +10,8 @@ const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 export const surveyVersion = z.strictObject({
   version: z.int(),
   at: z.iso.datetime(),
+  /** On the device; `at` is when it reached the server. */
+  recorded_at: z.iso.datetime(),
   by: z.strictObject({ id: z.int(), name: z.string() }),
   deed: z.enum(VERSION_ACTIONS),
   changes: z.array(z.strictObject({ field: z.enum(HISTORY_FIELDS), before: value, after: value })),
@@ -16,5 +19,5 @@ export const surveyVersion = z.strictObject({
 export type SurveyVersion = z.infer<typeof surveyVersion>;
 
 export const versionChoice = z.strictObject({
-  version: z.int32('This must be the number of a version'),
+  version: z.int32('notVersion' satisfies RuleCode),
 });

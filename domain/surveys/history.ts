@@ -1,39 +1,13 @@
 import { isMasked, maskAadhaar } from './aadhaar.ts';
+import { FIELD_NAMES, fieldOf, type SurveyFieldName } from './fields.ts';
 import { isMaskedDocument, lastOfDocument, maskDocument } from './other-document.ts';
 import type { Survey } from './survey-schema.ts';
 
 /** In the order of the form. Left out: `address`, a copy, and fields that the program sets. */
-export const HISTORY_FIELDS = [
-  'survey_type',
-  'name',
-  'gender',
-  'category',
-  'age',
-  'senior_citizen',
-  'physically_disabled',
-  'mobile_no',
-  'other_no',
-  'correspondence_address',
-  'same_address',
-  'permanent_address',
-  'city',
-  'constituency',
-  'aadhar_no',
-  'other_document_type',
-  'other_document_no',
-  'employed',
-  'income',
-  'class',
-  'father_name',
-  'mother_name',
-  'current_school',
-  'school_type',
-  'disability',
-  'volunteer_id',
-] as const;
+export const HISTORY_FIELDS: readonly HistoryField[] = [...FIELD_NAMES, 'volunteer_id'];
 export const VERSION_ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 
-export type HistoryField = (typeof HISTORY_FIELDS)[number];
+export type HistoryField = SurveyFieldName | 'volunteer_id';
 export type HistoryValue = string | number | boolean | null;
 export type VersionAction = (typeof VERSION_ACTIONS)[number];
 /** Identity numbers are masked; `volunteer_id` holds the volunteer's name. */
@@ -99,7 +73,9 @@ export interface RevertChange extends HistoryChange {
   isUncertain?: true;
 }
 
-const MASKED_FIELDS: readonly HistoryField[] = ['aadhar_no', 'other_document_no'];
+const MASKED_FIELDS: readonly HistoryField[] = FIELD_NAMES.filter(
+  (name) => fieldOf(name).encrypted,
+);
 
 /** @param versions newest first. A revert never changes the volunteer. */
 export function changesToRevert(

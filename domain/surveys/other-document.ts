@@ -15,6 +15,12 @@ export function lastOfDocument(text: string): string {
   return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : '';
 }
 
+/** Letters and digits together, as on voter IDs, PAN cards and passports. Digits alone may be a phone number. */
+export function looksLikeDocument(text: string): boolean {
+  const key = documentKey(text);
+  return key.length >= SHORTEST_SHOWN && /\p{L}/u.test(key) && /\d/.test(key);
+}
+
 export function isMaskedDocument(text: string): boolean {
   return /^XXXX.{0,4}$/.test(text);
 }

@@ -138,19 +138,17 @@ test('what is not what a field takes is refused by the name of the field', () =>
   };
   for (const wrong of [[], ['041288301234'], {}, { length: 12 }, true]) {
     for (const field of ['name', 'aadhar_no', 'mobile_no', 'other_document_no', 'city']) {
-      expect(fieldsRefused({ [field]: wrong })).toEqual([`${field}: This must be text`]);
+      expect(fieldsRefused({ [field]: wrong })).toEqual([`${field}: notText`]);
     }
     for (const field of ['age', 'income', 'volunteer_id']) {
-      expect(fieldsRefused({ [field]: wrong })).toEqual([`${field}: This must be a number`]);
+      expect(fieldsRefused({ [field]: wrong })).toEqual([`${field}: notNumber`]);
     }
     for (const field of ['gender', 'category', 'survey_type', 'other_document_type']) {
-      expect(fieldsRefused({ [field]: wrong })).toEqual([
-        `${field}: Choose one of the listed values`,
-      ]);
+      expect(fieldsRefused({ [field]: wrong })).toEqual([`${field}: notChoice`]);
     }
   }
-  expect(fieldsRefused({ mobile_no: -5_231_044_718 })).toEqual(['mobile_no: This must be text']);
-  expect(fieldsRefused({ income: '5000-6000' })).toEqual(['income: This must be a number']);
+  expect(fieldsRefused({ mobile_no: -5_231_044_718 })).toEqual(['mobile_no: notText']);
+  expect(fieldsRefused({ income: '5000-6000' })).toEqual(['income: notNumber']);
   expect(fieldsRefused({ aadhar_no: null, mobile_no: 5_231_044_718 })).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 // Survey validation (spec/volunteer-area, section 5): sentences and order are the spec's.
 
-import { check, type FieldError, type Rule } from '../validation.ts';
+import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isAadhaar, isMasked } from './aadhaar.ts';
 import { isMaskedDocument } from './other-document.ts';
 import { AGE, INCOME, MOBILE_DIGITS } from './survey.ts';
@@ -21,48 +21,49 @@ const isMissing = (number: number | null | undefined) => number === null || numb
 
 const name: SurveyRule = {
   field: 'name',
-  message: 'Name is required',
+  rule: 'nameRequired',
   passes: (draft) => isFilled(draft.name),
 };
 const gender: SurveyRule = {
   field: 'gender',
-  message: 'Gender is required',
+  rule: 'genderRequired',
   passes: (draft) => isFilled(draft.gender),
 };
 const category: SurveyRule = {
   field: 'category',
-  message: 'Category is required',
+  rule: 'categoryRequired',
   passes: (draft) => isFilled(draft.category),
 };
 const correspondenceAddress: SurveyRule = {
   field: 'correspondence_address',
-  message: 'Correspondence address is required',
+  rule: 'correspondenceAddressRequired',
   passes: (draft) => isFilled(draft.correspondence_address),
 };
 const age: SurveyRule = {
   field: 'age',
-  message: 'Age is required',
+  rule: 'ageRequired',
   passes: (draft) => !isMissing(draft.age),
 };
 const ageRange: SurveyRule = {
   field: 'age',
-  message: `Age must be a whole number from ${AGE.min} to ${AGE.max}`,
+  rule: 'ageRange',
+  params: AGE,
   passes: ({ age }) =>
     isMissing(age) || (Number.isInteger(age) && Number(age) >= AGE.min && Number(age) <= AGE.max),
 };
 const mobile: SurveyRule = {
   field: 'mobile_no',
-  message: 'Mobile number is required and must be 10 digits',
+  rule: 'mobileDigits',
   passes: (draft) => isMobile(draft.mobile_no),
 };
 const document: SurveyRule = {
   field: 'aadhar_no',
-  message: 'Either Aadhaar or Other Document is required',
+  rule: 'documentRequired',
   passes: (draft) => isFilled(draft.aadhar_no) || isFilled(draft.other_document_no),
 };
 const documentType: SurveyRule = {
   field: 'other_document_type',
-  message: 'Other Document type is required if Aadhaar is not provided',
+  rule: 'documentTypeRequired',
   passes: (draft) =>
     isFilled(draft.aadhar_no) ||
     !isFilled(draft.other_document_no) ||
@@ -70,7 +71,7 @@ const documentType: SurveyRule = {
 };
 const aadhaar: SurveyRule = {
   field: 'aadhar_no',
-  message: 'Aadhaar number must be 12 digits',
+  rule: 'aadhaarDigits',
   passes: ({ aadhar_no }, { stored }) =>
     !isFilled(aadhar_no) ||
     isAadhaar(aadhar_no ?? '') ||
@@ -78,43 +79,41 @@ const aadhaar: SurveyRule = {
 };
 const volunteer: SurveyRule = {
   field: 'volunteer_id',
-  message: 'Volunteer selection is required',
+  rule: 'volunteerRequired',
   passes: (draft, { actorIsAdmin }) => !actorIsAdmin || !isMissing(draft.volunteer_id),
 };
 /** Checked by the server, because the draft does not show whether a volunteer is active. */
-export const inactiveVolunteer: FieldError = {
-  field: 'volunteer_id',
-  message: 'Choose an active volunteer',
-};
+export const inactiveVolunteer = fieldError('volunteer_id', 'volunteerInactive');
 const parent: SurveyRule = {
   field: 'father_name',
-  message: 'At least one parent name is required',
+  rule: 'parentRequired',
   passes: (draft) => isFilled(draft.father_name) || isFilled(draft.mother_name),
 };
 const schoolClass: SurveyRule = {
   field: 'class',
-  message: 'Class is required',
+  rule: 'classRequired',
   passes: (draft) => isFilled(draft.class),
 };
 const currentSchool: SurveyRule = {
   field: 'current_school',
-  message: 'Current school is required',
+  rule: 'currentSchoolRequired',
   passes: (draft) => isFilled(draft.current_school),
 };
 const unmaskedDocument: SurveyRule = {
   field: 'other_document_no',
-  message: 'Write the whole document number',
+  rule: 'documentMasked',
   passes: ({ other_document_no }, { stored }) =>
     !isMaskedDocument(other_document_no ?? '') || other_document_no === stored?.other_document_no,
 };
 const otherNumber: SurveyRule = {
   field: 'other_no',
-  message: 'Other number must be 10 digits',
+  rule: 'otherNumberDigits',
   passes: ({ other_no }) => !isFilled(other_no) || isMobile(other_no),
 };
 const income: SurveyRule = {
   field: 'income',
-  message: 'Income must be from 0 to 1,00,00,00,000',
+  rule: 'incomeRange',
+  params: { min: INCOME.min, max: '1,00,00,00,000' },
   passes: ({ income }) =>
     isMissing(income) || (Number(income) >= INCOME.min && Number(income) <= INCOME.max),
 };

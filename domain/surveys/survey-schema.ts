@@ -7,44 +7,66 @@ import {
   numberOrNull,
   readOnly,
   text,
+  time,
   yesNo,
 } from '../field-schemas.ts';
+import type { SurveyField } from './field-kinds.ts';
 import {
-  CATEGORIES,
-  CLASSES,
-  GENDERS,
-  MAX_LENGTHS,
-  OTHER_DOCUMENT_TYPES,
-  SCHOOL_TYPES,
-  SURVEY_TYPES,
-} from './survey.ts';
+  FIELD_NAMES,
+  type FieldValue,
+  fieldOf,
+  mapFields,
+  type SURVEY_FIELDS,
+  type SurveyFieldName,
+} from './fields.ts';
+import { MAX_SEALED_LENGTH } from './sealed-number.ts';
+
+type DraftSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
+  ? ReturnType<typeof choice<Extract<Values, readonly string[]>>>
+  : Field extends { kind: 'number' }
+    ? ReturnType<typeof number>
+    : Field extends { kind: 'yesNo' }
+      ? ReturnType<typeof yesNo>
+      : ReturnType<typeof text>;
+type DraftShape = { [Name in SurveyFieldName]: DraftSchema<(typeof SURVEY_FIELDS)[Name]> };
+type ReplyShape = {
+  [Name in SurveyFieldName]: z.ZodType<
+    (typeof SURVEY_FIELDS)[Name] extends { encrypted: true } ? string | null : FieldValue<Name>
+  >;
+};
+
+function draftSchema(field: SurveyField): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return text(field.maxLength);
+    case 'digits':
+      return digits(field.maxLength);
+    case 'number':
+      return field.unreadableIsMissing ? numberOrNull() : number();
+    case 'yesNo':
+      return yesNo();
+    case 'choice':
+      return field.unreadableIsMissing ? choiceOrEmpty(field.values) : choice(field.values);
+  }
+}
+
+function replySchema(field: SurveyField): z.ZodType {
+  if (field.encrypted) return z.string().nullable();
+  switch (field.kind) {
+    case 'text':
+    case 'digits':
+      return z.string();
+    case 'number':
+      return z.int();
+    case 'yesNo':
+      return z.boolean();
+    case 'choice':
+      return field.fallback === null ? z.enum(field.values).nullable() : z.enum(field.values);
+  }
+}
 
 export const surveyDraft = z.strictObject({
-  survey_type: choice(SURVEY_TYPES),
-  name: text(MAX_LENGTHS.name),
-  gender: choiceOrEmpty(GENDERS),
-  category: choice(CATEGORIES),
-  age: numberOrNull(),
-  correspondence_address: text(MAX_LENGTHS.address),
-  permanent_address: text(MAX_LENGTHS.address),
-  same_address: yesNo(),
-  city: text(MAX_LENGTHS.text),
-  constituency: text(MAX_LENGTHS.text),
-  mobile_no: digits(MAX_LENGTHS.document),
-  other_no: digits(MAX_LENGTHS.document),
-  aadhar_no: digits(MAX_LENGTHS.document),
-  other_document_type: choice(OTHER_DOCUMENT_TYPES),
-  other_document_no: text(MAX_LENGTHS.document),
-  physically_disabled: yesNo(),
-  employed: yesNo(),
-  income: number(),
-  senior_citizen: yesNo(),
-  class: choice(CLASSES),
-  father_name: text(MAX_LENGTHS.name),
-  mother_name: text(MAX_LENGTHS.name),
-  current_school: text(MAX_LENGTHS.text),
-  school_type: choice(SCHOOL_TYPES),
-  disability: text(MAX_LENGTHS.text),
+  ...mapFields<DraftShape, SurveyFieldName>(FIELD_NAMES, (name) => draftSchema(fieldOf(name))),
   volunteer_id: numberOrNull(),
   id: readOnly(),
   address: readOnly(),
@@ -59,45 +81,32 @@ export const surveyDraft = z.strictObject({
 });
 export type SurveyDraft = z.infer<typeof surveyDraft>;
 
-const time = z.iso.datetime();
+/** What a device sends: the draft, its own time, and the identity numbers encrypted instead of plain. */
+export const surveyBody = surveyDraft.extend({
+  aadhar_sealed: text(MAX_SEALED_LENGTH),
+  other_document_sealed: text(MAX_SEALED_LENGTH),
+  recorded_at: time(),
+  device_offset_ms: number(),
+});
+export type SurveyBody = z.infer<typeof surveyBody>;
+
+const timestamp = z.iso.datetime();
 
 /** A survey in replies. Identity numbers are masked. */
 export const survey = z.strictObject({
   id: z.int(),
-  survey_type: z.enum(SURVEY_TYPES),
-  name: z.string(),
-  gender: z.enum(GENDERS),
-  category: z.enum(CATEGORIES),
-  age: z.int(),
+  ...mapFields<ReplyShape, SurveyFieldName>(FIELD_NAMES, (name) => replySchema(fieldOf(name))),
   address: z.string(),
-  correspondence_address: z.string(),
-  permanent_address: z.string(),
-  same_address: z.boolean(),
-  city: z.string(),
-  constituency: z.string(),
-  mobile_no: z.string(),
-  other_no: z.string(),
-  aadhar_no: z.string().nullable(),
-  other_document_type: z.enum(OTHER_DOCUMENT_TYPES).nullable(),
-  other_document_no: z.string().nullable(),
-  physically_disabled: z.boolean(),
-  employed: z.boolean(),
-  income: z.number(),
-  senior_citizen: z.boolean(),
-  class: z.enum(CLASSES).nullable(),
-  father_name: z.string(),
-  mother_name: z.string(),
-  current_school: z.string(),
-  school_type: z.enum(SCHOOL_TYPES).nullable(),
-  disability: z.string(),
   volunteer_id: z.int(),
   volunteer_name: z.string(),
   /** The volunteer's account was deleted; the name stays. */
   volunteer_gone: z.boolean(),
   version: z.int(),
-  created_at: time,
-  updated_at: time,
-  deleted_at: time.nullable(),
+  /** On the device; created_at is when it reached the server. */
+  recorded_at: timestamp,
+  created_at: timestamp,
+  updated_at: timestamp,
+  deleted_at: timestamp.nullable(),
 });
 export type Survey = z.infer<typeof survey>;
 

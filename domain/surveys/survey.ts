@@ -4,6 +4,7 @@ export const GENDERS = ['male', 'female', 'other'] as const;
 export const CATEGORIES = ['general', 'obc', 'sc', 'st', 'ews', 'others'] as const;
 export const OTHER_DOCUMENT_TYPES = ['voter_id', 'pan', 'passport', 'other'] as const;
 export const SCHOOL_TYPES = ['government', 'private'] as const;
+export const NOT_STUDYING = 'Not studying';
 export const CLASSES = [
   'Nursery',
   'KG',
@@ -20,8 +21,10 @@ export const CLASSES = [
   '11',
   '12',
   'College',
-  'Not studying',
+  NOT_STUDYING,
 ] as const;
+/** What a child who does not study has as current school, which the rules ask of every child. */
+export const NO_SCHOOL = 'none';
 export const CITY_SUGGESTIONS = [
   'Mumbai',
   'Delhi',

@@ -5,12 +5,18 @@ const EXTRA_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
 /** Invisible characters. Tab and line ends stay; joiners and variation selectors shape letters. */
 const INVISIBLE =
   /(?![\t\n\r\u200c\u200d]|\p{Variation_Selector})[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+const ANY_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 const VISIBLE = /[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Trims, composes (NFC) and removes invisible characters, in linear time. */
 export function cleanText(text: string): string {
   const clean = compose(text.toWellFormed()).replace(INVISIBLE, '').trim();
   return VISIBLE.test(clean) ? clean : '';
+}
+
+/** Whether `cleanText` would remove a character that cannot be seen. */
+export function hasInvisible(text: string): boolean {
+  return ANY_INVISIBLE.test(text);
 }
 
 /** Returns a text that cannot fit in `maxLength` uncleaned, for its rule to refuse. */

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { choice, readOnly, text } from '../field-schemas.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { RuleCode } from '../rule-messages.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import { EMAIL_MAX } from './email.ts';
 import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
@@ -7,7 +9,10 @@ import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
 /** Passwords are neither trimmed nor composed nor cut. */
 const password = z.preprocess(
   (sent) => (sent === undefined || typeof sent === 'string' ? sent : ''),
-  z.string().max(PASSWORD_MAX_LENGTH, 'This password is too long').optional(),
+  z
+    .string()
+    .max(PASSWORD_MAX_LENGTH, 'passwordTooLong' satisfies RuleCode)
+    .optional(),
 );
 
 export const volunteerDraft = z.strictObject({
@@ -32,11 +37,34 @@ export const volunteer = z.strictObject({
 });
 export type Volunteer = z.infer<typeof volunteer>;
 
+/** Editors write the website; an admin gives and takes the right. */
+const editorRight = { is_editor: z.boolean() };
+
+export const signedInVolunteer = volunteer.extend({
+  ...editorRight,
+  language: z.enum(LANGUAGES),
+});
+
 export const listedVolunteer = volunteer.extend({
   /** Live entries; counted for pages only, not for selects. */
   entries: z.int().optional(),
 });
 export type ListedVolunteer = z.infer<typeof listedVolunteer>;
+
+/** Entries that wait on one of the volunteer's devices. */
+export const waitingEntries = z.strictObject({
+  count: z.int(),
+  since: z.iso.datetime(),
+  /** When the device last reported. */
+  told_at: z.iso.datetime(),
+});
+export type WaitingEntries = z.infer<typeof waitingEntries>;
+
+export const volunteerWithWaiting = volunteer.extend({
+  ...editorRight,
+  waiting: z.array(waitingEntries),
+});
+export type VolunteerWithWaiting = z.infer<typeof volunteerWithWaiting>;
 
 export const signIn = z.strictObject({ email: text(EMAIL_MAX), password });
 
@@ -44,4 +72,6 @@ export const passwordChange = z.strictObject({
   current_password: password,
   new_password: password,
 });
+/** Unknown languages are refused by a rule. */
+export const languageChange = z.strictObject({ language: text(MAX_LENGTHS.document) });
 export const statusChange = z.strictObject({ status: choice(VOLUNTEER_STATUSES) });

@@ -1,4 +1,5 @@
-import { check, type FieldError, type Rule } from '../validation.ts';
+import type { Language } from '../languages.ts';
+import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import {
   CONTEXT_NAMES,
   type CommonPasswords,
@@ -19,6 +20,9 @@ export interface SignedInUser {
   id: number;
   name: string;
   is_admin: boolean;
+  /** Writes the website, and sees no entries. */
+  is_editor: boolean;
+  language: Language;
 }
 
 export interface VolunteerDraft {
@@ -37,48 +41,48 @@ type VolunteerRule = Rule<VolunteerDraft, PasswordContext>;
 
 const name: VolunteerRule = {
   field: 'name',
-  message: 'Name is required',
+  rule: 'nameRequired',
   passes: (draft) => Boolean(draft.name),
 };
 const email: VolunteerRule = {
   field: 'email',
-  message: 'Email is required',
+  rule: 'emailRequired',
   passes: (draft) => Boolean(draft.email),
 };
 const emailForm: VolunteerRule = {
   field: 'email',
-  message: 'Write the full email address, like name@example.in',
+  rule: 'emailFormat',
   passes: (draft) => !draft.email || isEmail(draft.email),
 };
 const status: VolunteerRule = {
   field: 'status',
-  message: 'Status is required',
+  rule: 'statusRequired',
   passes: (draft) => Boolean(draft.status),
 };
 const password: VolunteerRule = {
   field: 'password',
-  message: 'Password is required',
+  rule: 'passwordRequired',
   passes: (draft) => Boolean(draft.password),
 };
 
 function passwordLength(min: number): VolunteerRule {
   return {
     field: 'password',
-    message: `Password must be at least ${min} characters long`,
+    rule: 'passwordLength',
+    params: { min },
     passes: (draft) => !draft.password || [...draft.password].length >= min,
   };
 }
 
-const CHOOSE_ANOTHER = 'Choose another: three or four words that only you would put together.';
 const notCommon: VolunteerRule = {
   field: 'password',
-  message: `This password is one that many people use, and is tried first. ${CHOOSE_ANOTHER}`,
+  rule: 'passwordCommon',
   passes: (draft, { commonPasswords }) =>
     !draft.password || !commonPasswords || !isCommonPassword(draft.password, commonPasswords),
 };
 const notMadeOfNames: VolunteerRule = {
   field: 'password',
-  message: `This password is made of names that belong to the account or to the trust, and is tried first. ${CHOOSE_ANOTHER}`,
+  rule: 'passwordOfNames',
   passes({ password, name = '', email = '' }, { commonPasswords }) {
     const names = [name, email, ...CONTEXT_NAMES, ...(commonPasswords?.trustNames ?? [])];
     return !password || !commonPasswords || !isMadeOfNames(password, names);
@@ -103,17 +107,11 @@ export function checkVolunteerEdit(draft: VolunteerDraft, context: PasswordConte
   return check([name, email, emailForm, status, ...passwordRules], draft, context);
 }
 
-export const missingStatus: FieldError = { field: status.field, message: status.message };
+export const missingStatus = fieldError('status', 'statusRequired');
 
-export const missingCurrentPassword: FieldError = {
-  field: 'current_password',
-  message: 'Current password is required',
-};
+export const missingCurrentPassword = fieldError('current_password', 'currentPasswordRequired');
 
-export const wrongCurrentPassword: FieldError = {
-  field: 'current_password',
-  message: 'This is not your current password',
-};
+export const wrongCurrentPassword = fieldError('current_password', 'currentPasswordWrong');
 
 /** @param owner whose name and e-mail the password must not be made of, if known */
 export function checkNewPassword(
@@ -122,8 +120,8 @@ export function checkNewPassword(
   owner: Pick<VolunteerDraft, 'name' | 'email'> = {},
 ): FieldError[] {
   const draft = { name: owner.name, email: owner.email, password: newPassword };
-  return check(newPasswordRules(context), draft, context).map(({ message }) => ({
+  return check(newPasswordRules(context), draft, context).map((error) => ({
+    ...error,
     field: 'new_password',
-    message,
   }));
 }

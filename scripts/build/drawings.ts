@@ -2,10 +2,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { renderSVG } from 'uqr';
-import { bank, paymentQrText } from '#content/bank.ts';
-import { pageDetails } from '#content/pages/page-details.ts';
 import { pictures } from '#content/pictures.ts';
+import { openWebsite } from '#content/website/website.ts';
+import { paymentQr } from '#web/render/payment-qr.ts';
+import { SHARED_PICTURES } from '#web/render/share-image.ts';
 import { drawing } from './pictures.ts';
 import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
 
@@ -18,8 +18,7 @@ export async function drawDrawings(drawn: string): Promise<void> {
   const folder = (name: string) => join(drawn, 'public', name);
   const list = (name: string) => join(drawn, `${name}.marks.json`);
   writeDrawings(folder('drawings'));
-  const shared = [...new Set(Object.values(pageDetails).map(({ picture }) => picture.name))];
-  const tasks = shared.map((name) => shareImage(folder('shared'), name));
+  const tasks = [...SHARED_PICTURES].map((name) => shareImage(folder('shared'), name));
   await renderChanged(folder('shared'), list('shared'), tasks);
   await renderChanged(folder('icons'), list('icons'), [icons(folder('icons'))]);
 }
@@ -30,12 +29,7 @@ function writeDrawings(folder: string): void {
   for (const [name, { kind }] of Object.entries(pictures)) {
     if (kind === 'drawing') writeFileSync(join(folder, `${name}.svg`), drawing(name));
   }
-  writeFileSync(join(folder, 'payment-qr.svg'), paymentQr());
-}
-
-/** Medium error correction. The border is half of the quiet zone; the white frame is the other half. */
-function paymentQr(): string {
-  return renderSVG(paymentQrText(bank), { ecc: 'M', border: 2 });
+  writeFileSync(join(folder, 'payment-qr.svg'), paymentQr(openWebsite({ locale: 'en' })));
 }
 
 function shareImage(folder: string, name: string): RenderTask {

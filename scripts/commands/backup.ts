@@ -5,6 +5,7 @@ import { archiveName } from '#server/backup/backup-names.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { keysOfStore } from '#server/vault/key-rotation.ts';
+import { messageOf } from '../../server/error-details.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { fileAsTyped, runCommand } from './run-command.ts';
 
@@ -31,6 +32,6 @@ function keysWarning(config: Config, { key_check }: Manifest): string | undefine
     if (keysOfStore(config, key_check)) return undefined;
     return 'The keys here do not open the identity numbers in it: find the right ones.';
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }

@@ -33,15 +33,15 @@ const MANAGERS: {
 ];
 
 /** @returns whether a package manager has installed it */
-export function install(packages: Packages): boolean {
-  return MANAGERS.filter(({ program }) => isInstalled(program)).some(
-    ({ name, program, needsRoot, commands }) => {
-      console.log(`Installing ${packages[name]} with ${program} …`);
-      return commands(packages[name]).every((args) =>
-        run(needsRoot ? asRoot(program, args) : [program, ...args]),
-      );
-    },
-  );
+export function install(packages: Partial<Packages>): boolean {
+  return MANAGERS.some(({ name, program, needsRoot, commands }) => {
+    const wanted = packages[name];
+    if (!wanted || !isInstalled(program)) return false;
+    console.log(`Installing ${wanted} with ${program} …`);
+    return commands(wanted).every((args) =>
+      run(needsRoot ? asRoot(program, args) : [program, ...args]),
+    );
+  });
 }
 
 function isInstalled(program: string): boolean {

@@ -1,6 +1,6 @@
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor, Caller } from '#domain/permissions.ts';
 
-export interface SignedInActor extends Actor {
+export interface SignedInActor extends Actor, Caller {
   name: string;
   sessionHash: string;
 }

@@ -1,17 +1,19 @@
+import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
 import { fail, validationError } from '#domain/problems.ts';
+import { fieldError } from '#domain/validation.ts';
 import { checkNewPassword, wrongCurrentPassword } from '#domain/volunteers/volunteer.ts';
 import { type AuditEvent, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { changeOwnPassword } from '../volunteers/change.ts';
 import { passwordContext } from '../volunteers/password-context.ts';
-import { toApiVolunteer } from '../volunteers/serialize.ts';
+import { editorRight, toApiVolunteer } from '../volunteers/serialize.ts';
 import { findVolunteer } from '../volunteers/store.ts';
 import type { Passwords } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { createGuard, createSignIn, passwordAttempt } from './sign-in.ts';
 
-type SessionEndpoints = 'signIn' | 'signOut' | 'changeOwnPassword';
+type SessionEndpoints = 'signIn' | 'signOut' | 'changeOwnPassword' | 'changeOwnLanguage';
 
 export function sessionHandlers(
   ctx: AppContext,
@@ -19,10 +21,14 @@ export function sessionHandlers(
 ): Pick<Handlers, SessionEndpoints> {
   const signIn = createSignIn(ctx, passwords);
   return {
-    async signIn({ body, origin }) {
+    async signIn({ body, origin, languages }) {
       const { email = '', password = '' } = body;
       const { token, account } = await signIn({ email, password, origin });
-      return { token, volunteer: toApiVolunteer(account) };
+      const language = account.language ?? firstLanguage(languages) ?? 'en';
+      return {
+        token,
+        volunteer: { ...toApiVolunteer(account), ...editorRight(account), language },
+      };
     },
 
     async signOut({ actor, origin }) {
@@ -60,6 +66,16 @@ export function sessionHandlers(
         actor.sessionHash,
         by,
       );
+      return {};
+    },
+
+    async changeOwnLanguage({ actor, body }) {
+      const { language } = body;
+      if (!isLanguage(language)) {
+        const languages = LANGUAGES.join(', ');
+        throw validationError([fieldError('language', 'languageUnknown', { languages })]);
+      }
+      await ctx.db.updateTable('volunteers').set({ language }).where('id', '=', actor.id).execute();
       return {};
     },
   };

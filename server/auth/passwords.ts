@@ -5,9 +5,6 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { problem } from '#domain/problems.ts';
 
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
-const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 /** A queue of this length is accepted however slow the machine is. */
@@ -33,15 +30,16 @@ export interface Guard {
   onWrong: () => Promise<void>;
 }
 
-interface Parameters {
+export interface HashParameters {
+  /** KiB. */
   memory: number;
   passes: number;
   parallelism: number;
 }
-const CURRENT_PARAMETERS: Parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
+const OWASP: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** Past the queue limit, Problem overloaded: hashing must not starve other requests. */
-export function passwords(): Passwords {
+export function passwords(current: HashParameters = OWASP): Passwords {
   const slots = pLimit(2 * availableParallelism());
   /** Moving average; the initial value suits a slow machine. */
   let averageMs = 80;
@@ -59,22 +57,14 @@ export function passwords(): Passwords {
       }
     });
   };
-  const dummyHash = formatHash(
-    CURRENT_PARAMETERS,
-    randomBytes(SALT_BYTES),
-    randomBytes(HASH_BYTES),
-  );
+  const dummyHash = formatHash(current, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
   return {
     isFull,
     hash: (password) =>
       enqueue(async () => {
         const salt = randomBytes(SALT_BYTES);
-        return formatHash(
-          CURRENT_PARAMETERS,
-          salt,
-          await digest(password, salt, CURRENT_PARAMETERS, HASH_BYTES),
-        );
+        return formatHash(current, salt, await digest(password, salt, current, HASH_BYTES));
       }),
     verify: (password, storedHash, guard) =>
       enqueue(async () => {
@@ -90,7 +80,8 @@ export function passwords(): Passwords {
       }),
     isOutdated: (storedHash) => {
       const { memory, passes, parallelism } = parseHash(storedHash).parameters;
-      return memory !== MEMORY_KIB || passes !== PASSES || parallelism !== LANES;
+      const isSame = memory === current.memory && passes === current.passes;
+      return !isSame || parallelism !== current.parallelism;
     },
   };
 }
@@ -98,7 +89,7 @@ export function passwords(): Passwords {
 function digest(
   password: string,
   salt: Buffer,
-  parameters: Parameters,
+  parameters: HashParameters,
   length: number,
 ): Promise<Buffer> {
   return hashAsync('argon2id', {
@@ -110,7 +101,7 @@ function digest(
 }
 
 function formatHash(
-  { memory, passes, parallelism }: Parameters,
+  { memory, passes, parallelism }: HashParameters,
   salt: Buffer,
   hash: Buffer,
 ): string {
@@ -118,7 +109,7 @@ function formatHash(
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(hash)}`;
 }
 
-function parseHash(text: string): { parameters: Parameters; salt: Buffer; hash: Buffer } {
+function parseHash(text: string): { parameters: HashParameters; salt: Buffer; hash: Buffer } {
   const [, memory, passes, parallelism, salt = '', hash = ''] = STORED_HASH.exec(text) ?? [];
   if (hash === '') throw new Error('a stored password is not an argon2id hash');
   return {

@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { fail } from '#domain/problems.ts';
 import { type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
+import { type Log, writeBestEffort } from '../db/best-effort.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -13,12 +12,6 @@ const HOUR = 3_600_000;
 const LAST_SEEN_INTERVAL = 60_000;
 const CLOCK_SLACK = 5 * 60_000;
 const MAX_SESSIONS = 10;
-/** How long a request waits while its session is being saved. */
-const SAVE_WAIT_MS = 250;
-
-type Log = Pick<FastifyBaseLogger, 'error'>;
-/** Sessions with a pending write, which other requests need not repeat. */
-const pendingSaves = new Set<string>();
 
 /** @param passwordHash as verified @throws Problem wrongSignIn if the account has changed since */
 export async function openSession(
@@ -83,6 +76,7 @@ export async function findActor(
       'volunteers.id',
       'volunteers.name',
       'volunteers.is_admin',
+      'volunteers.is_editor',
       'sessions.created_at',
       'sessions.last_seen_at',
     ])
@@ -93,11 +87,17 @@ export async function findActor(
   if (!session) return undefined;
   const isAdmin = session.is_admin === 1;
   if (isExpired(ctx, session, isAdmin)) {
-    await saveBestEffort(ctx, hash, log, () => endSession(ctx.db, hash));
+    await writeBestEffort(ctx, hash, 'a session', log, () => endSession(ctx.db, hash));
     return undefined;
   }
   await updateLastSeen(ctx, hash, session.last_seen_at, log);
-  return { id: session.id, name: session.name, is_admin: isAdmin, sessionHash: hash };
+  return {
+    id: session.id,
+    name: session.name,
+    is_admin: isAdmin,
+    is_editor: session.is_editor === 1,
+    sessionHash: hash,
+  };
 }
 
 export async function endSession(db: Kysely<Tables>, sessionHash: string): Promise<void> {
@@ -127,23 +127,6 @@ export async function endAllSessions({ db, now }: AppContext, by: AuditActor): P
   });
 }
 
-/** Reading must work while the database is read-only or busy. */
-async function saveBestEffort(
-  { dialect }: AppContext,
-  hash: string,
-  log: Log,
-  write: () => Promise<unknown>,
-): Promise<void> {
-  if (pendingSaves.has(hash)) return;
-  pendingSaves.add(hash);
-  const saved = write()
-    .catch((error) => {
-      if (!dialect.isUnavailable(error)) log.error({ err: error }, 'a session could not be saved');
-    })
-    .finally(() => pendingSaves.delete(hash));
-  await Promise.race([saved, setTimeout(SAVE_WAIT_MS, undefined, { ref: false })]);
-}
-
 function isExpired(
   { config, now }: AppContext,
   session: { created_at: string; last_seen_at: string },
@@ -170,7 +153,7 @@ async function updateLastSeen(
     .updateTable('sessions')
     .set({ last_seen_at: time.toISOString() })
     .where('token_hash', '=', hash);
-  await saveBestEffort(ctx, hash, log, () => update.execute());
+  await writeBestEffort(ctx, hash, 'a session', log, () => update.execute());
 }
 
 export async function deleteExpiredSessions({ db, config, now }: AppContext): Promise<void> {

@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '../error-details.ts';
 import { OperatorError } from '../startup/operator-error.ts';
 
 export class BackupError extends OperatorError {
@@ -13,9 +14,9 @@ const REASONS: Record<string, string> = {
 };
 
 export function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ? `${REASONS[code]} (${message})` : message;
+  const message = messageOf(error);
+  const reason = REASONS[codeOf(error)];
+  return reason ? `${reason} (${message})` : message;
 }
 
 /** @param reason our own text: never text from the file */

@@ -1,11 +1,11 @@
 // Re-encrypts an archive's rows. Old and new rows are compared by decrypted values, which are never written.
 import type { SnapshotRow } from '../db/snapshot.ts';
+import { NO_DIGEST } from '../surveys/idempotency/stored-replies.ts';
 import {
   decryptRow,
   hasNumbers,
   rotateIdentityNumbers,
 } from '../surveys/rotate-identity-numbers.ts';
-import { NO_DIGEST } from '../surveys/stored-replies.ts';
 import { belongsTo, encryptedCheck } from '../vault/key-check.ts';
 import type { KeyRing } from '../vault/keys.ts';
 import { fingerprint } from '../vault/paper-keys.ts';

@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { renewEpoch } from '../db/epoch.ts';
 import { type LockedDatabase, lockDatabase } from '../db/replace.ts';
+import { leapSiteVersion } from '../db/site-version.ts';
 import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { UnknownOutcomeError } from '../db/unknown-outcome-error.ts';
 import { openBlobStore, openReachableBlobStore } from '../images/storage/open.ts';
@@ -132,7 +134,11 @@ export async function restoreRows(
 ): Promise<void> {
   const event = { action: 'restoreBackup', origin: 'restore' } as const;
   try {
-    await lock.replace((fresh) => rebuildDatabase(fresh, { ...rebuild, event }), oldFilePath);
+    await lock.replace(async (fresh) => {
+      await rebuildDatabase(fresh, { ...rebuild, event });
+      await renewEpoch(fresh.db);
+      await leapSiteVersion(fresh.db, rebuild.now);
+    }, oldFilePath);
   } catch (error) {
     if (error instanceof UnknownOutcomeError)
       throw describeUnknownOutcome(error, { ...rebuild, event }, next);

@@ -1,10 +1,12 @@
+import { messageOf } from '../error-details.ts';
 import { OperatorError } from '../startup/operator-error.ts';
 
 /** @throws OperatorError always */
 export function throwDatabaseError(error: unknown): never {
   if (error instanceof OperatorError) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new OperatorError(`The database cannot be used: ${explain(reason)}`, { cause: error });
+  throw new OperatorError(`The database cannot be used: ${explain(messageOf(error))}`, {
+    cause: error,
+  });
 }
 
 /** PgBouncer rejects statement_timeout in the startup packet unless configured. */

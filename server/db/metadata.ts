@@ -5,6 +5,8 @@ export type MetadataKey =
   | 'key_check'
   | 'fingerprint'
   | 'earlier_keys'
+  | 'epoch'
+  | 'site_version'
   | 'last_probe'
   | 'last_backup'
   | 'nightly_begun';

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { messageOf } from '../error-details.ts';
 import { OperatorError } from '../startup/operator-error.ts';
 import { throwDatabaseError } from './database-error.ts';
 import type { Dialect } from './dialect.ts';
@@ -110,8 +111,4 @@ function openPostgresStore(url: string, onIdleError: (error: Error) => void): Op
     },
     close: () => db.destroy(),
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,14 +1,10 @@
 // Times are ISO 8601 in UTC, fixed width, so that they sort as text. Booleans are 1 and 0 in both databases.
 import type { Generated, Selectable } from 'kysely';
 import type { ImageFormat, Removal } from '#domain/images/images.ts';
-import type {
-  Category,
-  Gender,
-  OtherDocumentType,
-  SchoolClass,
-  SchoolType,
-  SurveyType,
-} from '#domain/surveys/survey.ts';
+import type { Language } from '#domain/languages.ts';
+import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
+import type { Operation } from '#domain/surveys/operation.ts';
+import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 
 export type SqlBoolean = 0 | 1;
@@ -23,6 +19,10 @@ export interface VolunteersTable {
   password_hash: string;
   status: VolunteerStatus;
   is_admin: SqlBoolean;
+  /** May write the website. */
+  is_editor: SqlBoolean;
+  /** Null until the volunteer chooses one. */
+  language: Language | null;
   search_text: string;
   created_at: string;
   deleted_at: string | null;
@@ -43,42 +43,24 @@ export interface RateLimitCountersTable {
 }
 export type CounterRow = RateLimitCountersTable;
 
-export interface SurveysTable {
+type Column<Value> = Value extends boolean ? SqlBoolean : Value;
+export type FieldColumns = { [Name in PlainFieldName]: Column<FieldValue<Name>> };
+
+export interface SurveysTable extends FieldColumns {
   id: Generated<number>;
   /** Random, never shown: the encryption context of the identity numbers. */
   uid: string;
-  survey_type: SurveyType;
-  name: string;
-  gender: Gender;
-  category: Category;
-  age: number;
-  correspondence_address: string;
-  permanent_address: string;
-  same_address: SqlBoolean;
-  city: string;
-  constituency: string;
-  mobile_no: string;
-  other_no: string;
   aadhar_sealed: string | null;
   aadhar_index: string | null;
   aadhar_last4: string | null;
-  other_document_type: OtherDocumentType | null;
   other_document_sealed: string | null;
   other_document_index: string | null;
   other_document_last4: string | null;
-  physically_disabled: SqlBoolean;
-  employed: SqlBoolean;
-  income: number;
-  senior_citizen: SqlBoolean;
-  class: SchoolClass | null;
-  father_name: string;
-  mother_name: string;
-  current_school: string;
-  school_type: SchoolType | null;
-  disability: string;
   search_text: string;
   volunteer_id: number;
   version: number;
+  /** On the device that recorded it; null: as created_at. */
+  recorded_at: string | null;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
@@ -107,15 +89,29 @@ export interface SurveyVersionsTable {
   at: string;
   by: number;
   snapshot: string;
+  /** On the device that made the change; null: as `at`. */
+  recorded_at: string | null;
 }
 
-/** The survey that each Idempotency-Key created. A retry gets version 1 again. */
+/** What each Idempotency-Key did, and the version that it made: a retry gets that again. */
 export interface SurveyKeysTable {
   volunteer_id: number;
   key: string;
   body_digest: string;
   survey_id: number;
   owner_name: string;
+  action: Operation;
+  version: number;
+}
+
+/** Entries that wait on a volunteer's device, as it last reported. */
+export interface WaitingReportsTable {
+  volunteer_id: number;
+  device: string;
+  count: number;
+  /** Null when none wait. */
+  since: string | null;
+  told_at: string;
 }
 
 /** The audit log. Append-only, and without any values. */
@@ -191,6 +187,58 @@ export interface ImageKeysTable {
   at: string;
 }
 
+/** What is published, drafted and scheduled of a document of the website in one language. */
+export interface WebsiteDocumentsTable {
+  document: string;
+  locale: Language;
+  /** Rises with each save, publication and removal of the draft. */
+  version: number;
+  /** 0: the words as delivered. */
+  published_version: number;
+  /** JSON; null: no draft. `draft_schema` is the schema of the program that saved it. */
+  draft: string | null;
+  draft_schema: number | null;
+  draft_by: number | null;
+  draft_at: string | null;
+  /** A copy of the draft that is published at `publish_at`. */
+  scheduled: string | null;
+  scheduled_schema: number | null;
+  publish_by: number | null;
+  publish_at: string | null;
+}
+
+/** Append-only. */
+export interface WebsiteVersionsTable {
+  document: string;
+  locale: Language;
+  version: number;
+  schema: number;
+  body: string;
+  published_at: string;
+  /** Null: the program itself. */
+  published_by: number | null;
+}
+
+export interface WebsitePreviewsTable {
+  token_hash: string;
+  document: string;
+  locale: Language;
+  expires_at: string;
+  created_by: number;
+}
+
+/** Outbox of the mails to admins about guarded documents; sent mails are deleted. */
+export interface WebsiteMailsTable {
+  document: string;
+  locale: Language;
+  version: number;
+  /** The admin to whom it goes. */
+  volunteer_id: number;
+  /** Labels of the fields that were changed. */
+  changed: string;
+  begun_at: string | null;
+}
+
 export interface MetadataTable {
   name: string;
   value: string;
@@ -205,11 +253,16 @@ export interface Tables {
   survey_counts: SurveyCountsTable;
   survey_versions: SurveyVersionsTable;
   survey_keys: SurveyKeysTable;
+  waiting_reports: WaitingReportsTable;
   audit_log: AuditLogTable;
   enquiries: EnquiriesTable;
   images: ImagesTable;
   image_trash: ImageTrashTable;
   unpublished_images: UnpublishedImagesTable;
   image_keys: ImageKeysTable;
+  website_documents: WebsiteDocumentsTable;
+  website_versions: WebsiteVersionsTable;
+  website_previews: WebsitePreviewsTable;
+  website_mails: WebsiteMailsTable;
   metadata: MetadataTable;
 }

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import { send } from './errors.ts';
 import { isUnderApi, NOT_FOUND, pathOf, sendFile } from './site/pages.ts';
-import type { BuiltFile } from './site/static-files.ts';
+import type { StaticFile } from './site/static-files.ts';
 
 /** @param baseHeaders those that hooks set elsewhere */
 export function handleBadUrl(
   baseHeaders: Record<string, string>,
-  files: ReadonlyMap<string, BuiltFile>,
+  files: ReadonlyMap<string, StaticFile>,
 ) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(baseHeaders);

@@ -8,7 +8,10 @@ import {
   endpointNames,
   endpoints,
 } from '#domain/endpoints.ts';
+import { mayCall } from '#domain/permissions.ts';
 import { ensure, fail, PROBLEMS, problem } from '#domain/problems.ts';
+import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
+import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import { countUnknownToken } from '../auth/rate-limits.ts';
 import { findActor } from '../auth/sessions.ts';
@@ -16,6 +19,7 @@ import type { AppContext } from '../context.ts';
 import { removeTempFile, tempFolder } from '../images/storage/temp-files.ts';
 import { countUpload } from '../images/upload-limit.ts';
 import { type DailyLimit, dailyLimit, dailyLimitKind } from '../rate-limit/daily-limit.ts';
+import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
 import { acceptUploads, receiveImage } from './image-upload.ts';
@@ -27,7 +31,13 @@ const BEARER = /^Bearer +(\S+)$/i;
 const FORBIDDEN = PROBLEMS.forbidden.status;
 type Limits = Record<NonNullable<ReturnType<typeof dailyLimitKind>>, DailyLimit>;
 
-const anonymous: SignedInActor = { id: 0, name: '', is_admin: false, sessionHash: '' };
+const anonymous: SignedInActor = {
+  id: 0,
+  name: '',
+  is_admin: false,
+  is_editor: false,
+  sessionHash: '',
+};
 
 /** @param isFull for endpoints with a queue of their own: whether to refuse requests */
 export function bindContract(
@@ -99,6 +109,7 @@ function bindEndpoint<Name extends EndpointName>(
     app.route({
       method,
       url: API_ROOT + path,
+      ...(endpoint.takesDocument && { bodyLimit: MAX_DOCUMENT_BYTES }),
       config: { queue: endpoint.audited ? 'write' : undefined, isFull },
       // HEAD would run and audit the whole export.
       exposeHeadRoute: schemas.reply !== 'csv',
@@ -109,6 +120,8 @@ function bindEndpoint<Name extends EndpointName>(
         actors.set(request, actor);
         authorise(endpoint, actor);
         if (limitKind) limits[limitKind](actor.id);
+        const waiting = request.headers[WAITING_HEADER.toLowerCase()];
+        await saveWaitingReport(ctx, actor.id, [waiting].flat()[0], request.log);
       },
       onSend: async (request, { statusCode }) => {
         const actor = actors.get(request);
@@ -136,11 +149,12 @@ async function authenticate(ctx: AppContext, request: FastifyRequest): Promise<S
   return actor;
 }
 
-function authorise({ access }: Endpoint, actor: SignedInActor): void {
-  ensure(access !== 'admin' || actor.is_admin);
+function authorise(endpoint: Endpoint, actor: SignedInActor): void {
+  ensure(mayCall(actor, endpoint));
 }
 
 function versionOf(result: object): number | undefined {
   if (!('data' in result) || typeof result.data !== 'object' || result.data === null) return;
-  return 'version' in result.data ? Number(result.data.version) : undefined;
+  const version = 'version' in result.data ? result.data.version : undefined;
+  return typeof version === 'number' ? version : undefined;
 }

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
+import { codeOf } from '../error-details.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -80,10 +81,6 @@ export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequ
   }
   request.log.error({ err: error }, 'a request failed');
   return problem('internal', { cause: error });
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 function clientFault(error: unknown): ProblemCode | undefined {

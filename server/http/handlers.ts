@@ -7,11 +7,13 @@ export interface EndpointRequest<Name extends EndpointName> {
   actor: SignedInActor;
   /** 0 for endpoints without an id. */
   id: number;
-  /** Name of the image; empty for endpoints without one. */
+  /** Name of the image or document; empty for endpoints without one. */
   name: string;
   received: ReceivedFile | undefined;
   query: QueryOf<Name>;
   body: BodyOf<Name>;
+  /** From Accept-Language, the most wanted first. */
+  languages: readonly string[];
   /** IP address of the client. */
   origin: string;
   idempotencyKey: string | undefined;

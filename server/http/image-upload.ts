@@ -7,6 +7,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
 import { Problem, problem } from '#domain/problems.ts';
+import { codeOf } from '../error-details.ts';
 import type { ReceivedFile } from '../images/ingest.ts';
 import { storageUnavailable } from '../images/storage/blob-store.ts';
 import { isDiskUnavailable } from '../images/storage/disk.ts';
@@ -107,8 +108,8 @@ function limitRequestBytes({ raw }: FastifyRequest): void {
 
 function toUploadProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(code)) return problem('tooLarge', { cause: error });
+  if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(codeOf(error)))
+    return problem('tooLarge', { cause: error });
   if (isDiskUnavailable(error)) return storageUnavailable(error);
   return problem('unreadable', { cause: error });
 }

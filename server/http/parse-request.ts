@@ -3,16 +3,18 @@ import type * as z from 'zod';
 import type { Schemas } from '#domain/contract.ts';
 import type { Endpoint, EndpointName } from '#domain/endpoints.ts';
 import { ensure, fail, problem, validationError } from '#domain/problems.ts';
+import { isRuleCode } from '#domain/rule-messages.ts';
+import { isIdempotencyKey } from '#domain/surveys/operation.ts';
+import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { EndpointRequest } from './handlers.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
 const MAX_ID = 2 ** 31 - 1;
 /** Naming thousands of unknown fields would make the answer larger than the request. */
 const MAX_NAMED_FIELDS = 10;
 
-/** @throws Problem unreadable, brokenRule, imageNotFound, staleVersion */
+/** @throws Problem unreadable, brokenRule, imageNotFound, documentNotFound, staleVersion, staleDraft */
 export function parseEndpointRequest<Name extends EndpointName>(
   endpoint: Endpoint,
   { query, body }: Schemas,
@@ -22,13 +24,18 @@ export function parseEndpointRequest<Name extends EndpointName>(
   const parsed = {
     actor,
     id: endpoint.byId ? idOf(request) : 0,
-    name: endpoint.byName ? nameOf(request) : '',
+    name: nameOf(endpoint, request),
     received: undefined,
     query: query ? parseQuery(query, request.query) : undefined,
-    body: body ? parseBody(body, request.body ?? {}) : undefined,
+    body: body ? parseBody(body, sentBody(endpoint, request)) : undefined,
     origin: request.ip,
-    idempotencyKey: endpoint.header === 'Idempotency-Key' ? idempotencyKeyOf(request) : undefined,
-    expectedVersion: endpoint.header === 'If-Match' ? expectedVersionOf(request) : undefined,
+    languages: languagesOf(request),
+    expectedVersion: endpoint.headers?.includes('If-Match')
+      ? expectedVersionOf(endpoint, request)
+      : undefined,
+    idempotencyKey: endpoint.headers?.includes('Idempotency-Key')
+      ? idempotencyKeyOf(request)
+      : undefined,
   };
   // The cast is safe: the endpoint's own schemas have parsed query and body.
   return parsed as EndpointRequest<Name>;
@@ -54,44 +61,75 @@ function parseQuery(schema: z.ZodType, sent: unknown): unknown {
   const names = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
   throw problem('unreadable', {
     message: `This could not be read: ${names.join(', ')}`,
-    errors: names.map((field) => ({ field, message: 'This could not be read' })),
+    errors: names.map((field) => fieldError(field, 'unreadable')),
   });
 }
 
-function parseBody(schema: z.ZodType, sent: unknown): unknown {
+/** @throws Problem brokenRule, unreadable */
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  sent: unknown,
+): z.output<Schema> {
   const { data, error } = schema.safeParse(sent);
   if (!error) return data;
+  const [first] = error.issues;
+  if (first?.path.length === 0 && isRuleCode(first.message)) {
+    throw validationError([fieldError('', first.message)]);
+  }
   const fieldErrors = error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys
         .slice(0, MAX_NAMED_FIELDS)
         .map(truncate)
-        .map((field) => ({ field, message: `Unknown field: ${field}` }));
+        .map((name) => fieldError(name, 'unknownField', { name }));
     }
     const field = issue.path[0];
-    return field === undefined ? [] : [{ field: String(field), message: issue.message }];
+    return field === undefined ? [] : [schemaError(String(field), issue)];
   });
   throw fieldErrors.length > 0 ? validationError(fieldErrors) : problem('unreadable');
 }
 
+/** Schemas name the rule instead of a sentence; zod's own sentences are no rules. */
+function schemaError(field: string, issue: z.core.$ZodIssue): FieldError {
+  if (!isRuleCode(issue.message))
+    return { ...fieldError(field, 'invalid'), message: issue.message };
+  const max = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
+  return fieldError(field, issue.message, max === undefined ? undefined : { max });
+}
+
+function languagesOf({ headers }: FastifyRequest): string[] {
+  const ranges = (headers['accept-language'] ?? '').split(',');
+  return ranges.map((range) => range.split(';')[0] ?? '');
+}
+
 /** NUL and lone surrogates fit into no database. */
-function nameOf({ params }: FastifyRequest): string {
+function nameOf({ byName, byDocument }: Endpoint, { params }: FastifyRequest): string {
+  if (!byName && !byDocument) return '';
   const name = stringAt(params, 'name') ?? '';
-  ensure(!name.includes('\0') && name.isWellFormed(), 'imageNotFound');
+  const fits = !name.includes('\0') && name.isWellFormed();
+  ensure(fits, byName ? 'imageNotFound' : 'documentNotFound');
   return name;
+}
+
+/** A missing body has no fields, but is no document. */
+function sentBody({ takesDocument }: Endpoint, { body }: FastifyRequest): unknown {
+  return takesDocument ? body : (body ?? {});
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && UUID.test(key)) return key.toLowerCase();
+  if (typeof key === 'string' && isIdempotencyKey(key)) return key.toLowerCase();
   throw problem('unreadable', { message: 'The Idempotency-Key must be a UUID' });
 }
 
-function expectedVersionOf({ headers }: FastifyRequest): number | undefined {
+function expectedVersionOf(
+  { byDocument }: Endpoint,
+  { headers }: FastifyRequest,
+): number | undefined {
   const match = headers['if-match'];
   if (match === undefined || match === '*') return undefined;
-  const [, version] = ETAG.exec(match) ?? fail('staleVersion');
+  const [, version] = ETAG.exec(match) ?? fail(byDocument ? 'staleDraft' : 'staleVersion');
   return Number(version);
 }
 

@@ -24,7 +24,9 @@ export function refusalHeaders(publicUrl: string | undefined): Record<string, st
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const headers = baseHeaders(publicUrl);
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers);
+    // A preview may be framed by the editor.
+    const mayBeFramed = reply.getHeader('x-frame-options') === 'SAMEORIGIN';
+    reply.headers({ ...headers, ...(mayBeFramed && { 'x-frame-options': 'SAMEORIGIN' }) });
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', DENY_ALL_CSP);
     }

@@ -22,12 +22,12 @@ type ImageEndpoints =
 export function imageHandlers(
   ctx: AppContext,
   pipeline: ImagePipeline,
-  imageUsage: ImageUsage,
+  currentUsage: () => Promise<ImageUsage>,
   syncAltTexts: () => Promise<void>,
 ): Pick<Handlers, ImageEndpoints> {
   return {
     async listImages() {
-      const rows = await allImages(ctx);
+      const [rows, imageUsage] = [await allImages(ctx), await currentUsage()];
       return { data: rows.map((row) => toApiImage(row, imageUsage)) };
     },
 
@@ -36,6 +36,7 @@ export function imageHandlers(
       const by = { actorId: actor.id, origin };
       const { row, removed } = await idempotentUpload(ctx, pipeline, picture, by, idempotencyKey);
       void pipeline.variants.makeAll(row);
+      const imageUsage = await currentUsage();
       return {
         data: toApiImage(row, imageUsage),
         removed: removed && toApiRemovedImage(removed, imageUsage),
@@ -47,18 +48,18 @@ export function imageHandlers(
       const by = { actorId: actor.id, origin };
       const row = (await setAltText(ctx, name, alt, by)) ?? fail('imageNotFound');
       await syncAltTexts();
-      return { data: toApiImage(row, imageUsage) };
+      return { data: toApiImage(row, await currentUsage()) };
     },
 
     async deleteImage({ actor, origin, name }) {
       const by = { actorId: actor.id, origin };
       const removed = (await deleteImage(ctx, name, by)) ?? fail('imageNotFound');
       await syncAltTexts();
-      return { data: toApiRemovedImage(removed, imageUsage) };
+      return { data: toApiRemovedImage(removed, await currentUsage()) };
     },
 
     async listRemovedImages() {
-      const rows = await removedImages(ctx);
+      const [rows, imageUsage] = [await removedImages(ctx), await currentUsage()];
       return { data: rows.map((row) => toApiRemovedImage(row, imageUsage)) };
     },
 
@@ -67,6 +68,7 @@ export function imageHandlers(
       const { row, removed } = (await restoreImage(ctx, id, by)) ?? fail('removedImageNotFound');
       void pipeline.variants.makeAll(row);
       await syncAltTexts();
+      const imageUsage = await currentUsage();
       return {
         data: toApiImage(row, imageUsage),
         removed: removed && toApiRemovedImage(removed, imageUsage),

@@ -11,7 +11,7 @@ import type { AppContext } from '../context.ts';
 import type { ImageRow } from '../db/tables.ts';
 import { type Variant, variantKey, variantsOf } from './processing/variants.ts';
 import { allImages, findImage, newColumns } from './store.ts';
-import { isUnpublished, lockCurrent } from './trash.ts';
+import { isUnpublished, lockCurrent, unpublishedKeys } from './trash.ts';
 
 const seedImagesSchema = z.array(
   z.object({
@@ -33,11 +33,14 @@ export async function seedImages(ctx: AppContext, folder: string): Promise<void>
   if (!existsSync(list)) return;
   const seeds = seedImagesSchema.parse(JSON.parse(await readFile(list, 'utf8')));
   const known = new Map((await allImages(ctx)).map((row) => [row.name_key, row]));
+  const unpublished = await unpublishedKeys(ctx);
   const limit = pLimit(8);
   await Promise.all(
     rotateRandomly(seeds).map((picture) =>
       limit(async () => {
-        const current = known.get(imageNameKey(picture.name));
+        const key = imageNameKey(picture.name);
+        const current = known.get(key);
+        if (!current && unpublished.has(key)) return;
         if (await isUpToDate(ctx, picture, current)) return;
         const latest = await findImage(ctx, picture.name);
         if (!(await isUpToDate(ctx, picture, latest))) await seedImage(ctx, folder, picture);

@@ -18,6 +18,12 @@ export async function findImage({ db }: AppContext, name: string): Promise<Image
   return db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
+/** Pixels, by name. */
+export async function imageSizes({ db }: AppContext) {
+  const rows = await db.selectFrom('images').select(['name', 'width', 'height']).execute();
+  return new Map(rows.map(({ name, width, height }) => [name, { width, height }]));
+}
+
 export async function allImages({ db }: AppContext): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().orderBy('name').execute();
 }

@@ -114,6 +114,11 @@ export async function isUnpublished(
   return row !== undefined;
 }
 
+export async function unpublishedKeys({ db }: AppContext): Promise<Set<string>> {
+  const rows = await db.selectFrom('unpublished_images').select('name_key').execute();
+  return new Set(rows.map(({ name_key }) => name_key));
+}
+
 function withNames(db: AppContext['db']) {
   return db
     .selectFrom('image_trash')

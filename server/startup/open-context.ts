@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
+import { readEpoch } from '../db/epoch.ts';
 import { isEmptyDatabase, isEmptyFile } from '../db/is-empty.ts';
 import { openStore, prepareDataDir } from '../db/open.ts';
 import { sqliteFile } from '../db/snapshot.ts';
@@ -27,7 +28,8 @@ export async function openContext(
   const store = await openStore({ ...config, onIdleError });
   try {
     const { db, searchDb, dialect, pool } = store;
-    const { vault, rotationNotice } = await openVault(db, config);
+    const { vault, sealing, rotationNotice } = await openVault(db, config);
+    await readEpoch(db);
     return {
       ctx: {
         config,
@@ -36,6 +38,7 @@ export async function openContext(
         dialect,
         pool,
         vault,
+        sealing,
         blobs: await openBlobStore(config),
         now: () => new Date(),
       },

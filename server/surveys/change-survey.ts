@@ -2,15 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
+import { type DeviceTime, recordedAt } from '#domain/surveys/recorded-at.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SurveyRow } from './serialize.ts';
+import type { SurveyRow, SurveySnapshot } from './draft-columns.ts';
+import { findStoredReply, type KeyedOperation, saveKey } from './idempotency/stored-replies.ts';
 
-export interface OwnedSurvey extends SurveyRow {
+export const FIRST_VERSION = 1;
+
+interface WithOwner {
   volunteer_name: string;
   volunteer_deleted_at: string | null;
 }
+export interface OwnedSurvey extends SurveyRow, WithOwner {}
+/** An entry as it is or was. */
+export interface OwnedSnapshot extends SurveySnapshot, WithOwner {}
 
 type Change = 'update' | 'delete' | 'undoDelete' | 'restore' | 'putBack';
 
@@ -29,6 +36,13 @@ export interface ByPerson extends AuditActor {
   isAdmin: boolean;
 }
 
+/** What a request says beside the change itself. */
+export interface SentWith {
+  operation?: KeyedOperation | undefined;
+  /** When the change was made on the device. */
+  device?: DeviceTime | undefined;
+}
+
 /** @throws Problem surveyNotFound, staleVersion */
 export function ensureCurrent(row: SurveyRow, expected: number | undefined): void {
   if (row.deleted_at !== null) fail('surveyNotFound');
@@ -37,8 +51,8 @@ export function ensureCurrent(row: SurveyRow, expected: number | undefined): voi
 
 /**
  * Every change of an entry: one read that locks the row, one update, one version and one audit line.
- * An edit that changes nothing writes nothing.
- * @throws Problem surveyNotFound, forbidden, and what `decide` throws
+ * An edit that changes nothing makes no version. A repeated operation changes nothing and gives its first result.
+ * @throws Problem surveyNotFound, keyReused, forbidden, and what `decide` throws
  */
 export async function changeSurvey(
   ctx: AppContext,
@@ -49,9 +63,26 @@ export async function changeSurvey(
     row: OwnedSurvey,
     transaction: Transaction<Tables>,
   ) => Partial<OwnedSurvey> | Promise<Partial<OwnedSurvey>>,
-): Promise<OwnedSurvey> {
-  return ctx.db.transaction().execute(async (transaction) => {
-    const row = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
+  { operation, device }: SentWith = {},
+): Promise<OwnedSnapshot> {
+  try {
+    return await ctx.db.transaction().execute(async (transaction) => {
+      const row = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
+      const earlier = operation && (await findStoredReply(ctx, transaction, by, operation));
+      if (earlier) return earlier;
+      const result = await change(row, transaction);
+      if (operation) await saveKey(ctx, transaction, by, operation, result);
+      return result;
+    });
+  } catch (error) {
+    // The same key came for another entry at the same time, whose lock does not keep it out.
+    if (!operation || !ctx.dialect.isUniqueViolation(error)) throw error;
+    const first = await findStoredReply(ctx, ctx.db, by, operation);
+    if (!first) throw error;
+    return first;
+  }
+
+  async function change(row: OwnedSurvey, transaction: Transaction<Tables>): Promise<OwnedSurvey> {
     ensure(may({ id: by.actorId, is_admin: by.isAdmin }, PERMISSION[action], row));
     const owner = {
       volunteer_name: row.volunteer_name,
@@ -68,9 +99,9 @@ export async function changeSurvey(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await saveVersion(ctx, transaction, changed, action, by);
+    await saveVersion(ctx, transaction, changed, action, by, device);
     return { ...changed, volunteer_name, volunteer_deleted_at };
-  });
+  }
 }
 
 /** With its owner, whose row is only read and not locked. */
@@ -101,6 +132,7 @@ export async function saveVersion(
   row: SurveyRow,
   action: Action,
   by: ByPerson,
+  device: DeviceTime = {},
 ): Promise<void> {
   const { search_text: _, ...snapshot } = row;
   await transaction
@@ -111,6 +143,7 @@ export async function saveVersion(
       at: row.updated_at,
       by: by.actorId,
       snapshot: JSON.stringify(snapshot),
+      recorded_at: recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null,
     })
     .execute();
   const { actorId, origin } = by;

@@ -1,17 +1,20 @@
 import { may } from '#domain/permissions.ts';
 import { ensure, validationError } from '#domain/problems.ts';
+import type { DeviceTime } from '#domain/surveys/recorded-at.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/surveys/rules.ts';
-import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyBody, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { writeAudit } from '../audit-log.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findActiveVolunteer } from '../volunteers/store.ts';
+import { toApiSurvey } from './api-survey.ts';
 import type { OwnedSurvey } from './change-survey.ts';
-import { idempotentCreate } from './idempotent-create.ts';
+import { idempotentCreate } from './idempotency/idempotent-create.ts';
+import { receiptsOf } from './idempotency/receipts.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
-import { toApiSurvey } from './serialize.ts';
+import { openSealedNumbers } from './open-sealed-numbers.ts';
 import { deleteSurvey, type Owner, restoreSurvey, undoDelete, updateSurvey } from './store.ts';
 import { auditedBy, ensureVisible, findVisibleSurvey, toApiSurveyOf } from './visible-survey.ts';
 
@@ -23,6 +26,7 @@ type SurveyEndpoints =
   | 'updateSurvey'
   | 'deleteSurvey'
   | 'undoDeleteSurvey'
+  | 'readReceipts'
   | 'restoreSurvey';
 
 export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints> {
@@ -36,15 +40,15 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     },
 
     async createSurvey({ actor, body, origin, idempotencyKey }) {
-      const fieldErrors = checkNewSurvey(body, { actorIsAdmin: actor.is_admin });
-      if (fieldErrors.length > 0) throw validationError(fieldErrors);
-      const entry = await idempotentCreate(ctx, {
-        draft: body,
-        findOwner: () => ownerOfNew(ctx, actor, body),
-        by: auditedBy(actor, origin),
-        idempotencyKey,
-      });
-      return { data: entry };
+      const draft = openSealedNumbers(ctx.sealing, body);
+      const findOwner = async () => {
+        const fieldErrors = checkNewSurvey(draft, { actorIsAdmin: actor.is_admin });
+        if (fieldErrors.length > 0) throw validationError(fieldErrors);
+        return ownerOfNew(ctx, actor, draft);
+      };
+      const by = auditedBy(actor, origin);
+      const creation = { draft, device: body, findOwner, by, idempotencyKey };
+      return { data: toApiSurveyOf(await idempotentCreate(ctx, creation)) };
     },
 
     async readSurvey({ actor, id, origin }) {
@@ -58,34 +62,46 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: { ...survey, deleted_by_name, numbers_withheld: !isRecorded } };
     },
 
-    async updateSurvey({ actor, id, body, origin, expectedVersion }) {
+    async updateSurvey({ actor, id, body, origin, expectedVersion, idempotencyKey: key }) {
+      const draft = openSealedNumbers(ctx.sealing, body);
       const edited = await updateSurvey(
         ctx,
         id,
         auditedBy(actor, origin),
         async (entry, database) => {
           ensureVisible(actor, entry);
-          const fieldErrors = checkSurveyEdit(body, {
+          const fieldErrors = checkSurveyEdit(draft, {
             actorIsAdmin: actor.is_admin,
             stored: maskedNumbers(entry),
           });
           if (fieldErrors.length > 0) throw validationError(fieldErrors);
-          const newOwner = await newOwnerOf({ ...ctx, db: database }, actor, body, entry);
-          return { draft: body, newOwner, expectedVersion };
+          const newOwner = await newOwnerOf({ ...ctx, db: database }, actor, draft, entry);
+          return { draft, newOwner, expectedVersion };
+        },
+        {
+          operation: key ? { key, action: 'update', surveyId: id, draft } : undefined,
+          device: deviceTimeOfEdit(body),
         },
       );
       return { data: toApiSurveyOf(edited) };
     },
 
-    async deleteSurvey({ actor, id, origin, expectedVersion }) {
-      const entry = await findVisibleSurvey(ctx, actor, id);
-      ensure(may(actor, 'delete', entry));
-      await deleteSurvey(ctx, id, auditedBy(actor, origin), expectedVersion);
+    async deleteSurvey({ actor, id, origin, expectedVersion, idempotencyKey: key }) {
+      await deleteSurvey(ctx, id, auditedBy(actor, origin), expectedVersion, {
+        operation: key ? { key, action: 'delete', surveyId: id } : undefined,
+      });
       return {};
     },
 
-    async undoDeleteSurvey({ actor, id, origin }) {
-      return { data: toApiSurveyOf(await undoDelete(ctx, id, auditedBy(actor, origin))) };
+    async undoDeleteSurvey({ actor, id, origin, idempotencyKey: key }) {
+      const undone = await undoDelete(ctx, id, auditedBy(actor, origin), {
+        operation: key ? { key, action: 'undo', surveyId: id } : undefined,
+      });
+      return { data: toApiSurveyOf(undone) };
+    },
+
+    async readReceipts({ actor, query }) {
+      return { data: await receiptsOf(ctx, actor.id, query.keys) };
     },
 
     async restoreSurvey({ actor, id, origin }) {
@@ -107,6 +123,11 @@ async function auditRead(
     if (!dialect.isUnavailable(error)) throw error;
     return false;
   }
+}
+
+/** A reply that is sent back has the entry's own recorded_at, and no offset. */
+function deviceTimeOfEdit(body: SurveyBody): DeviceTime | undefined {
+  return typeof body.device_offset_ms === 'number' ? body : undefined;
 }
 
 async function ownerOfNew(

@@ -3,6 +3,7 @@ import { type Pagination, pagination } from '#domain/paging.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
+import { listedColumns, toApiSurvey } from './api-survey.ts';
 import { BUCKET_SIZE } from './counts/count-buckets.ts';
 import {
   bucketPositionOf,
@@ -10,8 +11,8 @@ import {
   countSurveys,
   type TypeCounts,
 } from './counts/survey-counts.ts';
+import { type Found, findByNumber, type Part, type SearchQuery } from './find-by-number.ts';
 import { numbersSearched } from './identity-numbers.ts';
-import { listedColumns, toApiSurvey } from './serialize.ts';
 
 export interface SurveyPage {
   data: Survey[];
@@ -99,11 +100,20 @@ async function search(
 }
 
 export async function findSurveys(
-  { vault, dialect, searchDb }: AppContext,
-  query: Pick<SurveyQuery, 'search' | 'type' | 'sort'>,
+  ctx: AppContext,
+  query: SearchQuery,
   filter: CountFilter,
-  part: { limit: number; offset: number },
-): Promise<{ ids: number[]; counts: TypeCounts }> {
+  part: Part,
+): Promise<Found> {
+  return (await findByNumber(ctx, query, filter, part)) ?? findByText(ctx, query, filter, part);
+}
+
+async function findByText(
+  { vault, dialect, searchDb }: AppContext,
+  query: SearchQuery,
+  filter: CountFilter,
+  part: Part,
+): Promise<Found> {
   const digits = digitsOf(query.search);
   // Text may contain a number as typed or as plain digits.
   const terms = [...new Set([query.search, /^\d+$/.test(digits) ? digits : query.search])];

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
+import { recordedAt } from '#domain/surveys/recorded-at.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
-import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import {
   type ByPerson,
   changeSurvey,
   ensureCurrent,
+  FIRST_VERSION,
+  type OwnedSnapshot,
   type OwnedSurvey,
+  type SentWith,
   saveVersion,
 } from './change-survey.ts';
-import { draftColumns, FIRST_VERSION, toApiSurvey } from './serialize.ts';
-import type { IdempotencyKey } from './stored-replies.ts';
+import { draftColumns } from './draft-columns.ts';
+import { saveKey } from './idempotency/stored-replies.ts';
 
 export interface FoundSurvey extends OwnedSurvey {
   deleted_by_name: string | null;
@@ -54,10 +58,11 @@ export async function createSurvey(
   draft: SurveyDraft,
   owner: Owner,
   by: ByPerson,
-  key?: IdempotencyKey,
-): Promise<Survey> {
+  { operation, device = {} }: SentWith = {},
+): Promise<OwnedSnapshot> {
   const uid = randomUUID();
-  const now = ctx.now().toISOString();
+  const time = ctx.now();
+  const now = time.toISOString();
   const columns = draftColumns(ctx.vault, uid, draft);
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -67,6 +72,7 @@ export async function createSurvey(
         uid,
         volunteer_id: owner.id,
         version: FIRST_VERSION,
+        recorded_at: recordedAt(device, time)?.toISOString() ?? null,
         created_at: now,
         updated_at: now,
         deleted_at: null,
@@ -74,21 +80,10 @@ export async function createSurvey(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const answer = toApiSurvey(row, owner.name);
-    if (key) {
-      await transaction
-        .insertInto('survey_keys')
-        .values({
-          volunteer_id: by.actorId,
-          key: key.key,
-          body_digest: key.digest,
-          survey_id: row.id,
-          owner_name: owner.name,
-        })
-        .execute();
-    }
-    await saveVersion(ctx, transaction, row, 'create', by);
-    return answer;
+    const created = { ...row, volunteer_name: owner.name, volunteer_deleted_at: null };
+    if (operation) await saveKey(ctx, transaction, by, operation, created);
+    await saveVersion(ctx, transaction, row, 'create', by, device);
+    return created;
   });
 }
 
@@ -101,15 +96,17 @@ export async function updateSurvey(
   id: number,
   by: ByPerson,
   check: (entry: OwnedSurvey, database: Transaction<Tables>) => Promise<SurveyEdit>,
-): Promise<OwnedSurvey> {
-  return changeSurvey(ctx, id, 'update', by, async (row, transaction) => {
+  sent: SentWith = {},
+): Promise<OwnedSnapshot> {
+  const edit = async (row: OwnedSurvey, transaction: Transaction<Tables>) => {
     const { draft, newOwner, expectedVersion } = await check(row, transaction);
     ensureCurrent(row, expectedVersion);
     const columns = draftColumns(ctx.vault, row.uid, draft, row);
     if (!newOwner) return columns;
     const { id: volunteer_id, name: volunteer_name } = newOwner;
     return { ...columns, volunteer_id, volunteer_name, volunteer_deleted_at: null };
-  });
+  };
+  return changeSurvey(ctx, id, 'update', by, edit, sent);
 }
 
 /** @throws Problem surveyNotFound when missing or already deleted, staleVersion */
@@ -118,11 +115,13 @@ export async function deleteSurvey(
   id: number,
   by: ByPerson,
   expected: number | undefined,
-): Promise<OwnedSurvey> {
-  return changeSurvey(ctx, id, 'delete', by, (row) => {
+  sent: SentWith = {},
+): Promise<OwnedSnapshot> {
+  const remove = (row: OwnedSurvey) => {
     ensureCurrent(row, expected);
     return { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
-  });
+  };
+  return changeSurvey(ctx, id, 'delete', by, remove, sent);
 }
 
 /** @throws Problem notDeleted */
@@ -130,7 +129,7 @@ export async function restoreSurvey(
   ctx: AppContext,
   id: number,
   by: ByPerson,
-): Promise<OwnedSurvey> {
+): Promise<OwnedSnapshot> {
   return changeSurvey(ctx, id, 'restore', by, (row) => {
     ensure(row.deleted_at !== null, 'notDeleted');
     return { deleted_at: null, deleted_by: null };
@@ -141,12 +140,18 @@ export async function restoreSurvey(
  * Only the deleter may undo, and only within a minute.
  * @throws Problem notDeleted, forbidden, undoTooLate
  */
-export async function undoDelete(ctx: AppContext, id: number, by: ByPerson): Promise<OwnedSurvey> {
-  return changeSurvey(ctx, id, 'undoDelete', by, ({ deleted_at, deleted_by }) => {
+export async function undoDelete(
+  ctx: AppContext,
+  id: number,
+  by: ByPerson,
+  sent: SentWith = {},
+): Promise<OwnedSnapshot> {
+  const undo = ({ deleted_at, deleted_by }: OwnedSurvey) => {
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.actorId);
     const seconds = (ctx.now().getTime() - Date.parse(deleted_at ?? '')) / 1000;
     ensure(Math.abs(seconds) <= UNDO_SECONDS, 'undoTooLate');
     return { deleted_at: null, deleted_by: null };
-  });
+  };
+  return changeSurvey(ctx, id, 'undoDelete', by, undo, sent);
 }

@@ -3,8 +3,9 @@ import { fail } from '#domain/problems.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
-import type { ByPerson, OwnedSurvey } from './change-survey.ts';
-import { type SurveyRow, toApiSurvey } from './serialize.ts';
+import { toApiSurvey } from './api-survey.ts';
+import type { ByPerson, OwnedSnapshot } from './change-survey.ts';
+import type { SurveyRow } from './draft-columns.ts';
 import { type FoundSurvey, findSurvey } from './store.ts';
 
 /** @throws Problem surveyNotFound */
@@ -28,7 +29,7 @@ export function ensureVisible(actor: SignedInActor, entry: SurveyRow): void {
   if (isDeletedForOwner) fail('surveyNotFound');
 }
 
-export function toApiSurveyOf(entry: OwnedSurvey): Survey {
+export function toApiSurveyOf(entry: OwnedSnapshot): Survey {
   return toApiSurvey(entry, entry.volunteer_name);
 }
 

@@ -2,6 +2,7 @@
 // earlier backups. An interrupted rotation ends at the next start (docs/decisions/0020-key-rotation.md).
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../error-details.ts';
 import { fsyncPath } from '../fsync.ts';
 import { OperatorError } from '../startup/operator-error.ts';
 import { belongsTo } from './key-check.ts';
@@ -90,7 +91,7 @@ function readIfPresent(file: string): string | undefined {
     return keyFileText(file);
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    if (isMissing(error)) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw new OperatorError(`${file}, the new keys, cannot be read: whose is the file?`, {
       cause: error,
     });
@@ -108,10 +109,7 @@ function renameOnce(dataDir: string, from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   fsyncPath(dataDir);
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';

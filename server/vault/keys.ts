@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { codeOf } from '../error-details.ts';
 import { OperatorError } from '../startup/operator-error.ts';
 
 const KEY_BYTES = 32;
@@ -54,7 +55,7 @@ export function writeKeys(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 

@@ -6,10 +6,12 @@ import { encryptedCheck } from './key-check.ts';
 import { keysOfStore } from './key-rotation.ts';
 import { type KeyLocation, loadKeys } from './keys.ts';
 import { fingerprint } from './paper-keys.ts';
+import { type SealingKeys, sealingKeys } from './sealing-key.ts';
 import { createVault, type Vault } from './vault.ts';
 
 export interface OpenedVault {
   vault: Vault;
+  sealing: SealingKeys;
   rotationNotice: string | undefined;
 }
 
@@ -31,6 +33,7 @@ export async function openVault(db: Kysely<Tables>, location: KeyLocation): Prom
     await writeMetadata(db, 'fingerprint', currentFingerprint);
   return {
     vault: createVault(found.keys),
+    sealing: sealingKeys(found.keys, location.dataDir),
     rotationNotice: found.hasFinishedRotation
       ? `A change of keys was cut off, and is at its end now: the keys are ${currentFingerprint}; print them with export-keys.`
       : undefined,

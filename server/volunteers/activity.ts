@@ -2,8 +2,8 @@ import { NEW_DAYS } from '#domain/surveys/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import { failedSignIns, lastActionAt } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
+import { toApiSurvey } from '../surveys/api-survey.ts';
 import { countSurveys } from '../surveys/counts/survey-counts.ts';
-import { toApiSurvey } from '../surveys/serialize.ts';
 import { countAfter, countInEach, newestOf, type Span } from '../surveys/volunteer-statistics.ts';
 import type { VolunteerRow } from './serialize.ts';
 

@@ -15,6 +15,7 @@ export interface VolunteerChange {
   phone?: string;
   status?: VolunteerStatus;
   passwordHash?: string;
+  isEditor?: boolean;
 }
 
 /**
@@ -38,6 +39,7 @@ export async function updateVolunteer(
           ...personColumns({ ...row, ...change }),
           status: change.status ?? row.status,
           password_hash: change.passwordHash ?? row.password_hash,
+          is_editor: (change.isEditor ?? row.is_editor === 1) ? 1 : 0,
         })
         .where('id', '=', id)
         .returningAll()
@@ -88,6 +90,7 @@ export async function deleteVolunteer(ctx: AppContext, id: number, by: AuditActo
       .where('id', '=', id)
       .execute();
     await endSessionsOf(transaction, id);
+    await transaction.deleteFrom('waiting_reports').where('volunteer_id', '=', id).execute();
     await writeVolunteerAudit(ctx, transaction, 'delete', id, by);
   });
 }

@@ -11,8 +11,9 @@ import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
 import { activityOf } from './activity.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
 import { passwordContext } from './password-context.ts';
-import { toApiVolunteer } from './serialize.ts';
+import { editorRight, toApiVolunteer, type VolunteerRow } from './serialize.ts';
 import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
+import { waitingOf } from './waiting-reports.ts';
 
 type VolunteerEndpoints =
   | 'listVolunteers'
@@ -21,12 +22,18 @@ type VolunteerEndpoints =
   | 'deleteVolunteer'
   | 'readVolunteer'
   | 'readVolunteerActivity'
-  | 'updateVolunteer';
+  | 'updateVolunteer'
+  | 'setEditor';
 
 export function volunteerHandlers(
   ctx: AppContext,
   passwords: Passwords,
 ): Pick<Handlers, VolunteerEndpoints> {
+  const withWaiting = async (row: VolunteerRow) => ({
+    ...toApiVolunteer(row),
+    ...editorRight(row),
+    waiting: await waitingOf(ctx, row.id),
+  });
   return {
     async listVolunteers({ query }) {
       const { rows, pagination, active } = await listVolunteers(ctx, query);
@@ -58,7 +65,7 @@ export function volunteerHandlers(
 
     async readVolunteer({ id }) {
       const row = (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');
-      return { data: toApiVolunteer(row) };
+      return { data: await withWaiting(row) };
     },
 
     async readVolunteerActivity({ id, query }) {
@@ -95,6 +102,13 @@ export function volunteerHandlers(
       const by = { actorId: actor.id, origin };
       const row = await updateVolunteer(ctx, id, { status: body.status }, action, by);
       return { data: toApiVolunteer(row) };
+    },
+
+    async setEditor({ actor, id, body, origin }) {
+      const action = body.is_editor ? 'grantEditor' : 'revokeEditor';
+      const by = { actorId: actor.id, origin };
+      const row = await updateVolunteer(ctx, id, { isEditor: body.is_editor }, action, by);
+      return { data: await withWaiting(row) };
     },
 
     async deleteVolunteer({ actor, id, origin }) {

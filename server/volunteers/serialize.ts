@@ -17,6 +17,11 @@ export function toApiVolunteer(row: VolunteerRow): Volunteer {
   };
 }
 
+/** Only where it matters, so that other replies stay as they are specified. */
+export function editorRight(row: VolunteerRow): { is_editor: boolean } {
+  return { is_editor: row.is_editor === 1 };
+}
+
 export function personColumns(person: { name: string; email: string; phone: string }) {
   const { name, email, phone } = person;
   const search = [name, email, phone].map(toSearchText).join('\n');

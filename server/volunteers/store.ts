@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { VolunteerQuery } from '#domain/list-schema.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
-import { PROBLEMS, problem } from '#domain/problems.ts';
+import { problem } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
+import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
@@ -95,6 +96,8 @@ export async function createVolunteer(
           password_hash: passwordHash,
           status,
           is_admin: isAdmin ? 1 : 0,
+          is_editor: 0,
+          language: null,
           created_at: ctx.now().toISOString(),
           deleted_at: null,
         })
@@ -138,7 +141,7 @@ export async function translateTakenEmail<Result>(
     if (!dialect.isUniqueViolation(error)) throw error;
     throw problem('emailTaken', {
       cause: error,
-      errors: [{ field: 'email', message: PROBLEMS.emailTaken.message }],
+      errors: [fieldError('email', 'emailTaken')],
     });
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 /**
- * The trust's names in content/site.ts, for the check of common passwords.
+ * The trust's names as delivered, for the check of common passwords and the desk's pages.
  * @param file output of the build; without it there are no names
  * @throws ZodError when the file has another format
  */

@@ -1,11 +1,12 @@
 // Sign-ins in hundreds, with common passwords, and with timing measurements.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passwords } from '#server/auth/passwords.ts';
 import { ADMIN } from '../support/app/admin.ts';
 import { anonymous, meera, volunteer } from '../support/app/people.ts';
-import { startedFolder } from '../support/app/temporary-folder.ts';
 import { openTestApp } from '../support/app/test-app.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program/program.ts';
+import { startedFolder } from '../support/program/started-trust.ts';
 
 let program: Program;
 let dataDir: string;
@@ -88,7 +89,7 @@ test('the tokens of many sign-ins are all different, and no letter is more likel
 });
 
 test('a sign-in takes as long for nobody, for a wrong password and for an account that is off', async () => {
-  const testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' });
+  const testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' }, undefined, passwords());
   const { id } = await volunteer(testApp, 'Kiran');
   await (await meera(testApp)).call('setVolunteerStatus', { id, body: { status: 'inactive' } });
   const emails = ['nobody@adhyay.example', ADMIN.email, 'kiran@adhyay.example'];

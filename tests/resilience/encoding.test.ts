@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startedFolder } from '../support/app/temporary-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
+import { startedFolder } from '../support/program/started-trust.ts';
 
 let dataDir: string;
 let program: Program;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startedFolder } from '../support/app/temporary-folder.ts';
 import { closeSmallBuckets } from '../support/database/close-small-buckets.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
 import {
@@ -18,6 +17,7 @@ import {
   request,
   startProgram,
 } from '../support/program/program.ts';
+import { startedFolder } from '../support/program/started-trust.ts';
 
 const ROUNDS = 5;
 const CLIENTS = 8;

@@ -19,6 +19,8 @@ import {
 
 const ROUNDS = 3;
 const CLIENTS = 8;
+/** Changes in a round: enough entries for a count bucket. */
+const CHANGES = 100;
 
 let cluster: Cluster;
 let dataDir: string;
@@ -46,6 +48,11 @@ async function beginWork({ address }: Program, log: WriteLog, round = 0) {
   };
 }
 
+async function untilWritten({ acknowledged }: WriteLog): Promise<void> {
+  const enough = acknowledged.length + CHANGES;
+  while (acknowledged.length < enough) await setTimeout(20);
+}
+
 async function expectKept(log: WriteLog): Promise<void> {
   const client = await connected(cluster.url);
   await expectNothingLost(async (sql) => (await client.query(sql)).rows, log);
@@ -64,7 +71,7 @@ test.each([
     const log = newWriteLog();
     const endWork = await beginWork(program, log);
     for (let round = 0; round < ROUNDS; round++) {
-      await setTimeout(300);
+      await untilWritten(log);
       await closeSmallBuckets(dataDir, cluster.url);
       await interrupt(cluster.url);
       expect((await fetch(`${program.address}/healthz`)).status).toBe(200);
@@ -87,7 +94,8 @@ test('nothing that was acknowledged is lost when the program is killed under loa
   for (let round = 0; round < ROUNDS; round++) {
     const program = await start();
     const endWork = await beginWork(program, log, round);
-    await setTimeout(200 + Math.random() * 500);
+    await untilWritten(log);
+    await setTimeout(Math.random() * 500);
     await closeSmallBuckets(dataDir, cluster.url);
     await program.stop('SIGKILL');
     await endWork();

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { sunita } from '../support/app/entries.ts';
-import { startedFolder } from '../support/app/temporary-folder.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
 import {
   expectNothingLost,
@@ -14,6 +13,7 @@ import {
   writeUntilStopped,
 } from '../support/database/write-log.ts';
 import { addAsha, adminToken, type Program, startProgram } from '../support/program/program.ts';
+import { startedFolder } from '../support/program/started-trust.ts';
 
 const WRITERS = 50;
 /** More requests than the program accepts at once, on any machine. */

@@ -8,7 +8,6 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { queryPostgres, type RunQuery } from '../support/app/ask.ts';
 import { sunita } from '../support/app/entries.ts';
-import { startedFolder } from '../support/app/temporary-folder.ts';
 import { DATABASES, openStartedPlace } from '../support/database/backup-environment.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../support/database/write-log.ts';
 import { exchange } from '../support/network/bare-socket.ts';
 import { addAsha, adminToken, startProgram } from '../support/program/program.ts';
+import { startedFolder } from '../support/program/started-trust.ts';
 
 const A_SECOND = 200;
 const SECONDS = 2;

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startedFolder } from '../support/app/temporary-folder.ts';
 import { layeredJpeg } from '../support/database/bombs.ts';
 import { END, fieldPart, filePart, uploadHead } from '../support/images/multipart.ts';
 import { picture, uploadTo } from '../support/images/pictures.ts';
 import { exchange } from '../support/network/bare-socket.ts';
 import { adminToken, type Program, request, startProgram } from '../support/program/program.ts';
+import { startedFolder } from '../support/program/started-trust.ts';
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 let program: Program;

@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 import { classes } from './classes.ts';
 
 interface BadgeProps {
-  kind: 'new' | 'plain' | 'on' | 'off' | 'gone';
+  kind: 'new' | 'plain' | 'on' | 'off' | 'gone' | 'waiting' | 'going' | 'needs' | 'draft';
   children: ReactNode;
 }
 

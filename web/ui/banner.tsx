@@ -4,7 +4,7 @@ import styles from './banner.module.css';
 import { classes } from './classes.ts';
 
 interface BannerProps {
-  kind: 'bad' | 'mind' | 'offer';
+  kind: 'bad' | 'mind' | 'offer' | 'note';
   title: string;
   children?: ReactNode;
   actions?: ReactNode;

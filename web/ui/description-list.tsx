@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages/store.ts';
 import { classes } from './classes.ts';
 import styles from './description-list.module.css';
 
@@ -22,5 +23,6 @@ export function DescriptionItem({ name, children }: { name: string; children: Re
 }
 
 export function DescriptionText({ children }: { children: string }) {
-  return children === '' ? <span className={styles.missing}>Not given</span> : children;
+  const t = useMessages();
+  return children === '' ? <span className={styles.missing}>{t.ui.notGiven}</span> : children;
 }

@@ -55,12 +55,17 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
 }
 
 function srcOf({ kind, name }: Shown): string {
-  return kind === 'drawing' ? `/drawings/${name}.svg` : imageAddress(pictureFile(name), 768);
+  return kind === 'drawing' ? `/drawings/${name}.svg` : imageAddress(fileOf(name), 768);
+}
+
+/** A drawn scene is named without its extension. */
+function fileOf(name: string): string {
+  return name.includes('.') ? name : pictureFile(name);
 }
 
 function srcSetOf({ name, width }: Shown, format?: SmallFormat): string {
   return shownWidths(width)
-    .map((wide) => `${imageAddress(pictureFile(name), wide, format)} ${wide}w`)
+    .map((wide) => `${imageAddress(fileOf(name), wide, format)} ${wide}w`)
     .join(', ');
 }
 

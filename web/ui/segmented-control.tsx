@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../messages/plural.ts';
 import type { Option } from './forms/option.ts';
 import styles from './segmented-control.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -6,7 +8,12 @@ interface SegmentedControlProps {
   legend: string;
   name: string;
   value: string;
-  options: readonly (Option & { count?: number | undefined })[];
+  options: readonly (Option & {
+    count?: number | undefined;
+    icon?: ReactNode;
+    /** Of the label, if it is in another language. */
+    lang?: string;
+  })[];
   onChange: (value: string) => void;
 }
 
@@ -31,9 +38,10 @@ export function SegmentedControl({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          {option.icon}
+          {option.lang ? <span lang={option.lang}>{option.label}</span> : option.label}
           {option.count === undefined ? null : (
-            <span className={styles.count}>{option.count.toLocaleString('en-IN')}</span>
+            <span className={styles.count}>{formatNumber(option.count)}</span>
           )}
         </label>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatNumber } from '../messages/plural.ts';
 import styles from './tabs.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -19,11 +20,11 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ name, to, current, badge }) => (
-        <Link key={name} to={to} aria-current={current ? 'page' : undefined}>
+        <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
           {name}
           {badge ? (
             <span className={styles.waiting}>
-              {badge.count.toLocaleString('en-IN')}
+              {formatNumber(badge.count)}
               <VisuallyHidden> {badge.word}</VisuallyHidden>
             </span>
           ) : null}

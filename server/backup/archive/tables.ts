@@ -12,15 +12,20 @@ export const ARCHIVED_TABLES = [
   'images',
   'image_trash',
   'unpublished_images',
+  'website_documents',
+  'website_versions',
+  'website_mails',
   'metadata',
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
-/** Sessions and idempotent uploads end with a restore; the database recounts the survey counts. */
+/** Sessions, previews and idempotent uploads end with a restore, devices report anew, and the database recounts the survey counts. */
 export const EXCLUDED_TABLES = [
   'sessions',
   'rate_limit_counters',
   'image_keys',
+  'waiting_reports',
+  'website_previews',
   'count_buckets',
   'survey_counts',
 ] as const satisfies readonly (keyof Tables)[];

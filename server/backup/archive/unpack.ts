@@ -4,6 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
+import { messageOf } from '../../error-details.ts';
 import { damagedArchive } from '../backup-error.ts';
 import { MAX_LINE_BYTES, tableOf } from './entry-names.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
@@ -38,7 +39,7 @@ export async function* unpackArchive(
       yield file;
     }
   } catch (error) {
-    throw damagedArchive(path, reasonOf(error), error);
+    throw damagedArchive(path, messageOf(error), error);
   }
 }
 
@@ -52,7 +53,7 @@ export async function unpackManifest(archive: OpenedArchive): Promise<string> {
       text += content.toString('utf8');
     return text;
   } catch (error) {
-    throw damagedArchive(path, reasonOf(error), error);
+    throw damagedArchive(path, messageOf(error), error);
   }
 }
 
@@ -122,6 +123,3 @@ function exactBytes(bytes: number): Transform {
     flush: (done) => done(remaining === 0 ? null : new Error('it is cut off')),
   });
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -1,7 +1,13 @@
 // In order of execution. A released name never changes.
 import { initialSchema } from './0001-initial-schema/migration.ts';
+import { volunteerLanguage } from './0002-volunteer-language/migration.ts';
+import { offlineDesk } from './0003-offline-desk/migration.ts';
+import { website } from './0004-website/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-initial-schema': initialSchema,
+  '0002-volunteer-language': volunteerLanguage,
+  '0003-offline-desk': offlineDesk,
+  '0004-website': website,
 };

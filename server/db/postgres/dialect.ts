@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { codeOf } from '../../error-details.ts';
 import type { Dialect, SurveySearch, SurveySearchResult } from '../dialect.ts';
 
 /** The job that closes count buckets gives up and retries rather than block writers. */
@@ -38,10 +39,8 @@ export const postgres: Dialect = {
 /** SQLSTATE classes: connection (08), rollback (40), resources (53), lock (55), intervention (57) */
 function isUnavailable(error: unknown): boolean {
   return (
-    /^(08|40|53|55P03|57)/.test(String(codeOf(error))) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'].includes(
-      String(codeOf(error)),
-    ) ||
+    /^(08|40|53|55P03|57)/.test(codeOf(error)) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'].includes(codeOf(error)) ||
     (error instanceof Error &&
       /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message))
   );
@@ -75,8 +74,4 @@ function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
 
 function likePattern(term: string): string {
   return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { codeOf } from '../../error-details.ts';
 import { OperatorError } from '../../startup/operator-error.ts';
 import { throwDatabaseError } from '../database-error.ts';
 import { migrateInTransaction } from '../migrate.ts';
@@ -8,7 +9,7 @@ import type { FreshDatabase, LockedDatabase } from '../replace.ts';
 import { isFromDevelopment } from '../schema-age.ts';
 import type { Tables } from '../tables.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { COMMIT_TIMEOUTS, commitWithKnownOutcome } from './commit-outcome.ts';
+import { COMMIT_TIMEOUT_MS, commit } from './commit.ts';
 import { postgres } from './dialect.ts';
 import { openPostgresUnlimited } from './open.ts';
 import { migrationsOf, postgresRows } from './snapshot.ts';
@@ -17,8 +18,9 @@ import { migrationsOf, postgresRows } from './snapshot.ts';
 export const OUR_TABLES = [
   ...['survey_keys', 'survey_versions', 'count_buckets', 'survey_counts', 'surveys'],
   ...['image_keys', 'image_trash', 'unpublished_images', 'images'],
+  ...['website_documents', 'website_versions', 'website_previews', 'website_mails'],
   ...['enquiries', 'audit_log', 'metadata'],
-  ...['sessions', 'rate_limit_counters', 'volunteers'],
+  ...['sessions', 'rate_limit_counters', 'waiting_reports', 'volunteers'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];
 const OUR_FUNCTIONS = ['append_only', 'keep_survey_counts'];
@@ -30,7 +32,7 @@ const IN_USE_CHECK_MS = 100;
 
 export async function lockPostgres(
   url: string,
-  timeouts = COMMIT_TIMEOUTS,
+  timeoutMs = COMMIT_TIMEOUT_MS,
 ): Promise<LockedDatabase> {
   const { db, closeConnections } = openPostgresUnlimited(url, () => {});
   const transaction = await db.startTransaction().execute().catch(throwDatabaseError);
@@ -38,7 +40,7 @@ export async function lockPostgres(
   const release = async () => {
     if (isReleased) return;
     isReleased = true;
-    await withTimeout(timeouts.commitMs, closeConnections, async () => {
+    await withTimeout(timeoutMs, closeConnections, async () => {
       await transaction
         .rollback()
         .execute()
@@ -55,7 +57,7 @@ export async function lockPostgres(
   return {
     replace: async (build) => {
       await replace(transaction, build).catch(translateLockError);
-      await commitWithKnownOutcome({ transaction: transaction, closeConnections, url }, timeouts);
+      await commit(transaction, closeConnections, timeoutMs);
       await release();
     },
     release,
@@ -142,8 +144,7 @@ async function dropOurTables(transaction: Kysely<Tables>): Promise<void> {
 }
 
 function translateLockError(error: unknown): never {
-  if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE))
-    throw error;
+  if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
   throw new OperatorError(
     'Somebody else is at work on the database, a command or a program that starts: try again when that is over.',
     { cause: error },

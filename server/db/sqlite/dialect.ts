@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
+import { extendedResultCode, resultCode } from './result-code.ts';
 import { searchSurveys } from './search.ts';
 
 /** Sorts after every ISO time. */
@@ -21,13 +22,9 @@ export const sqlite: Dialect = {
   forUpdate: (query) => query,
   searchSurveys,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
-  isUniqueViolation: (error) => [1555, 2067].includes(errorNumber(error)),
+  isUniqueViolation: (error) => [1555, 2067].includes(extendedResultCode(error)),
   // Result codes: busy, locked, read-only, interrupted, I/O, full, cannot open.
-  isUnavailable: (error) => [5, 6, 8, 9, 10, 13, 14].includes(errorNumber(error) & 0xff),
+  isUnavailable: (error) => [5, 6, 8, 9, 10, 13, 14].includes(resultCode(error)),
   // An I/O error may come after the write; a full disk has rolled it back.
-  isOutcomeUnknown: (error) => (errorNumber(error) & 0xff) === 10,
+  isOutcomeUnknown: (error) => resultCode(error) === 10,
 };
-
-function errorNumber(error: unknown): number {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-}

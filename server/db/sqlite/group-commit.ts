@@ -2,6 +2,7 @@
 // Each is answered after the commit (docs/decisions/0010-sqlite-writes.md).
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { resultCode } from './result-code.ts';
 
 const MAX_MEMBERS = 64;
 const MAX_GROUP_MS = 10;
@@ -175,6 +176,5 @@ export async function retryWhileBusy<Result>(
 }
 
 export function isBusy(error: unknown): boolean {
-  const isLocked = (code: unknown) => [5, 6].includes(Number(code) & 0xff);
-  return error instanceof Error && 'errcode' in error && isLocked(error.errcode);
+  return [5, 6].includes(resultCode(error));
 }

@@ -83,7 +83,7 @@ class GroupCommitDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#groupCommit.runAlone(() => undefined);
-    this.#checkpoint.stop();
+    await this.#checkpoint.stop();
     this.#connections.reader.close();
     this.#connections.writer.close();
   }
@@ -162,6 +162,7 @@ class Session implements DatabaseConnection {
 
   /** Removes deleted and overwritten data from the write-ahead log, too. */
   #scheduleCheckpoint(): void {
+    this.#checkpoint.afterWrite();
     if (this.#hasDeleted) this.#checkpoint.afterDeletion();
     else if (this.#hasUpdated) this.#checkpoint.afterUpdate();
     this.#hasDeleted = false;

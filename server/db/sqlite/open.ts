@@ -11,7 +11,10 @@ import { searchIndexer } from './search-index.ts';
 const BUSY_MS = 5000;
 const RETRY_MS = 25;
 
-/** synchronous FULL: an acknowledged write survives a power cut. secure_delete: deleted data is zeroed. */
+/**
+ * synchronous FULL: an acknowledged write survives a power cut. secure_delete: deleted data is zeroed. The log's own
+ * checkpoint, which blocks the writer, comes only if the checkpoint thread fails.
+ */
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -20,7 +23,7 @@ const PRAGMAS = `
   PRAGMA cell_size_check = ON;
   PRAGMA temp_store = MEMORY;
   PRAGMA cache_size = -32768;
-  PRAGMA wal_autocheckpoint = 4000;
+  PRAGMA wal_autocheckpoint = 16000;
   PRAGMA journal_size_limit = 67108864;
   PRAGMA busy_timeout = 0;
 `;

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { extendedResultCode } from './result-code.ts';
 import { type Query, Statements } from './statements.ts';
 
 export interface ReadRequest {
@@ -26,7 +27,6 @@ function answer(number: number, query: Query): ReadResponse {
   try {
     return { number, rows: statements.run(query).rows };
   } catch (error) {
-    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-    return { number, message: String(error), errcode };
+    return { number, message: String(error), errcode: extendedResultCode(error) };
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../../error-details.ts';
 import { fsyncPath } from '../../fsync.ts';
 import { OperatorError } from '../../startup/operator-error.ts';
 import { migrateInTransaction } from '../migrate.ts';
@@ -9,6 +10,7 @@ import type { FreshDatabase, LockedDatabase } from '../replace.ts';
 import { sqliteFile } from '../snapshot.ts';
 import { sqlite } from './dialect.ts';
 import { openSqlite } from './open.ts';
+import { resultCode } from './result-code.ts';
 import { sqliteSnapshot } from './snapshot.ts';
 
 const BUSY = 5;
@@ -60,15 +62,16 @@ function onFile<Done>(file: string, work: (db: DatabaseSync) => Done): Done {
   try {
     db = new DatabaseSync(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`The database ${file} cannot be opened: ${reason}`, { cause: error });
+    throw new OperatorError(`The database ${file} cannot be opened: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
   return work(db);
 }
 
 /** Other errors mean a damaged file, which may be replaced. */
 function refuseIfBusy(dataDir: string, error: unknown): void {
-  if (!isBusy(error)) return;
+  if (resultCode(error) !== BUSY) return;
   throw new OperatorError(`The program is running on ${dataDir}: stop it first.`, { cause: error });
 }
 
@@ -148,8 +151,4 @@ function moveIntoPlace(file: string, fresh: string, oldFilePath: string | undefi
     throw new OperatorError(`${file}-wal is in the way: is a program running?`);
   rmSync(`${file}-shm`, { force: true });
   renameSync(fresh, file);
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Snapshot, SnapshotRow } from '../snapshot.ts';
+import { resultCode } from './result-code.ts';
 
 const BATCH = 1000;
 const BUSY_MS = 5000;
@@ -34,11 +35,7 @@ export function sqliteSnapshot(file: string): Snapshot {
 }
 
 export function isDamaged(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    DAMAGE_CODES.includes(Number(error.errcode) & 0xff)
-  );
+  return DAMAGE_CODES.includes(resultCode(error));
 }
 
 async function* batches(db: DatabaseSync, table: string): AsyncGenerator<SnapshotRow[]> {

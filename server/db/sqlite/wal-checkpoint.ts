@@ -1,5 +1,8 @@
-// Truncates the write-ahead log after deletions: until then it still contains the deleted data.
+// Checkpoints of the write-ahead log. A long log is copied by another thread, because copying it blocks whoever
+// does it. After deletions it is truncated: until then it still contains the deleted data.
+import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { CheckpointThread } from './checkpoint-thread.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 const AFTER_DELETION_MS = 100;
@@ -8,6 +11,8 @@ const AFTER_UPDATE_MS = 60_000;
 const BETWEEN_MS = 1000;
 /** A reader of an older state, such as a backup, blocks the truncation. */
 const RETRY_MS = 1000;
+const CHECK_MS = 200;
+const LONG_LOG_BYTES = 16 * 2 ** 20;
 
 export class WalCheckpoint {
   readonly #writer: DatabaseSync;
@@ -16,9 +21,20 @@ export class WalCheckpoint {
   #dueAt = Number.POSITIVE_INFINITY;
   #lastRun = Number.NEGATIVE_INFINITY;
 
+  readonly #thread: CheckpointThread;
+  readonly #logFile: string;
+  #checkTimer: NodeJS.Timeout | undefined;
+
   constructor(writer: DatabaseSync, groupCommit: GroupCommit) {
     this.#writer = writer;
     this.#groupCommit = groupCommit;
+    const file = writer.location() ?? '';
+    this.#logFile = `${file}-wal`;
+    this.#thread = new CheckpointThread(file);
+  }
+
+  afterWrite(): void {
+    this.#checkTimer ??= setTimeout(() => void this.#checkLength(), CHECK_MS).unref();
   }
 
   afterDeletion(): void {
@@ -30,8 +46,24 @@ export class WalCheckpoint {
   }
 
   /** Closing the last connection truncates the log anyway. */
-  stop(): void {
+  async stop(): Promise<void> {
     clearTimeout(this.#timer);
+    clearTimeout(this.#checkTimer);
+    await this.#thread.end();
+  }
+
+  /** The thread copies nearly all; what was written meanwhile is little, and lets the log start again. */
+  async #checkLength(): Promise<void> {
+    const length = statSync(this.#logFile, { throwIfNoEntry: false })?.size ?? 0;
+    if (length > LONG_LOG_BYTES) {
+      const isCopied = await this.#thread.checkpoint();
+      if (isCopied) await this.#groupCommit.runAlone(() => this.#copyRest()).catch(() => {});
+    }
+    this.#checkTimer = undefined;
+  }
+
+  #copyRest(): void {
+    if (this.#writer.isOpen) this.#writer.exec('pragma wal_checkpoint(passive)');
   }
 
   #scheduleWithin(ms: number): void {

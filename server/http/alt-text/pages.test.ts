@@ -7,15 +7,19 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { pictures } from '#content/pictures.ts';
 import { pages } from '#content/site-map.ts';
 import { pictureFile } from '#domain/images/images.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import { localePath } from '#domain/website/locale-path.ts';
+import { type BuiltSite, openBuiltSite } from '../site/built-site.ts';
 import { servePages } from '../site/pages.ts';
-import { type BuiltFile, readBuild } from '../site/static-files.ts';
-import { type AltTextPages, createAltTextPages } from './pages.ts';
-import { imageTagsOf } from './rewrite.ts';
+import { altTextValues } from './pages.ts';
 import { readImageUsage } from './usage.ts';
 
 const build = join(import.meta.dirname, '../../../build');
 const imageUsage = readImageUsage(join(build, 'picture-uses.json'));
-const placeholders = { origin: 'https://trust.example', formAction: '/f/contact' };
+const values = new Map([
+  ['origin', 'https://trust.example'],
+  ['form_action', '/f/contact'],
+]);
 const WELL = 'The old well of Chandanpur';
 /** Contain syntax of HTML, scripts, String.replace() and placeholders. */
 const WORDS = [
@@ -26,30 +30,52 @@ const WORDS = [
   'w'.repeat(300),
 ];
 
-let files: Map<string, BuiltFile>;
-let asBuilt: ReadonlyMap<string, BuiltFile>;
-let altTextPages: AltTextPages;
+let site: BuiltSite;
+let asBuilt: ReadonlyMap<string, string>;
 let app: FastifyInstance;
 
 beforeAll(() => {
   expect(existsSync(join(build, 'client')), 'npm run build comes first').toBe(true);
 });
 beforeEach(async () => {
-  files = readBuild(join(build, 'client'), placeholders);
-  asBuilt = new Map(files);
-  altTextPages = createAltTextPages(files, imageUsage, placeholders);
+  site = openBuiltSite(
+    join(build, 'client'),
+    new Map([...values, ...altTextValues(imageUsage, new Map())]),
+  );
+  asBuilt = new Map([...site.files].map(([path, { hash }]) => [path, hash]));
   app = Fastify();
-  servePages(app, files);
+  servePages(app, site.files);
   return () => app.close();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { 'accept-encoding': 'identity', ...headers } });
 const changedPaths = () =>
-  [...files]
-    .filter(([path, file]) => asBuilt.get(path) !== file)
+  [...site.files]
+    .filter(([path, { hash }]) => asBuilt.get(path) !== hash)
     .map(([path]) => path)
     .sort();
+
+const setAltTexts = (altTexts: ReadonlyMap<string, string>) =>
+  site.setValues(altTextValues(imageUsage, altTexts));
+
+function imageTagsOf(html: string): { file: string; alt?: string }[] {
+  return [...html.matchAll(/<(?:img|source)\s[^>]*>/g)].flatMap(([tag]) => {
+    const [, file] = /\/images\/([^?"\s]+)/.exec(tag) ?? [];
+    const [, alt] = /\salt="([^"]*)"/.exec(tag) ?? [];
+    return file ? [{ file, ...(alt !== undefined && { alt: unescapeHtml(alt) }) }] : [];
+  });
+}
+
+const CHARACTERS: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+const unescapeHtml = (text: string) =>
+  text.replace(/&#?\w+;/g, (entity) => CHARACTERS[entity] ?? entity);
 
 async function altsOn(path: string, file: string): Promise<(string | undefined)[]> {
   const shown = imageTagsOf((await get(path)).body);
@@ -65,7 +91,7 @@ async function textsInData(path: string): Promise<unknown[]> {
 }
 
 test.each(WORDS)('every page that shows the well says %s', async (words) => {
-  await altTextPages.setAltTexts(new Map([['well.webp', words]]));
+  await setAltTexts(new Map([['well.webp', words]]));
   for (const [page, data] of [
     ['/', '/_.data'],
     ['/wash', '/wash.data'],
@@ -78,20 +104,20 @@ test.each(WORDS)('every page that shows the well says %s', async (words) => {
   }
   // The image is decoration there; only the data contains its alt text.
   expect(await altsOn('/tailoredsupport', 'well.webp')).toEqual(['']);
-  expect(changedPaths()).toEqual([
-    '/',
-    '/_.data',
-    '/tailoredsupport',
-    '/tailoredsupport.data',
-    '/wash',
-    '/wash.data',
-  ]);
+  const inEveryLanguage = ['/', '/tailoredsupport', '/wash'].flatMap((path) =>
+    LANGUAGES.map((language) => localePath(language, path)).flatMap((address) => [
+      address,
+      path === '/' ? `${address.replace(/\/$/, '')}/_.data` : `${address}.data`,
+    ]),
+  );
+  // The desk's page contains the home page's data, too.
+  expect(changedPaths()).toEqual([...inEveryLanguage, '/__spa-fallback.html'].sort());
 });
 
 test.each(WORDS)('only our own scripts run on a page that says %s', async (words) => {
   const scripts = (html: string) => html.match(/<script/g)?.length;
   const before = (await get('/wash')).body;
-  await altTextPages.setAltTexts(new Map([['well.webp', words]]));
+  await setAltTexts(new Map([['well.webp', words]]));
   const { body, headers } = await get('/wash');
   expect(scripts(body)).toBe(scripts(before));
   const inline = [...body.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)];
@@ -108,7 +134,7 @@ test('who has the old page is sent the new one, however it is packed', async () 
     const { headers } = await get('/wash', { 'accept-encoding': encoding });
     etags[encoding] = String(headers.etag);
   }
-  await altTextPages.setAltTexts(new Map([['well.webp', WELL]]));
+  await setAltTexts(new Map([['well.webp', WELL]]));
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const encoding of ['br', 'gzip'] as const) {
     const asked = { 'accept-encoding': encoding, 'if-none-match': etags[encoding] };
@@ -121,29 +147,29 @@ test('who has the old page is sent the new one, however it is packed', async () 
 });
 
 test('words that are taken back leave the page as it was built', async () => {
-  await altTextPages.setAltTexts(new Map([['well.webp', WELL]]));
-  await altTextPages.setAltTexts(new Map());
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  await setAltTexts(new Map());
   expect(changedPaths()).toEqual([]);
 });
 
 test('the same words once more change nothing', async () => {
-  await altTextPages.setAltTexts(new Map([['well.webp', WELL]]));
-  const page = files.get('/wash');
-  await altTextPages.setAltTexts(new Map([['well.webp', WELL]]));
-  expect(files.get('/wash')).toBe(page);
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  const page = site.files.get('/wash');
+  await setAltTexts(new Map([['well.webp', WELL]]));
+  expect(site.files.get('/wash')).toBe(page);
 });
 
 test('two edits at once end with the second', async () => {
   const words = new Map([['well.webp', 'The first words']]);
-  const first = altTextPages.setAltTexts(words);
+  const first = setAltTexts(words);
   words.set('well.webp', WELL);
-  await Promise.all([first, altTextPages.setAltTexts(words)]);
+  await Promise.all([first, setAltTexts(words)]);
   expect(await altsOn('/wash', 'well.webp')).toEqual([WELL]);
 });
 
 test('two pictures may exchange their words', async () => {
   const { pump, taps } = pictures;
-  await altTextPages.setAltTexts(
+  await setAltTexts(
     new Map([
       ['pump.webp', taps.alt],
       ['taps.webp', pump.alt],
@@ -154,7 +180,7 @@ test('two pictures may exchange their words', async () => {
 });
 
 test('a picture that hangs nowhere, or has no words there, changes no page', async () => {
-  await altTextPages.setAltTexts(
+  await setAltTexts(
     new Map([
       ['meera.webp', WELL],
       ['market.webp', WELL],
@@ -164,7 +190,7 @@ test('a picture that hangs nowhere, or has no words there, changes no page', asy
 });
 
 test('a visitor who was refused, or is lost, reads the words too', async () => {
-  await altTextPages.setAltTexts(
+  await setAltTexts(
     new Map([
       ['stand-in.webp', 'A bare wall'],
       ['runner.webp', 'The {{name}} runs'],
@@ -172,20 +198,21 @@ test('a visitor who was refused, or is lost, reads the words too', async () => {
   );
   expect(await altsOn('/nowhere', 'stand-in.webp')).toEqual(['A bare wall']);
   // {{name}} is the placeholder for the visitor's name.
-  const notSent = files.get('/contact/not-sent')?.body.toString() ?? '';
-  expect(notSent).toContain('alt="The &#123;&#123;name}} runs"');
+  const notSent = site.pageFor('/contact/not-sent', new Map([['name', 'Meera']]));
+  expect(notSent?.html).toContain('alt="The {{name}} runs"');
+  expect(notSent?.html).toContain('value="Meera"');
 });
 
 test('every picture that speaks on a page can be given other words there', async () => {
   const scenes = Object.values(pictures).map(({ name }) => pictureFile(name));
   const speaking = scenes.filter((file) => imageUsage.builtAltOf(file));
-  await altTextPages.setAltTexts(new Map(speaking.map((file) => [file, `New: ${file}`])));
+  await setAltTexts(new Map(speaking.map((file) => [file, `New: ${file}`])));
   for (const { path } of pages) {
-    const shown = imageTagsOf(files.get(path)?.body.toString() ?? '');
+    const shown = imageTagsOf(site.files.get(path)?.body.toString() ?? '');
     const others = shown.filter(({ file, alt }) => alt && alt !== `New: ${file}`);
     expect(others, path).toEqual([]);
   }
-  for (const path of [...files.keys()].filter((name) => name.endsWith('.data'))) {
+  for (const path of [...site.files.keys()].filter((name) => name.endsWith('.data'))) {
     const old = speaking.map(imageUsage.builtAltOf);
     expect((await textsInData(path)).filter((text) => old.includes(String(text)))).toEqual([]);
   }
@@ -194,7 +221,7 @@ test('every picture that speaks on a page can be given other words there', async
 test('no page says a picture’s words anywhere but of the picture', () => {
   const own = Object.keys(pictures).map((name) => imageUsage.builtAltOf(pictureFile(name)));
   for (const { path } of pages) {
-    const html = files.get(path)?.body.toString() ?? '';
+    const html = site.files.get(path)?.body.toString() ?? '';
     expect(
       own.filter((words) => words && html.includes(`>${words}<`)),
       path,

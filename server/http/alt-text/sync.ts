@@ -4,7 +4,9 @@ import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
 import { customAltTexts } from '../../images/store.ts';
 import { every, type StopJob } from '../../jobs.ts';
-import type { AltTextPages } from './pages.ts';
+import type { BuiltSite } from '../site/built-site.ts';
+import { altTextValues } from './pages.ts';
+import type { ImageUsage } from './usage.ts';
 
 const INTERVAL_MS = 1000;
 
@@ -12,11 +14,13 @@ const INTERVAL_MS = 1000;
 export function syncAltTexts(
   app: FastifyInstance,
   ctx: AppContext,
-  { setAltTexts }: AltTextPages,
+  site: BuiltSite,
+  usage: ImageUsage,
 ): () => Promise<void> {
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
-  const sync = () => runSequentially(async () => setAltTexts(await customAltTexts(ctx)));
+  const sync = () =>
+    runSequentially(async () => site.setValues(altTextValues(usage, await customAltTexts(ctx))));
   const warn = (err: unknown) => app.log.warn({ err }, 'the alt texts could not be read');
   const syncOrWarn = () => sync().catch(warn);
   let stop: StopJob | undefined;

@@ -8,7 +8,7 @@ const pageUsageSchema = z.object({
   title: z.string(),
 });
 const imageUsageEntrySchema = z.object({
-  /** In the order of content/pages. */
+  /** In the order of content/site-map.ts. */
   pages: z.array(pageUsageSchema),
   /** The alt text; empty where the image is only decoration. */
   words: z.string(),
@@ -23,6 +23,8 @@ export type ImageUsageFile = z.infer<typeof imageUsageFileSchema>;
 
 export interface ImageUsage {
   pagesOf: (name: string) => readonly PageUsage[];
+  imageNames: readonly string[];
+  /** Empty for images that are only decoration. */
   builtAltOf: (name: string) => string;
   noteOf: (name: string) => string | undefined;
 }
@@ -35,6 +37,7 @@ export function readImageUsage(file: string): ImageUsage {
   const known = new Map(Object.entries(uses));
   return {
     pagesOf: (name) => known.get(name)?.pages ?? [],
+    imageNames: [...known.keys()],
     builtAltOf: (name) => known.get(name)?.words ?? '',
     noteOf: (name) => known.get(name)?.note,
   };

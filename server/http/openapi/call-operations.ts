@@ -9,21 +9,23 @@ import {
   type EndpointName,
   endpoints,
 } from '#domain/endpoints.ts';
+import {
+  type JsonSchema,
+  type Media,
+  type Method,
+  type OpenApiResponse,
+  type Operation,
+  type Parameter,
+  type PathOperation,
+  SCHEMAS,
+} from '#domain/openapi-document.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { curl } from './curl.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';
 import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
 import { parameterDescriptions } from './docs/field-docs.ts';
-import type {
-  Media,
-  Method,
-  OpenApiResponse,
-  Operation,
-  Parameter,
-  PathOperation,
-} from './document.ts';
 import { failuresOf } from './failures.ts';
-import { curl } from './page/curl.ts';
-import { bodySchema, type JsonSchema, parameterSchemas, replySchema, SCHEMAS } from './schemas.ts';
+import { bodySchema, parameterSchemas, replySchema } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
 const METHODS = {
@@ -34,11 +36,12 @@ const METHODS = {
   DELETE: 'delete',
 } as const satisfies Record<Address['method'], Method>;
 
-const HEADERS: Record<NonNullable<Endpoint['header']>, Parameter> = {
+const HEADERS: Record<NonNullable<Endpoint['headers']>[number], Parameter> = {
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Made by the client, new for each entry or picture.',
+    description:
+      'Made by the client, new for each entry, change or picture: what is sent again has the same.',
     schema: { type: 'string', format: 'uuid' },
   },
   'If-Match': {
@@ -171,7 +174,7 @@ function parametersOf(name: EndpointName, { path }: Address): Parameter[] {
       const description = parameterDescriptions[param];
       return { name: param, in: 'query', ...(description && { description }), schema };
     }),
-    ...(endpoint.header ? [HEADERS[endpoint.header]] : []),
+    ...(endpoint.headers ?? []).map((header) => HEADERS[header]),
   ];
 }
 

@@ -1,14 +1,15 @@
 import { endpointNames } from '#domain/endpoints.ts';
+import type { JsonSchema, OpenApiDocument } from '#domain/openapi-document.ts';
+import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import { operationsOf } from './call-operations.ts';
 import { TAGS } from './docs/endpoint-docs-schema.ts';
-import type { OpenApiDocument } from './document.ts';
 import { OTHER_TAG, otherOperations } from './other-operations.ts';
-import type { JsonSchema } from './schemas.ts';
 
 const INTRODUCTION = [
   'What the screens of this program ask of it, and whoever else has a token.',
   'Bodies are JSON. Every answer of a call has success: true, or success: false with a code, a message for people and, for a refused form, an error for each field. Codes are never used again for another meaning; go by them, not by the message.',
   'Reading is lenient: numbers may come as text, digits with spaces or in Devanagari, and what is not sent is not changed. Unknown fields are refused. Times are ISO 8601 in UTC.',
+  'A device on which entries wait may say so in any call with a token: the header Adhyay-Waiting has a UUID of the device, how many wait, and since when.',
   'Where a refusal may pass, it says after how many seconds in Retry-After.',
 ];
 
@@ -22,8 +23,21 @@ const Problem: JsonSchema = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-        required: ['field', 'message'],
+        properties: {
+          field: { type: 'string' },
+          rule: {
+            type: 'string',
+            enum: Object.keys(RULE_MESSAGES),
+            description: 'Which rule was broken, for a sentence in the reader’s own language',
+          },
+          params: {
+            type: 'object',
+            additionalProperties: { type: ['string', 'number'] },
+            description: 'What the rule’s sentence names, such as min and max',
+          },
+          message: { type: 'string', description: 'The same in English' },
+        },
+        required: ['field', 'rule', 'message'],
       },
     },
   },

@@ -2,17 +2,10 @@
 
 import { contract, type Schemas } from '#domain/contract.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { COMMON_PROBLEMS, PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { dailyLimitKind } from '../../rate-limit/daily-limit.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';
 
-export const COMMON_FAILURES = [
-  'tooSlow',
-  'headersTooLarge',
-  'internal',
-  'overloaded',
-  'storeUnavailable',
-] as const;
 const TOKEN_FAILURES = ['tokenMissing', 'tokenRefused', 'tooManyAttempts'] as const;
 const BODY_FAILURES = ['notJson', 'tooLarge', 'unsupportedType'] as const;
 
@@ -23,11 +16,13 @@ export function failuresOf(name: EndpointName): ProblemCode[] {
     'unreadable',
     ...(endpoint.method === 'GET' ? [] : BODY_FAILURES),
     ...(endpoint.access === 'anyone' ? [] : TOKEN_FAILURES),
-    ...(endpoint.access === 'admin' ? (['forbidden'] as const) : []),
+    ...(['editor', 'admin'].includes(endpoint.access) || endpoint.ofEntries
+      ? (['forbidden'] as const)
+      : []),
     ...(dailyLimitKind(name) ? (['dailyLimitReached'] as const) : []),
     ...(endpointDocs[name].failures ?? []),
     ...(body ? (['brokenRule'] as const) : []),
-    ...COMMON_FAILURES,
+    ...COMMON_PROBLEMS,
   ];
   return [...new Set(codes)].sort((a, b) => PROBLEMS[a].status - PROBLEMS[b].status);
 }

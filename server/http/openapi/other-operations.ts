@@ -8,9 +8,13 @@ import {
   THANK_YOU,
 } from '#domain/enquiries/enquiry.ts';
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
-import type { OpenApiResponse, Operation, PathOperation } from './document.ts';
-import { joinLines, shellQuote } from './page/curl.ts';
-import type { JsonSchema } from './schemas.ts';
+import type {
+  JsonSchema,
+  OpenApiResponse,
+  Operation,
+  PathOperation,
+} from '#domain/openapi-document.ts';
+import { joinLines, shellQuote } from './curl.ts';
 
 export const OTHER_TAG = 'Elsewhere';
 

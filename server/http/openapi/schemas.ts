@@ -2,13 +2,11 @@
 import * as z from 'zod';
 import { enquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { paginationSchema } from '#domain/list-schema.ts';
-import { survey, surveyDraft } from '#domain/surveys/survey-schema.ts';
+import { type JsonSchema, SCHEMAS } from '#domain/openapi-document.ts';
+import { survey, surveyBody } from '#domain/surveys/survey-schema.ts';
 import { volunteer, volunteerDraft } from '#domain/volunteers/volunteer-schema.ts';
 import { bodyDescriptions, replyDescriptions } from './docs/field-docs.ts';
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-export const SCHEMAS = '#/components/schemas/';
 const IGNORED = 'As it was read; sent back, it is ignored';
 
 const components = z.registry<{ id: string }>();
@@ -17,7 +15,7 @@ components.add(volunteer, { id: 'Volunteer' });
 components.add(enquiry, { id: 'Query' });
 components.add(paginationSchema, { id: 'Pagination' });
 const draftComponents = z.registry<{ id: string }>();
-draftComponents.add(surveyDraft, { id: 'SurveyDraft' });
+draftComponents.add(surveyBody, { id: 'SurveyDraft' });
 draftComponents.add(volunteerDraft, { id: 'VolunteerDraft' });
 
 export function bodySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
@@ -41,11 +39,13 @@ export function parameterSchemas(zodSchema: z.ZodType): [name: string, schema: J
   return Object.entries(properties).map(([name, schema]) => {
     if (typeof schema === 'boolean') return [name, {}];
     const isNumber = schema.pattern !== undefined;
+    const firstRead = (numbers: string[]) =>
+      numbers.map((sent) => parse(zodSchema, { [name]: sent })[name]).find(Number.isFinite);
     const typed: JsonSchema = isNumber
       ? {
           type: 'integer',
-          minimum: Number(parse(zodSchema, { [name]: '-1' })[name]),
-          maximum: Number(parse(zodSchema, { [name]: '9'.repeat(15) })[name]),
+          minimum: Number(firstRead(['-1', '0'])),
+          maximum: Number(firstRead(['9'.repeat(15), '9'.repeat(9)])),
         }
       : schema;
     const defaultValue = defaults[name];
@@ -54,8 +54,9 @@ export function parameterSchemas(zodSchema: z.ZodType): [name: string, schema: J
   });
 }
 
+/** Empty where a parameter is required. */
 function parse(zodSchema: z.ZodType, sent: Record<string, string>): Record<string, unknown> {
-  return { ...Object(zodSchema.parse(sent)) };
+  return { ...Object(zodSchema.safeParse(sent).data) };
 }
 
 function toJsonSchema(

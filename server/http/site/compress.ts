@@ -22,6 +22,23 @@ export function compress(text: Buffer, quality: number): Compressed {
   };
 }
 
+/** Compresses when it is first read, which few pages are after a start. */
+export function compressOnRead(text: Buffer): Compressed {
+  let made: Compressed | undefined;
+  const compressed = () => {
+    made ??= compress(text, QUICK);
+    return made;
+  };
+  return {
+    get br() {
+      return compressed().br;
+    },
+    get gzip() {
+      return compressed().gzip;
+    },
+  };
+}
+
 export async function compressAsync(text: Buffer, quality: number): Promise<Compressed> {
   const [br, zipped] = await Promise.all([
     brotliAsync(text, brotliOptions(text, quality)),

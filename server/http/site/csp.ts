@@ -1,41 +1,48 @@
 import { createHash } from 'node:crypto';
-import type { SitePlaceholders } from './page-placeholders.ts';
+import { TRUSTED_TYPES_POLICY } from '#domain/service-worker.ts';
 
 /** Leaves out JSON-LD, which is not run. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Allows inline scripts and styles of this page only, by their hash. */
-export function contentSecurityPolicy(html: string, { formAction }: SitePlaceholders): string {
+/** For workers, whose own requests it limits. A `sandbox` would give them another origin. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+interface PolicyOptions {
+  /** Of the desk's page, which registers the service worker and frames previews. */
+  hasWorker?: boolean;
+  frameAncestors?: 'none' | 'self';
+}
+
+/**
+ * Allows inline scripts and styles of this page only, by their hash.
+ * @param formAction a path of this site, or the URL of another service
+ */
+export function contentSecurityPolicy(
+  html: string,
+  formAction: string,
+  { hasWorker = false, frameAncestors = 'none' }: PolicyOptions = {},
+): string {
   // The full URL, as other forms on the same host could collect stolen data.
   const formService = URL.canParse(formAction) ? ` ${new URL(formAction).href}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self'${hashesOf(INLINE_SCRIPT, html)}`,
+    html.includes('<script')
+      ? `script-src 'self'${hashesOf(INLINE_SCRIPT, html)}`
+      : "script-src 'none'",
     `style-src 'self'${hashesOf(INLINE_STYLE, html)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${formService}`,
     "manifest-src 'self'",
+    ...(hasWorker ? ["worker-src 'self'", "frame-src 'self'"] : []),
     `form-action 'self'${formService}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors '${frameAncestors}'`,
     "base-uri 'none'",
-    // Strings cannot become script or markup in the DOM, and no policy can allow it.
+    // Strings cannot become script or markup in the DOM; the desk's policy passes the URL of its worker only.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-}
-
-/** For pages without scripts and forms. */
-export function staticContentSecurityPolicy(html: string): string {
-  return [
-    "default-src 'none'",
-    `style-src${hashesOf(INLINE_STYLE, html)}`,
-    "font-src 'self'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
+    `trusted-types ${hasWorker ? TRUSTED_TYPES_POLICY : "'none'"}`,
   ].join('; ');
 }
 

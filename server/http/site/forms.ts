@@ -3,29 +3,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_ROOT, type FormError } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../../context.ts';
-import { openOutbox } from '../../enquiries/mail.ts';
+import { openEnquiryOutbox } from '../../enquiries/mail.ts';
 import { receive } from '../../enquiries/receive.ts';
 import { toProblem } from '../errors.ts';
-import {
-  CONTACT_ERROR_PATH,
-  contactErrorPage,
-  contactErrorTemplate,
-} from './contact-error-page.ts';
+import type { BuiltSite } from './built-site.ts';
+import { CONTACT_ERROR_PATH, contactErrorValues } from './contact-error-page.ts';
 import { parseFormBody, readFormBodies } from './form-bodies.ts';
-import type { BuiltFile } from './static-files.ts';
 
 interface Params {
   formId: string;
 }
 
-export function serveForms(
-  app: FastifyInstance,
-  ctx: AppContext,
-  files: ReadonlyMap<string, BuiltFile>,
-): void {
+export function serveForms(app: FastifyInstance, ctx: AppContext, site: BuiltSite): void {
   /** For the error page, so that visitors keep their input even when the database fails. */
   const submittedFields = new WeakMap<FastifyRequest, Record<string, unknown>>();
-  const outbox = openOutbox(ctx, app.log);
+  const outbox = openEnquiryOutbox(ctx, app.log);
   app.addHook('onClose', () => outbox.close());
 
   app.register(async (scope) => {
@@ -58,10 +50,9 @@ export function serveForms(
     fields: Record<string, unknown> = {},
   ) {
     reply.code(status);
-    // Looked up each time, as its alt texts may have changed.
-    const page = contactErrorTemplate(files.get(CONTACT_ERROR_PATH));
+    const page = site.pageFor(CONTACT_ERROR_PATH, contactErrorValues(fields, errors));
     if (page && !wantsJson(request)) {
-      return reply.headers(page.headers).send(contactErrorPage(page, fields, errors));
+      return reply.headers({ ...page.headers, 'cache-control': 'no-store' }).send(page.html);
     }
     const text = errors.map(({ message }) => message).join(' ');
     // Older clients read `error` instead of `errors`.

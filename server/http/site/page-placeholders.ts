@@ -1,32 +1,48 @@
-// Fills in what the build cannot know: the site's origin and the form service.
-
+// Fills in what the build cannot know: the site's origin, the form service, alt texts, a visitor's input.
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
-import { FORM_PLACEHOLDER, ORIGIN_PLACEHOLDER } from '#domain/site-placeholders.ts';
+import { isAltName, TRUST_NAMES } from '#domain/placeholders.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Config } from '../../config.ts';
-import { escapeHtml } from './html.ts';
+import { escapeJsonInScript } from './escape.ts';
 
-export interface SitePlaceholders {
-  /** Without a trailing slash. */
-  origin: string;
-  /** A path of this site, or the URL of another service. */
-  formAction: string;
+/** By name: `origin` for `{{origin}}`. */
+export type PlaceholderValues = ReadonlyMap<string, string>;
+
+/** With the quotation mark before it, which is escaped where a script contains the page's data as a string. */
+const PLACEHOLDER = /(\\")?\{\{([\w:.-]+)\}\}/g;
+
+export function siteValues(config: Config): PlaceholderValues {
+  return new Map([
+    ['origin', siteOrigin(config)],
+    ['form_action', config.formEndpoint ?? `${FORM_ROOT}/${FORM_ID}`],
+  ]);
 }
 
-export function sitePlaceholders({
-  publicUrl,
-  host,
-  port,
-  formEndpoint,
-}: Config): SitePlaceholders {
+/** @param names in the order of TRUST_NAMES; none before the first build */
+export function trustNameValues(names: readonly string[]): PlaceholderValues {
+  return new Map(
+    names.flatMap((name, place) => {
+      const which = TRUST_NAMES[place];
+      return which ? [[`trust_${which}`, name] as const] : [];
+    }),
+  );
+}
+
+/** Without a trailing slash. */
+export function siteOrigin({ publicUrl, host, port }: Config): string {
   const hostInUrl = host.includes(':') ? `[${host}]` : host;
-  return {
-    origin: publicUrl ?? `http://${hostInUrl}:${port}`,
-    formAction: formEndpoint ?? `${FORM_ROOT}/${FORM_ID}`,
-  };
+  return publicUrl ?? `http://${hostInUrl}:${port}`;
 }
 
-export function fillPlaceholders(text: string, { origin, formAction }: SitePlaceholders): string {
-  return text
-    .replaceAll(ORIGIN_PLACEHOLDER, escapeHtml(origin))
-    .replaceAll(FORM_PLACEHOLDER, escapeHtml(formAction));
+/** Leaves placeholders without a value as they are, except for pictures that nobody has described. */
+export function fillPlaceholders(
+  text: string,
+  values: PlaceholderValues,
+  escapeValue: (value: string) => string = escapeHtml,
+): string {
+  return text.replace(PLACEHOLDER, (whole, quote: string | undefined, name: string) => {
+    const value = values.get(name) ?? (isAltName(name) ? '' : undefined);
+    if (value === undefined) return whole;
+    return quote ? quote + escapeJsonInScript(value) : escapeValue(value);
+  });
 }

@@ -1,33 +1,51 @@
 // Serves the built pages and assets from memory.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
+import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
+import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { send } from '../errors.ts';
 import { isFresh } from '../etag.ts';
+import { DESK_PAGE } from './built-site.ts';
 import { CONTACT_ERROR_PATH } from './contact-error-page.ts';
-import type { BuiltFile, Encoding } from './static-files.ts';
+import type { Encoding, StaticFile } from './static-files.ts';
 
-const FALLBACK = '/__spa-fallback.html';
 export const NOT_FOUND = '/404';
 const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 
 const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
 
+/** Browsers keep it, so that the address also leads into the service worker's scope without a network. */
+const KEPT_REDIRECT = { 'cache-control': 'public, max-age=2592000' };
+
 /** Served only in place of other paths. */
-const INTERNAL_PAGES = new Set([FALLBACK, NOT_FOUND, CONTACT_ERROR_PATH]);
+const INTERNAL_PAGES = new Set([DESK_PAGE, NOT_FOUND, CONTACT_ERROR_PATH, REMOVAL_WORKER_PATH]);
+
+interface PagesOptions {
+  /** False: the service worker removes itself from the devices. */
+  offlineDesk?: boolean;
+}
 
 /** @param files empty with the dev server */
-export function servePages(app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void {
+export function servePages(
+  app: FastifyInstance,
+  files: ReadonlyMap<string, StaticFile>,
+  { offlineDesk = true }: PagesOptions = {},
+): void {
   const fileFor = (path: string) => {
     if (INTERNAL_PAGES.has(path)) return undefined;
-    return files.get(isDeskScreen(path) ? FALLBACK : path);
+    if (path === SERVICE_WORKER_PATH && !offlineDesk) return files.get(REMOVAL_WORKER_PATH);
+    return files.get(path) ?? (isDeskScreen(path) ? files.get(DESK_PAGE) : undefined);
   };
 
   app.get('/*', { config: { queue: 'none' } }, async (request, reply) => {
     const path = pathOf(request);
     const file = fileFor(path);
     if (isUnderDesk(path)) reply.headers(NOT_FOR_CRAWLERS);
+    const [exactPath, query] = request.url.split('?', 2);
+    if (exactPath === DESK_ROOT && file) {
+      return reply.headers(KEPT_REDIRECT).redirect(`${DESK_ROOT}/${query ? `?${query}` : ''}`, 308);
+    }
     return file ? sendFile(request, reply, file) : reply.callNotFound();
   });
 
@@ -45,7 +63,7 @@ export function servePages(app: FastifyInstance, files: ReadonlyMap<string, Buil
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: BuiltFile,
+  file: StaticFile,
 ): FastifyReply {
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', file);
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
@@ -57,10 +75,10 @@ export function sendFile(
   return reply.send(encoding ? file.compressed[encoding] : file.body);
 }
 
-function bestEncoding(header: string, { compressed }: BuiltFile): Encoding | undefined {
+function bestEncoding(header: string, { compressed }: StaticFile): Encoding | undefined {
   const accepted = new Map(header.toLowerCase().split(',').map(parseCoding));
   return ENCODINGS.find(
-    (name) => compressed[name] && (accepted.get(name) ?? accepted.get('*') ?? 0) > 0,
+    (name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0 && compressed[name],
   );
 }
 

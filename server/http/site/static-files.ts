@@ -1,17 +1,24 @@
+// Files for visitors, kept in memory.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { compress, QUICK } from './compress.ts';
-import { contentSecurityPolicy } from './csp.ts';
-import { fillPlaceholders, type SitePlaceholders } from './page-placeholders.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-export interface BuiltFile {
+export interface StaticFile {
   body: Buffer;
   compressed: Partial<Record<Encoding, Buffer>>;
   hash: string;
   headers: Record<string, string>;
+}
+
+/** A file of the build, before its placeholders are filled in. */
+export interface BuiltFile {
+  /** Where it is served: `/about` for `about/index.html`. */
+  path: string;
+  extension: string;
+  body: Buffer;
+  compressed: StaticFile['compressed'];
 }
 
 const TYPES: Record<string, string> = {
@@ -32,20 +39,21 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
-const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt']);
 /** In base64url: 132 bits make collisions impossible in practice. */
 const HASH_LENGTH = 22;
 /** File names contain the hash of the content. */
 const IMMUTABLE = /^\/assets\//;
 
-/** @returns files by request path: `/about` for `about/index.html` */
-export function readBuild(folder: string, placeholders: SitePlaceholders): Map<string, BuiltFile> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+export function readBuild(folder: string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    names.map((file) => [servedPath(folder, file), readBuiltFile(folder, file, placeholders)]),
-  );
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({
+      path: servedPath(folder, file),
+      extension: extname(file),
+      body: readFileSync(file),
+      compressed: readPrecompressed(file),
+    }));
 }
 
 function servedPath(folder: string, file: string): string {
@@ -53,45 +61,31 @@ function servedPath(folder: string, file: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function readBuiltFile(folder: string, file: string, placeholders: SitePlaceholders): BuiltFile {
-  const built = readFileSync(file);
-  const path = servedPath(folder, file);
-  const filled = WITH_PLACEHOLDERS.has(extname(file))
-    ? fillPlaceholders(built.toString('utf8'), placeholders)
-    : undefined;
-  const body = filled === undefined ? built : Buffer.from(filled);
-  const headers = {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+function readPrecompressed(file: string): StaticFile['compressed'] {
+  return Object.fromEntries(
+    Object.entries(COMPRESSED_EXTENSIONS)
+      .filter(([, ending]) => existsSync(file + ending))
+      .map(([encoding, ending]) => [encoding, readFileSync(file + ending)]),
+  );
+}
+
+export function headersOf({ path, extension }: BuiltFile): Record<string, string> {
+  return {
+    'content-type': TYPES[extension] ?? 'application/octet-stream',
     ...(IMMUTABLE.test(path) && { 'cache-control': 'public, max-age=31536000, immutable' }),
-    ...(filled &&
-      isPage(file) && { 'content-security-policy': contentSecurityPolicy(filled, placeholders) }),
   };
-  const compressed = body.equals(built) ? readPrecompressed(file) : compress(body, QUICK);
-  return builtFile(body, compressed, headers);
 }
 
 /** @param headers override or extend those of every file */
-export function builtFile(
+export function staticFile(
   body: Buffer,
-  compressed: BuiltFile['compressed'],
+  compressed: StaticFile['compressed'],
   headers: Record<string, string>,
-): BuiltFile {
+): StaticFile {
   return {
     body,
     compressed,
     hash: createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH),
     headers: { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers },
   };
-}
-
-function isPage(file: string): boolean {
-  return extname(file) === '.html';
-}
-
-function readPrecompressed(file: string): BuiltFile['compressed'] {
-  return Object.fromEntries(
-    Object.entries(COMPRESSED_EXTENSIONS)
-      .filter(([, ending]) => existsSync(file + ending))
-      .map(([encoding, ending]) => [encoding, readFileSync(file + ending)]),
-  );
 }

@@ -8,7 +8,7 @@ import { createEncoderClient } from './encoder-client.ts';
 
 const stopping = new AbortController();
 const TASK_TIMEOUT_MS = 2000;
-const { encode } = createEncoderClient(stopping.signal, TASK_TIMEOUT_MS);
+const { encode } = createEncoderClient(stopping.signal);
 let folder: string;
 let wall: Buffer;
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-async function expectToEncode(): Promise<void> {
-  const { width, format } = await sharp(await encode(wall, 480, 'webp')).metadata();
+async function expectToEncode(by = encode): Promise<void> {
+  const { width, format } = await sharp(await by(wall, 480, 'webp')).metadata();
   expect([width, format]).toEqual([480, 'webp']);
 }
 
@@ -75,8 +75,9 @@ test('what is no picture is refused with the reason, and the next one is encoded
 test('one that never ends is given up, and the next one is encoded', async () => {
   const endless = join(folder, 'endless.png');
   execFileSync('mkfifo', [endless]);
-  await expect(encode(endless, 480, 'webp')).rejects.toThrow('too long to read');
-  await expectToEncode();
+  const impatient = createEncoderClient(stopping.signal, TASK_TIMEOUT_MS);
+  await expect(impatient.encode(endless, 480, 'webp')).rejects.toThrow('too long to read');
+  await expectToEncode(impatient.encode);
 });
 
 test('nothing is encoded any more when the program stops', async () => {

@@ -1,7 +1,8 @@
-// The encoder's process: runs one task after the other until the server disconnects.
-import { on } from 'node:events';
-import { constants, setPriority } from 'node:os';
+// The encoder's process.
+import { constants } from 'node:os';
 import { Problem, type ProblemCode } from '#domain/problems.ts';
+import { answerParent } from '../../answer-parent.ts';
+import { messageOf } from '../../error-details.ts';
 import { encode } from './encode.ts';
 import { normalise } from './normalise.ts';
 
@@ -17,14 +18,8 @@ export type Outcome =
   | { refused: ProblemCode; message: string }
   | { failure: string };
 
-// Requests come first. The encoder's threads start later and inherit the priority.
-setPriority(constants.priority.PRIORITY_LOW);
-// SIGKILL, because an orderly exit would wait for the encoder.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Terminals and systemd signal every process of the group; this one ends with the server's connection.
-process.on('SIGINT', () => {}).on('SIGTERM', () => {});
-
-for await (const [task] of on(process, 'message')) process.send?.(await runTask(task));
+// Requests come first.
+await answerParent(runTask, { priority: constants.priority.PRIORITY_LOW });
 
 async function runTask({ name, input }: Task): Promise<Outcome> {
   try {
@@ -32,6 +27,6 @@ async function runTask({ name, input }: Task): Promise<Outcome> {
     return { result: await Reflect.apply(run, undefined, input) };
   } catch (error) {
     if (error instanceof Problem) return { refused: error.code, message: error.message };
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return { failure: messageOf(error) };
   }
 }

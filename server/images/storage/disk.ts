@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { codeOf } from '../../error-details.ts';
 import {
   type BlobStore,
   type ListedBlob,
@@ -144,8 +145,4 @@ async function translateUnavailable<Done>(
   } catch (error) {
     throw UNAVAILABLE_CODES.includes(codeOf(error)) ? toProblem(error) : error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

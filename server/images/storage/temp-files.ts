@@ -4,6 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { codeOf } from '../../error-details.ts';
 
 /** For files of other machines, whose processes cannot be checked. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
@@ -54,6 +55,6 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // EPERM: the process runs as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -9,8 +9,14 @@ import {
 } from '#domain/surveys/history.ts';
 import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { type ByPerson, changeSurvey, ensureCurrent, type OwnedSurvey } from '../change-survey.ts';
-import { type SurveySnapshot, toApiSurvey, toDraftColumns } from '../serialize.ts';
+import { toApiSurvey } from '../api-survey.ts';
+import {
+  type ByPerson,
+  changeSurvey,
+  ensureCurrent,
+  type OwnedSnapshot,
+} from '../change-survey.ts';
+import { type SurveySnapshot, toDraftColumns } from '../draft-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** The newest MAX_VERSIONS, newest first. @throws Problem versionDamaged */
@@ -30,7 +36,7 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
   const names = await namesOf(ctx, new Set(snapshots.map(({ volunteer_id }) => volunteer_id)));
   const states = snapshots.map((row) => toHistorySnapshot(row, names.get(row.volunteer_id) ?? ''));
   return rows
-    .flatMap(({ version, at, by, by_name }, place) => {
+    .flatMap(({ version, at, recorded_at, by, by_name }, place) => {
       const after = states[place];
       if (!after) return [];
       const before = states[place - 1];
@@ -39,6 +45,7 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
         {
           version,
           at,
+          recorded_at: recorded_at ?? at,
           by: { id: by, name: by_name },
           deed: versionActionOf(before, after),
           changes,
@@ -60,7 +67,7 @@ export async function revertVersion(
   version: number,
   by: ByPerson,
   expected: number | undefined,
-): Promise<OwnedSurvey> {
+): Promise<OwnedSnapshot> {
   // A version never changes: it can be read before the entry is held.
   const stored = await findVersion(ctx, id, version);
   return changeSurvey(ctx, id, 'putBack', by, (row) => {

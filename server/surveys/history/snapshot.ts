@@ -2,60 +2,51 @@
 // default that the migration gave to existing rows.
 import * as z from 'zod';
 import { problem } from '#domain/problems.ts';
-import {
-  CATEGORIES,
-  CLASSES,
-  GENDERS,
-  OTHER_DOCUMENT_TYPES,
-  SCHOOL_TYPES,
-  SURVEY_TYPES,
-} from '#domain/surveys/survey.ts';
-import type { SurveySnapshot } from '../serialize.ts';
+import type { SurveyField } from '#domain/surveys/field-kinds.ts';
+import { fieldOf, mapFields, PLAIN_FIELDS, type PlainFieldName } from '#domain/surveys/fields.ts';
+import type { FieldColumns } from '../../db/tables.ts';
+import type { SurveySnapshot } from '../draft-columns.ts';
 
-const text = z.string().default('');
 const optionalText = z.string().nullable().default(null);
-const sqlBoolean = z.literal([0, 1]).default(0);
-const number = z.number().default(0);
+
+type ColumnShape = { [Name in PlainFieldName]: z.ZodType<FieldColumns[Name]> };
 
 const snapshotSchema = z.object({
   id: z.int(),
   uid: z.string(),
   volunteer_id: z.int(),
   version: z.int(),
+  recorded_at: optionalText,
   created_at: z.string(),
   updated_at: z.string(),
   deleted_at: optionalText,
   deleted_by: z.int().nullable().default(null),
-  survey_type: z.enum(SURVEY_TYPES).default('adult'),
-  name: text,
-  gender: z.enum(GENDERS).default('other'),
-  category: z.enum(CATEGORIES).default('others'),
-  age: number,
-  correspondence_address: text,
-  permanent_address: text,
-  same_address: sqlBoolean,
-  city: text,
-  constituency: text,
-  mobile_no: text,
-  other_no: text,
   aadhar_sealed: optionalText,
   aadhar_index: optionalText,
   aadhar_last4: optionalText,
-  other_document_type: z.enum(OTHER_DOCUMENT_TYPES).nullable().default(null),
   other_document_sealed: optionalText,
   other_document_index: optionalText,
   other_document_last4: optionalText,
-  physically_disabled: sqlBoolean,
-  employed: sqlBoolean,
-  income: number,
-  senior_citizen: sqlBoolean,
-  class: z.enum(CLASSES).nullable().default(null),
-  father_name: text,
-  mother_name: text,
-  current_school: text,
-  school_type: z.enum(SCHOOL_TYPES).nullable().default(null),
-  disability: text,
+  ...mapFields<ColumnShape, PlainFieldName>(PLAIN_FIELDS, (name) => columnSchema(fieldOf(name))),
 }) satisfies z.ZodType<SurveySnapshot>;
+
+function columnSchema(field: SurveyField): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'digits':
+      return z.string().default('');
+    case 'number':
+      return z.number().default(0);
+    case 'yesNo':
+      return z.literal([0, 1]).default(0);
+    case 'choice': {
+      const value = z.enum(field.values);
+      return field.fallback === null
+        ? value.nullable().default(null)
+        : value.default(field.fallback);
+    }
+  }
+}
 
 interface StoredVersion {
   survey_id: number;

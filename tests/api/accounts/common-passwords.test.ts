@@ -3,10 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, meera, signIn } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
-const USED_BY_MANY =
-  'This password is one that many people use, and is tried first. Choose another: three or four words that only you would put together.';
-const MADE_OF_NAMES =
-  'This password is made of names that belong to the account or to the trust, and is tried first. Choose another: three or four words that only you would put together.';
+const USED_BY_MANY = {
+  rule: 'passwordCommon',
+  message:
+    'This password is one that many people use, and is tried first. Choose another: three or four words that only you would put together.',
+};
+const MADE_OF_NAMES = {
+  rule: 'passwordOfNames',
+  message:
+    'This password is made of names that belong to the account or to the trust, and is tried first. Choose another: three or four words that only you would put together.',
+};
 const asha = { name: 'Asha Jadhav', email: 'asha@adhyay.example', password: 'password123' };
 const farida = { name: 'Farida Shaikh', email: 'f.shaikh@adhyay.example' };
 const nandini = { name: 'नंदिनी देशपांडे', email: 'deshpande@adhyay.example' };
@@ -29,7 +35,7 @@ afterAll(async () => {
 });
 
 const add = async (body: object) => (await admin.call('createVolunteer', { body })).body;
-const at = (field: string, message: string) => [{ field, message }];
+const at = (field: string, expected: object) => [{ field, ...expected }];
 
 test('nobody is asked about the password that they have', async () => {
   await signIn(testApp.app, asha);

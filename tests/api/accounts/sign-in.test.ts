@@ -1,5 +1,6 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passwords } from '#server/auth/passwords.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import {
   anonymous,
@@ -18,7 +19,7 @@ const attempt = (email: string, password: string) =>
   anonymous(testApp.app).call('signIn', { body: { email, password } });
 
 beforeAll(async () => {
-  testApp = await openTestApp();
+  testApp = await openTestApp({}, undefined, passwords());
   asha = await volunteer(testApp, 'Asha');
 });
 afterAll(() => testApp.close());

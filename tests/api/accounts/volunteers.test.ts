@@ -31,14 +31,23 @@ test('an admin adds a volunteer, who is active and no admin', async () => {
 
 test('what is missing is told in order, at its field', async () => {
   expect((await add({})).body.errors).toEqual([
-    { field: 'name', message: 'Name is required' },
-    { field: 'email', message: 'Email is required' },
-    { field: 'password', message: 'Password is required' },
+    { field: 'name', rule: 'nameRequired', message: 'Name is required' },
+    { field: 'email', rule: 'emailRequired', message: 'Email is required' },
+    { field: 'password', rule: 'passwordRequired', message: 'Password is required' },
   ]);
   const short = await add({ ...kavita, email: 'k', password: '12345' });
   expect(short.body.errors).toEqual([
-    { field: 'email', message: 'Write the full email address, like name@example.in' },
-    { field: 'password', message: 'Password must be at least 6 characters long' },
+    {
+      field: 'email',
+      rule: 'emailFormat',
+      message: 'Write the full email address, like name@example.in',
+    },
+    {
+      field: 'password',
+      rule: 'passwordLength',
+      params: { min: 6 },
+      message: 'Password must be at least 6 characters long',
+    },
   ]);
 });
 

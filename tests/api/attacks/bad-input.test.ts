@@ -47,7 +47,12 @@ test('a name of 100 kB is more than can be sent, one of 1 kB more than fits', as
   const long = await send(named(1000));
   expect(long.statusCode).toBe(422);
   expect(long.json().errors).toEqual([
-    { field: 'name', message: 'At most 200 characters fit here' },
+    {
+      field: 'name',
+      rule: 'tooLong',
+      params: { max: 200 },
+      message: 'At most 200 characters fit here',
+    },
   ]);
 });
 

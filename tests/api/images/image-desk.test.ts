@@ -1,19 +1,12 @@
 // Meera uploads, replaces, deletes and restores the site's images.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { image } from '#domain/images/image-schema.ts';
-import { IMAGE_FORMATS, MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
+import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import {
-  middleOf,
-  phonePhoto,
-  picture,
-  plainImage,
-  upload,
-} from '../../support/images/pictures.ts';
+import { middleOf, picture, plainImage, upload } from '../../support/images/pictures.ts';
 
 const HOUR = 1;
 const DAY = 24 * HOUR;
@@ -51,15 +44,6 @@ test.each(IMAGE_FORMATS)('a %s is listed as it is and served as that', async (fo
   expect(served.rawPayload.length).toBe(data.size);
   expect(served.headers['content-security-policy']).toContain('sandbox');
   expect(tempFiles()).toEqual([]);
-});
-
-test('a photo from a phone stands upright and does not say where it was taken', async () => {
-  const photo = await phonePhoto(400, 300);
-  expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Invented Phones');
-  const { body } = await upload(testApp, admin, photo, { name: 'IMG_2041.JPG' });
-  expect(body.data).toMatchObject({ name: 'IMG_2041.jpg', width: 300, height: 400 });
-  const facts = await sharp((await get('/images/IMG_2041.jpg')).rawPayload).metadata();
-  expect([facts.exif, facts.orientation, facts.xmp]).toEqual([undefined, undefined, undefined]);
 });
 
 test('a name that is taken gets a number, also in another case and at the same moment', async () => {
@@ -172,126 +156,6 @@ test('what is erased from the trash is gone for good, to the last byte', async (
   expect((await get(data.preview)).statusCode).toBe(404);
   expect(readdirSync(join(testApp.dataDir, 'images/originals'))).toEqual([]);
   expect((await admin.call('eraseImage', { id: data.id })).status).toBe(404);
-});
-
-test.each([
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    'well.svg',
-    415,
-    /SVG drawings/,
-  ],
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    'well.png',
-    415,
-    /SVG drawings/,
-  ],
-  ['<!doctype html><script>alert(1)</script>', 'well.jpg', 415, /JPG, PNG, WebP, AVIF or GIF/],
-  ['%PDF-1.7', 'well.pdf', 415, /JPG, PNG, WebP, AVIF or GIF/],
-  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'IMG_1.HEIC', 415, /HEIC/],
-  ['', 'well.jpg', 422, /empty/],
-] as const)('%j, called %s, is refused: %i', async (content, name, status, sentence) => {
-  const reply = await upload(testApp, admin, content, { name });
-  expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
-  expect([await listed(), tempFiles()]).toEqual([[], []]);
-});
-
-test('its content says what a file is, whatever it is called', async () => {
-  const { body } = await upload(testApp, admin, await picture('png'), {
-    name: 'well.html',
-    type: 'text/html',
-  });
-  expect(body.data.name).toBe('well.png');
-  const served = await get('/images/well.png');
-  expect(served.headers['content-type']).toBe('image/png');
-  expect(served.headers['x-content-type-options']).toBe('nosniff');
-});
-
-test('what hides behind a picture does not come along', async () => {
-  const hidden = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]);
-  expect((await upload(testApp, admin, hidden, { name: 'well.png' })).status).toBe(201);
-  expect((await get('/images/well.png')).body).not.toContain('<script>');
-});
-
-test.each([
-  [
-    'more than 40 megapixels',
-    () => picture('png', { width: 9000, height: 4500 }),
-    422,
-    /40 megapixels/,
-  ],
-  [
-    'a side longer than 12,000',
-    () => picture('png', { width: 12_001, height: 2 }),
-    422,
-    /12,000 pixels/,
-  ],
-  ['cut off half-way', cutOff, 422, /damaged/],
-  ['larger than 10 MB', async () => Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413, /larger than 10 MB/],
-] as const)('%s: refused with its own sentence', async (_, make, status, sentence) => {
-  const reply = await upload(testApp, admin, await make());
-  expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
-  expect([await listed(), tempFiles()]).toEqual([[], []]);
-});
-
-async function cutOff(): Promise<Buffer> {
-  const whole = await sharp(await noise())
-    .jpeg()
-    .toBuffer();
-  return whole.subarray(0, whole.length / 2);
-}
-
-async function noise(): Promise<Buffer> {
-  const gaussian = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({
-    create: { width: 800, height: 600, channels: 3, background: '#000', noise: gaussian },
-  })
-    .png()
-    .toBuffer();
-}
-
-test('of a moving picture the first moment is shown; one with hundreds of frames is refused', async () => {
-  const frames = async (count: number) => {
-    const walls = Array.from({ length: count }, (_, at) =>
-      plainImage({ color: at % 2 ? '#1f3a5f' : '#8a3324', width: 20, height: 20 })
-        .png()
-        .toBuffer(),
-    );
-    return sharp(await Promise.all(walls), { join: { animated: true } })
-      .gif()
-      .toBuffer();
-  };
-  expect(
-    (await upload(testApp, admin, await frames(3), { name: 'dance.gif' })).body.data,
-  ).toMatchObject({ name: 'dance.gif', width: 20, height: 20 });
-  const reply = await upload(testApp, admin, await frames(101), { name: 'long.gif' });
-  expect([reply.status, reply.body.code]).toEqual([422, 'imageTooManyFrames']);
-});
-
-test('what would take the encoder too long is kept smaller, in its proportions', async () => {
-  const wide = await picture('gif', { width: 6000, height: 3000 });
-  const { data } = (await upload(testApp, admin, wide, { name: 'wall.gif' })).body;
-  expect(data.width / data.height).toBeCloseTo(2, 2);
-  expect(data.width * data.height).toBeLessThanOrEqual(12_000_000);
-  const tall = await picture('jpeg', { width: 3000, height: 5000 });
-  expect((await upload(testApp, admin, tall, { name: 'tall.jpg' })).body.data).toMatchObject({
-    width: 3000,
-    height: 5000,
-  });
-});
-
-test('what is see-through stands on white where its format knows no glass', async () => {
-  await upload(testApp, admin, await picture('jpeg'));
-  const glass = {
-    width: 90,
-    height: 90,
-    channels: 4,
-    background: { r: 0, g: 0, b: 0, alpha: 0 },
-  } as const;
-  const logo = await sharp({ create: glass }).png().toBuffer();
-  await upload(testApp, admin, logo, { replaceImage: 'well.jpg' });
-  about(await middleOf((await get('/images/well.jpg')).rawPayload), [255, 255, 255]);
 });
 
 test('what is in the trash stays thirty days', async () => {

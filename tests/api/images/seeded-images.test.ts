@@ -37,6 +37,17 @@ test('a drawn picture that was deleted stays deleted, also when it is drawn anew
   expect(await listed()).toEqual([]);
 });
 
+test('the file of a drawn picture that was deleted is not stored again', async () => {
+  await remove('well.webp');
+  const { blobs } = testApp.ctx;
+  const written: string[] = [];
+  const write = async (key: string) => {
+    written.push(key);
+  };
+  await seedImages({ ...testApp.ctx, blobs: { ...blobs, write } }, folder);
+  expect(written).toEqual([]);
+});
+
 test('replaced and then deleted, it does not come back either', async () => {
   await upload(testApp, admin, await picture('webp'), { replaceImage: 'well.webp' });
   await remove('well.webp');

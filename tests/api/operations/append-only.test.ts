@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const LOGGED = "'2026-11-01T09:00:00.000Z', 1, 'signIn', 'volunteer', 1, 'forged', null";
-const KEPT = "'2026-11-01T09:00:00.000Z', 1, '{}'";
+const KEPT = "'2026-11-01T09:00:00.000Z', 1, '{}', null";
 const ON_BOTH = [
   "update audit_log set origin = 'forged'",
   'delete from audit_log',
@@ -38,7 +38,7 @@ const ON_SQLITE = [
     values (1, '2026-11-01T09:00:00.000Z', 'signIn', 'volunteer', 'forged')`,
   'update or replace audit_log set id = 1 where id = 2',
   `replace into survey_versions values (1, 1, ${KEPT})`,
-  `replace into survey_versions (rowid, survey_id, version, at, by, snapshot)
+  `replace into survey_versions (rowid, survey_id, version, at, by, snapshot, recorded_at)
     values (1, 1, 2, ${KEPT})`,
   'update or replace survey_versions set rowid = 1, version = 2',
 ];

@@ -87,7 +87,8 @@ interface Sample {
   value: number;
 }
 
-const SAMPLE = /^([a-z][a-z0-9_]*)(?:\{((?:[a-z_]+="[^"\\\n]*",?)*)\})? (-?[0-9.e+-]+|\+Inf|NaN)$/;
+const SAMPLE =
+  /^([a-z][a-z0-9_]*)(?:\{((?:[a-z_]+="[^"\\\n]*",?)*)\})? (-?[0-9.e+-]+|\+Inf|Na[nN])$/;
 
 /** Strict parser: each line is a declaration, or a unique sample of a metric declared above. */
 function readSamples(text: string): Sample[] {

@@ -82,7 +82,12 @@ test('a backup of the release before is brought forward as it comes back', async
   const { config } = testApp.ctx;
   const file = join(temporaryFolder(), 'of-before.tar.zst');
   const { schema } = await createBackup(config, file, new Date());
-  expect(schema).toEqual(['0001-initial-schema']);
+  expect(schema).toEqual([
+    '0001-initial-schema',
+    '0002-volunteer-language',
+    '0003-offline-desk',
+    '0004-website',
+  ]);
   await asha.call('createSurvey', { body: aarav });
   await testApp.close();
 
@@ -101,9 +106,10 @@ test('a backup of the release before is brought forward as it comes back', async
 /** The development versions had the same tables under other migration names. */
 async function makeItOfDevelopment(): Promise<void> {
   const { db } = testApp.ctx;
-  await sql`update kysely_migration set name = '0001-first'`.execute(db);
+  await sql`delete from kysely_migration`.execute(db);
   await sql`insert into kysely_migration (name, timestamp)
-    values ('0002-queries-and-images', '2026-11-01T09:00:00.000Z')`.execute(db);
+    values ('0001-first', '2026-10-01T09:00:00.000Z'),
+      ('0002-queries-and-images', '2026-11-01T09:00:00.000Z')`.execute(db);
 }
 
 test('a database of a development version is refused with what to do, and stays as it is', async () => {

@@ -91,7 +91,7 @@ test('what was typed stays text', async () => {
   expect(statusCode).toBe(422);
   expect(body).toBe(
     filledPage({
-      name: '&quot;Ritu&quot; &amp; &#39;Ritu&#39;',
+      name: '&quot;Ritu&quot; &amp; &#x27;Ritu&#x27;',
       phone: '{{name}}',
       email: '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
       email_error: 'This should be an e-mail address, like asha@trust.example.',

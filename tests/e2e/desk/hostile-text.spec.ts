@@ -2,7 +2,13 @@
 // fixtures fail on console errors), and no screen is wider than a phone.
 import type { Page } from '@playwright/test';
 import routes from '../../../web/routes.ts';
-import { expect, scrollsSideways, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import {
+  expect,
+  openDashboard,
+  scrollsSideways,
+  startSession,
+  test,
+} from '../../support/browser/e2e-fixtures.ts';
 import { fill, name, openForm, resumeBanner } from '../../support/browser/entry-form.ts';
 import {
   type HostileRecords,
@@ -25,6 +31,9 @@ const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
   volunteer: () => QUERIES.map((query) => `/volunteer${query}`),
   'volunteer/login': () => QUERIES.map((query) => `/volunteer/login${query}`),
   'volunteer/dashboard': () => QUERIES.map((query) => `/volunteer/dashboard${query}`),
+  'volunteer/to-send': () => QUERIES.map((query) => `/volunteer/to-send${query}`),
+  // Only without a network: otherwise the server answers (tests/e2e/offline/opens.spec.ts).
+  'volunteer/*': () => [],
   'volunteer/admin': ({ volunteers }) => [
     ...QUERIES.map((query) => `/volunteer/admin${query}`),
     '/volunteer/admin?status=deleted',
@@ -45,6 +54,14 @@ const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
   ],
   'volunteer/admin/edit-volunteer/:id': ({ volunteers }) =>
     volunteers.map((id) => `/volunteer/admin/edit-volunteer/${id}`),
+  'volunteer/admin/website': () => QUERIES.map((query) => `/volunteer/admin/website${query}`),
+  'volunteer/admin/website/:name': () => [
+    `/volunteer/admin/website/faqs?locale=${inAddress}#${inAddress}`,
+    `/volunteer/admin/website/${inAddress}`,
+  ],
+  'volunteer/admin/website/:name/history': () => [
+    `/volunteer/admin/website/faqs/history?version=${inAddress}`,
+  ],
   'volunteer/survey/view/:id': ({ entries }) => [
     ...entries.map((id) => `/volunteer/survey/view/${id}`),
     `/volunteer/survey/view/${inAddress}`,
@@ -72,7 +89,7 @@ test.describe('on a phone', () => {
     const asha = await addVolunteer('Asha');
     const written = await writeEverywhere(program, await adminToken(program.address), asha.id);
     page.on('dialog', (dialog) => expect.soft(dialog.message(), 'a dialog').toBe(''));
-    await signIn(page);
+    await startSession(page);
     for (const addresses of Object.values(SCREENS)) {
       for (const address of addresses(written)) {
         await page.goto(address);
@@ -87,7 +104,7 @@ test('typed, kept on the device, asked about and taken back, it is text', async 
   page,
   addVolunteer,
 }) => {
-  await signIn(page, await addVolunteer('Asha'));
+  await openDashboard(page, await addVolunteer('Asha'));
   await openForm(page);
   await fill(page, MARKUP);
   await page.goBack();
@@ -134,9 +151,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function expectText(page: Page, address: string): Promise<void> {
-  for (const more of await page.locator('main details:not([open]) > summary').all()) {
-    await more.click();
-  }
+  await page.locator('main details:not([open]) > summary').evaluateAll((all) => {
+    for (const more of all) if (more instanceof HTMLElement) more.click();
+  });
   expect.soft(await wider(page), `${address} is wider than the screen`).toEqual([]);
   expect.soft(await made(page), `${address} made an element of a text`).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { detailsOf, findRow, recordEntries } from '../../support/app/volunteers.ts';
-import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { request } from '../../support/program/program.ts';
 
 test('what a volunteer records is counted, shown and leads to all of it', async ({
@@ -19,7 +19,7 @@ test('what a volunteer records is counted, shown and leads to all of it', async 
   ]);
   const wrong = { body: { email: meena.email, password: 'walks near' } };
   expect((await request(program.address, '/volunteers/login', wrong)).status).toBe(401);
-  await signIn(page);
+  await startSession(page);
   const row = await findRow(page, meena);
   await expect(row.getByRole('link', { name: '5 entries' })).toBeVisible();
   await row.getByRole('link', { name: 'View' }).click();
@@ -62,7 +62,7 @@ test('who has recorded nothing yet has no figures but a sentence', async ({
   addVolunteer,
 }) => {
   const nila = await addVolunteer('Nila');
-  await signIn(page);
+  await startSession(page);
   await page.goto(detailsOf(nila));
   await expect(
     page.getByRole('heading', { name: 'Nila has not recorded an entry yet' }),
@@ -81,7 +81,7 @@ test('where the figures cannot be had the details are there all the same', async
   addVolunteer,
 }) => {
   const nila = await addVolunteer('Nila Patil');
-  await signIn(page);
+  await startSession(page);
   await page.route('**/volunteers/activity?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(detailsOf(nila));
   await expect(page.getByRole('alert')).toContainText(

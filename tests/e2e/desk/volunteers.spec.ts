@@ -11,8 +11,10 @@ import {
 } from '../../support/app/volunteers.ts';
 import {
   expect,
+  openDashboard,
   scrollsSideways,
   signIn,
+  startSession,
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
@@ -22,12 +24,12 @@ import { type Program, request } from '../../support/program/program.ts';
 async function elsewhere(browser: Browser, { address }: Program, account: typeof ADMIN) {
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
-  await signIn(page, account);
+  await openDashboard(page, account);
   return page;
 }
 
 test('an admin adds a volunteer, who is listed and counted', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('link', { name: 'Manage Volunteers' }).click();
   const count = page.getByText(/^[\d,]+ volunteers?, [\d,]+ active$/);
   const before = Number.parseInt(await count.innerText(), 10);
@@ -68,7 +70,7 @@ test('an admin adds a volunteer, who is listed and counted', async ({ page }) =>
 test('whatever keeps a volunteer from being added is told, and nothing typed is lost', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto(`${VOLUNTEERS}&new=volunteer`);
   await page.getByLabel('Name', { exact: true }).fill('Prakash Gavit');
   await page.getByLabel('Email').fill('prakash.gavit@adhyay.example');
@@ -105,7 +107,7 @@ test('an edit that takes another’s e-mail is told so above the form and at the
   addVolunteer,
 }) => {
   const [ravi, asha] = [await addVolunteer('Ravi'), await addVolunteer('Asha')];
-  await signIn(page);
+  await startSession(page);
   await page.goto(editOf(ravi));
   const email = page.getByLabel('Email');
   await email.fill(asha.email);
@@ -124,7 +126,7 @@ test('who is deactivated is signed out at once, and activated may come back', as
 }) => {
   const asha = await addVolunteer('Asha Pawar');
   const ashasPage = await elsewhere(browser, program, asha);
-  await signIn(page);
+  await startSession(page);
   const row = await findRow(page, asha);
   await row.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Asha Pawar is now inactive')).toBeVisible();
@@ -153,7 +155,7 @@ test('an edit changes what it says, and a password only when asked', async ({
   addVolunteer,
 }) => {
   const ravi = await addVolunteer('Ravi Bhoye');
-  await signIn(page);
+  await startSession(page);
   await page.goto(detailsOf(ravi));
   await page.getByRole('link', { name: 'Edit Volunteer' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Volunteer' })).toBeVisible();
@@ -189,7 +191,7 @@ test('an edit changes what it says, and a password only when asked', async ({
 
 test('an edit that fails says so and keeps what was typed', async ({ page, addVolunteer }) => {
   const ravi = await addVolunteer('Ravi');
-  await signIn(page);
+  await startSession(page);
   await page.goto(editOf(ravi));
   await page.getByLabel('Name', { exact: true }).fill('Ravindra');
   await page.route(`**/volunteers/${ravi.id}`, (route) =>
@@ -207,7 +209,7 @@ test('a volunteer is deleted from the details, and the entries keep the name', a
 }) => {
   const mohan = await addVolunteer('Mohan Kale');
   await recordEntries(program, mohan, ['Mohans Entry']);
-  await signIn(page);
+  await startSession(page);
   await page.goto(detailsOf(mohan));
   await page.getByRole('button', { name: 'Delete Volunteer' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this volunteer?' });
@@ -225,7 +227,7 @@ test('a volunteer is deleted from the details, and the entries keep the name', a
 });
 
 test('the last active admin stays one, and is told why', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   const row = await findRow(page, { ...ADMIN, id: 1, name: 'Admin' });
   for (const act of ['Deactivate', 'Delete']) {
     await expect(row.getByRole('button', { name: act })).toHaveAttribute('aria-disabled', 'true');
@@ -247,7 +249,7 @@ test('one’s own password is changed behind one’s name, and other devices are
 }) => {
   const asha = await addVolunteer('Asha');
   const there = await elsewhere(browser, program, asha);
-  await signIn(page, asha);
+  await openDashboard(page, asha);
   const opener = page.getByRole('button', { name: 'Asha (change your password)' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Change your password' });
@@ -282,7 +284,7 @@ test('one’s own password is changed behind one’s name, and other devices are
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
   await there.reload();
   await expect(there).toHaveURL(/\/volunteer\/login$/);
-  await signIn(there, { ...asha, password: 'another road' });
+  await openDashboard(there, { ...asha, password: 'another road' });
   await there.context().close();
 });
 
@@ -294,29 +296,49 @@ test('every screen about volunteers fits from 320 px on, and axe finds nothing',
   test.setTimeout(120_000);
   const long = await addVolunteer('श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी');
   await recordEntries(program, long, ['Sunita Devi Kushwaha', 'आरव साहनी', 'x'.repeat(120)]);
-  await signIn(page);
-  const fits = async (what: string) => {
-    expect(await scrollsSideways(page), what).toBe(false);
-    expect(await violations(page), what).toEqual([]);
+  await startSession(page);
+  const fits = async (what: string, also = async (_width: number) => {}) => {
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await also(width);
+      expect(await scrollsSideways(page), `${what} at ${width} px`).toBe(false);
+      expect(await violations(page), `${what} at ${width} px`).toEqual([]);
+    }
   };
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${VOLUNTEERS}&new=volunteer`);
-    await expect(page.getByText(/volunteers?, \d+ active/)).toBeVisible();
-    await fits(`the list at ${width} px`);
-    await page.goto(detailsOf(long));
-    await expect(page.getByRole('heading', { name: 'Entries a week' })).toBeVisible();
-    const shown = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
-    await expect(shown).toHaveCount(width < 760 ? 6 : 12);
-    await fits(`the details at ${width} px`);
-    await page.getByRole('button', { name: /change your password/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await fits(`the password at ${width} px`);
-    await page.goto(editOf(long));
-    await page.getByRole('checkbox', { name: 'Change Password' }).check();
-    await fits(`the edit form at ${width} px`);
-    await page.goto(`/volunteer/admin?volunteer=${long.id}`);
-    await expect(page.getByText(/^Entries of/)).toBeVisible();
-    await fits(`the entries at ${width} px`);
+  await page.goto(`${VOLUNTEERS}&new=volunteer`);
+  await expect(page.getByText(/volunteers?, \d+ active/)).toBeVisible();
+  await fits('the list');
+  await page.goto(detailsOf(long));
+  await expect(page.getByRole('heading', { name: 'Entries a week' })).toBeVisible();
+  const shown = page.getByRole('region', { name: 'Entries a week' }).getByRole('listitem');
+  await fits('the details', (width) => expect(shown).toHaveCount(width < 760 ? 6 : 12));
+  await page.getByRole('button', { name: /change your password/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fits('the password');
+  await page.goto(editOf(long));
+  await page.getByRole('checkbox', { name: 'Change Password' }).check();
+  await fits('the edit form');
+  await page.goto(`/volunteer/admin?volunteer=${long.id}`);
+  await expect(page.getByText(/^Entries of/)).toBeVisible();
+  await fits('the entries');
+});
+
+test('an admin lets a volunteer write the website, and takes the right away again', async ({
+  page,
+  addVolunteer,
+}) => {
+  const kavya = await addVolunteer('Kavya Nair');
+  await startSession(page);
+  const right = page.getByRole('checkbox', { name: /May write the website/ });
+  for (const [wanted, role] of [
+    [true, 'Editor'],
+    [false, 'User'],
+  ] as const) {
+    await page.goto(editOf(kavya));
+    await expect(right).toBeChecked({ checked: !wanted });
+    await right.setChecked(wanted);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page).toHaveURL(detailsOf(kavya));
+    await expect(page.getByText(role, { exact: true })).toBeVisible();
   }
 });

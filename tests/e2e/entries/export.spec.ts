@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import {
   expect,
+  openDashboard,
   scrollsSideways,
-  signIn,
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
@@ -38,7 +38,7 @@ test('an admin exports the list as it is filtered', async ({ page, program }) =>
     { ...aarav, name: 'Export बालक' },
     { ...aarav, name: 'Export Girl', gender: 'female' },
   ]);
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('searchbox').fill('export');
   await expect(page.getByRole('button', { name: 'Export 3 entries' })).toBeVisible();
   await page.getByRole('radio', { name: /^Child/ }).click();
@@ -61,7 +61,7 @@ test('an admin exports the list as it is filtered', async ({ page, program }) =>
 
 test('while it works it says so, and what fails is said', async ({ page, program }) => {
   await record(program, [sunita]);
-  await signIn(page);
+  await openDashboard(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -89,7 +89,7 @@ test('while it works it says so, and what fails is said', async ({ page, program
 
 test('a session that has ended leads back to the sign-in', async ({ page, program }) => {
   await record(program, [sunita]);
-  await signIn(page);
+  await openDashboard(page);
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
   await button(page).click();
   await expect(page).toHaveURL(/\/volunteer\/login/);
@@ -98,14 +98,14 @@ test('a session that has ended leads back to the sign-in', async ({ page, progra
 test('a volunteer is not offered it', async ({ page, program, addVolunteer }) => {
   const asha = await addVolunteer('Asha Jadhav');
   await record(program, [{ ...sunita, volunteer_id: asha.id }]);
-  await signIn(page, asha);
+  await openDashboard(page, asha);
   await expect(page.getByRole('link', { name: sunita.name })).toBeVisible();
   await expect(button(page)).toBeHidden();
 });
 
 test('it fits on every screen', async ({ page, program }) => {
   await record(program, [sunita]);
-  await signIn(page);
+  await openDashboard(page);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(button(page)).toBeVisible();

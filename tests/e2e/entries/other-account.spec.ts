@@ -1,6 +1,6 @@
 // Two accounts on one device: a form is never submitted under the other account.
 
-import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, openDashboard, test } from '../../support/browser/e2e-fixtures.ts';
 import { name, openForm } from '../../support/browser/entry-form.ts';
 
 test("when Ravi signs in in another tab, Asha's form is left for his own dashboard", async ({
@@ -10,7 +10,7 @@ test("when Ravi signs in in another tab, Asha's form is left for his own dashboa
 }) => {
   const asha = await addVolunteer('Asha');
   const ravi = await addVolunteer('Ravi');
-  await signIn(page, asha);
+  await openDashboard(page, asha);
   await openForm(page);
   await name(page).fill('Shanta Pawar');
   await page.evaluate(

@@ -1,7 +1,7 @@
 // The preview of an image while another request is pending.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { picture, uploadTo } from '../../support/images/pictures.ts';
 import { adminToken } from '../../support/program/program.ts';
 
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, program: { address } }) => {
     const { status } = await uploadTo(address, token, await picture('jpeg'), { name });
     expect(status).toBe(201);
   }
-  await signIn(page);
+  await startSession(page);
   await page.goto('/volunteer/admin/images?search=lake-');
   await page.getByRole('button', { name: 'Preview lake-1.jpg' }).click();
 });

@@ -22,7 +22,7 @@ test('a preview shows the picture large, goes on with the arrows, and closes in 
   for (const name of ['Peepal-1.jpg', 'peepal-2.jpg', 'peepal-3.jpg']) {
     await uploadImage(program, name, { width: 1200, height: 800 });
   }
-  await openImages(page, program, '?search=peepal');
+  await openImages(page, '?search=peepal');
   await previewButton(page, 'peepal-2.jpg').click();
   const dialog = preview(page, 'peepal-2.jpg');
   await expect(dialog).toContainText('1200 x 800 px');
@@ -60,7 +60,7 @@ test('the words of a picture are saved and read again, with their number beside 
   program,
 }) => {
   const name = await uploadImage(program, 'banyan.jpg', { width: 640, height: 360 });
-  await openImages(page, program, '?search=banyan');
+  await openImages(page, '?search=banyan');
   await previewButton(page, name).click();
   const dialog = preview(page, name);
   const words = dialog.getByLabel('Alt text');
@@ -89,7 +89,7 @@ test('the words of a picture are saved and read again, with their number beside 
 test('words that cannot be saved stay where they were typed', async ({ page, program }) => {
   const names = ['mango-1.jpg', 'mango-2.jpg'];
   for (const name of names) await uploadImage(program, name, { width: 640, height: 360 });
-  await openImages(page, program, '?search=mango');
+  await openImages(page, '?search=mango');
   await previewButton(page, 'mango-1.jpg').click();
   const words = page.getByRole('dialog').getByLabel('Alt text');
   await words.fill('A mango tree');
@@ -115,7 +115,7 @@ test('words that are not saved outlast the trash, and who leaves them is asked',
   program,
 }) => {
   const name = await uploadImage(program, 'jamun.jpg', { width: 640, height: 360 });
-  await openImages(page, program, '?search=jamun');
+  await openImages(page, '?search=jamun');
   await previewButton(page, name).click();
   const words = page.getByRole('dialog').getByLabel('Alt text');
   await words.fill('A jamun tree');
@@ -142,7 +142,7 @@ test('a picture that cannot be had leaves its row and its preview whole', async 
 }) => {
   const name = await uploadImage(program, 'neem.jpg', { width: 640, height: 360 });
   await page.route('**/images/neem.jpg*', (route) => route.abort());
-  await openImages(page, program, '?search=neem.jpg');
+  await openImages(page, '?search=neem.jpg');
   await expect(rowOf(page, name)).toContainText('640 x 360 px');
   await expect(rowOf(page, name).locator('img')).toHaveCount(0);
   await previewButton(page, name).click();
@@ -162,7 +162,7 @@ test('a preview fits on every screen, also of a tall picture with the longest na
   const long = `tamarind-${'कुएँ-का-उद्घाटन-'.repeat(8)}.jpg`;
   const sent = await uploadTo(address, await adminToken(address), tall, { name: long });
   const { name } = sent.body.data;
-  await openImages(page, program, '?search=tamarind');
+  await openImages(page, '?search=tamarind');
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await previewButton(page, name).click();

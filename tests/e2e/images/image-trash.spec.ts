@@ -1,6 +1,12 @@
 // Deleting an image takes two steps, and the trash can restore it for thirty days.
 import { API_ROOT } from '#domain/endpoints.ts';
-import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import {
+  expect,
+  scrollsSideways,
+  startSession,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
 import {
   doubleTextSize,
   IMAGES,
@@ -20,7 +26,7 @@ test('the first click asks, the second deletes, and Undo brings the picture back
   program,
 }) => {
   const name = await uploadImage(program, 'lamp-1.jpg', { width: 640, height: 360 });
-  await openImages(page, program, '?search=lamp-');
+  await openImages(page, '?search=lamp-');
   const row = rowOf(page, name);
   await row.getByRole('button', { name: 'Delete' }).click();
   const confirm = row.getByRole('button', { name: 'Confirm' });
@@ -44,7 +50,7 @@ test('after a deletion the focus is on the next picture, or on the one before th
 }) => {
   const names = ['oar-1.jpg', 'oar-2.jpg', 'oar-3.jpg'];
   for (const name of names) await uploadImage(program, name, { width: 640, height: 360 });
-  await openImages(page, program, '?search=oar-');
+  await openImages(page, '?search=oar-');
   for (const [name, next] of [
     ['oar-2.jpg', 'oar-3.jpg'],
     ['oar-3.jpg', 'oar-1.jpg'],
@@ -60,7 +66,7 @@ test('after a deletion the focus is on the next picture, or on the one before th
 test('Escape, another row, a click elsewhere and a search are a no', async ({ page, program }) => {
   const [one, two] = ['bell-1.jpg', 'bell-2.jpg'];
   for (const name of [one, two]) await uploadImage(program, name, { width: 640, height: 360 });
-  await openImages(page, program, '?search=bell-');
+  await openImages(page, '?search=bell-');
   const deleteOf = (name: string) => rowOf(page, name).getByRole('button', { name: 'Delete' });
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   await deleteOf(one).click();
@@ -82,11 +88,8 @@ test('Escape, another row, a click elsewhere and a search are a no', async ({ pa
   expect(await namesOn(page)).toEqual([one, two]);
 });
 
-test('before a picture that visitors see is deleted, its pages are named', async ({
-  page,
-  program,
-}) => {
-  await openImages(page, program, '?search=well.webp');
+test('before a picture that visitors see is deleted, its pages are named', async ({ page }) => {
+  await openImages(page, '?search=well.webp');
   const row = rowOf(page, 'well.webp');
   await row.getByRole('button', { name: 'Delete' }).click();
   await expect(
@@ -99,7 +102,7 @@ test('before a picture that visitors see is deleted, its pages are named', async
 
 test('what cannot be deleted stays, with the reason', async ({ page, program }) => {
   const name = await uploadImage(program, 'kite.jpg', { width: 640, height: 360 });
-  const token = await openImages(page, program, '?search=kite');
+  const token = await openImages(page, '?search=kite');
   const row = rowOf(page, name);
   const one = `**${API_ROOT}/admin/images/kite.jpg`;
   for (const failure of [{ status: 500, body: 'oops' }, null]) {
@@ -124,13 +127,13 @@ test('the trash says who removed what and when, gives it back, or deletes it for
   program,
 }) => {
   const { address } = program;
-  const token = await openImages(page, program);
+  const token = await startSession(page);
   const names = ['drum.jpg', 'flute.jpg'];
   for (const name of names) {
     await uploadImage(program, name, { width: 640, height: 360 });
     await request(address, `/admin/images/${name}`, { token, method: 'DELETE' });
   }
-  await page.reload();
+  await page.goto(IMAGES);
   const link = page.getByRole('link', { name: /^Trash \(\d+\)$/ });
   const count = Number.parseInt((await link.innerText()).replace(/\D/g, ''), 10);
   await link.click();
@@ -180,7 +183,7 @@ test('a restored picture takes its name back from the one that hangs there, and 
   const name = await uploadImage(program, 'gate.jpg', { width: 640, height: 360 });
   const bytes = await picture('jpeg', { width: 700, height: 500 });
   await uploadTo(address, token, bytes, { name: 'new.jpg', replaceImage: name });
-  await openImages(page, program);
+  await startSession(page);
   await page.goto(TRASH);
   const row = rowOf(page, name);
   await expect(row).toContainText('640 x 360 px');
@@ -195,7 +198,7 @@ test('a restored picture takes its name back from the one that hangs there, and 
 
 test('what another admin has erased meanwhile leaves the trash', async ({ page, program }) => {
   const { address } = program;
-  const token = await openImages(page, program);
+  const token = await startSession(page);
   for (const name of ['plough-1.jpg', 'plough-2.jpg']) {
     await uploadImage(program, name, { width: 640, height: 360 });
     await request(address, `/admin/images/${name}`, { token, method: 'DELETE' });
@@ -220,7 +223,7 @@ test('list and trash fit on every screen and at twice the text, and axe finds no
 }) => {
   const { address } = program;
   const stem = `hill-${'कुएँ-का-उद्घाटन-'.repeat(8)}`;
-  const token = await openImages(page, program);
+  const token = await startSession(page);
   await uploadImage(program, `hill-${'x'.repeat(91)}.jpg`, { width: 640, height: 360 });
   const name = await uploadImage(program, `${stem}.jpg`, { width: 640, height: 360 });
   const way = `/admin/images/${encodeURIComponent(name)}`;

@@ -3,26 +3,33 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import { ADMIN } from '../../support/app/admin.ts';
+import {
+  expect,
+  scrollsSideways,
+  startSession,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
 import {
   IMAGES,
   jpegFile,
   rowOf,
-  signInWithoutForm,
   uploadControl,
   uploadImage,
 } from '../../support/images/image-desk.ts';
 import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
-import { copyStarted } from '../../support/program/started-trust.ts';
+import { copyStartedWithAllPictures } from '../../support/program/started-trust.ts';
 
 const MANY = 200;
-const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-wall-'));
+let dataDir: string;
 let wall: Program;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  copyStarted(dataDir);
+  dataDir = mkdtempSync(join(tmpdir(), 'adhyay-wall-'));
+  copyStartedWithAllPictures(dataDir);
   wall = await startProgram({ DATA_DIR: dataDir });
   const token = await adminToken(wall.address);
   const { body } = await request(wall.address, '/admin/images', { token });
@@ -38,7 +45,7 @@ test.afterAll(async () => {
 });
 
 test('an empty wall says how pictures come there, and takes the first one', async ({ page }) => {
-  await signInWithoutForm(page, wall);
+  await startSession(page, ADMIN, wall.address);
   await page.goto(`${wall.address}${IMAGES}?search=well`);
   await expect(page.getByRole('heading', { name: 'No images match your search' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
@@ -65,7 +72,7 @@ test('an empty wall says how pictures come there, and takes the first one', asyn
 test('of two hundred pictures the last one is reached and deleted', async ({ page }) => {
   const first = await uploadImage(wall, 'wall-1.png', { width: 40, height: 30 });
   hangCopies(first, MANY - 1);
-  await signInWithoutForm(page, wall);
+  await startSession(page, ADMIN, wall.address);
   for (const [width, name] of [
     [1280, `wall-${MANY}.png`],
     [360, `wall-${MANY - 1}.png`],

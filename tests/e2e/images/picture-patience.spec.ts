@@ -1,11 +1,11 @@
 // Timeouts of uploads in the browser: the server encodes one image at a time.
 import { API_ROOT } from '#domain/endpoints.ts';
-import { expect, signIn, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { picture } from '../../support/images/pictures.ts';
 
 test('a picture that is out may wait its turn for minutes, and not for ever', async ({ page }) => {
   await page.clock.install();
-  await signIn(page);
+  await startSession(page);
   await page.goto('/volunteer/admin/images');
   // The upload is sent, but the page does not receive the response.
   const line = await page.context().newCDPSession(page);

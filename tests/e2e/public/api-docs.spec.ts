@@ -1,19 +1,18 @@
 // The API documentation, as a developer of another client reads it.
-import { API_ROOT } from '#domain/endpoints.ts';
+import { API_DOCS_PATH as PAGE } from '#domain/openapi-document.ts';
+import { openApiDocument } from '#server/http/openapi/describe.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
 
-const PAGE = `${API_ROOT}/docs`;
-
-for (const width of [320, 768, 1280]) {
-  test(`at ${width} px it is read without scrolling sideways`, async ({ page }) => {
-    test.slow(width !== 768, 'there is much for axe to look at');
+test('it is read without scrolling sideways, from a small phone to a desk', async ({ page }) => {
+  test.slow(true, 'there is much for axe to look at');
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The calls of Adhyay');
+  for (const width of [1280, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The calls of Adhyay');
-    expect(await scrollsSideways(page)).toBe(false);
-    if (width !== 768) expect(await violations(page)).toEqual([]);
-  });
-}
+    expect(await scrollsSideways(page), `at ${width} px`).toBe(false);
+    if (width !== 768) expect(await violations(page), `at ${width} px`).toEqual([]);
+  }
+});
 
 test('its contents lead to a call, by keyboard, with nothing that runs', async ({
   browser,
@@ -40,4 +39,46 @@ test('its contents lead to a call, by keyboard, with nothing that runs', async (
   await expect(page).toHaveURL(/#SurveyDraft$/);
   await expect(page.getByRole('article', { name: 'SurveyDraft' })).toContainText('aadhar_no');
   await context.close();
+});
+
+test('it has every call, runs nothing and asks nobody else', async ({ request }) => {
+  const response = await request.get(PAGE);
+  const body = await response.text();
+  const { paths } = openApiDocument('https://trust.example');
+  for (const [path, methods] of Object.entries(paths)) {
+    expect(body).toContain(`<code>${path}</code>`);
+    for (const operation of Object.values(methods)) {
+      if (!operation['x-same-as']) expect(body).toContain(`<h3 id="${operation.operationId}">`);
+    }
+  }
+  const links = [...body.matchAll(/href="#([^"]*)"/g)];
+  expect(links.length).toBeGreaterThan(Object.keys(paths).length);
+  for (const [, id = ''] of links) expect(body).toContain(`id="${id}"`);
+  const ids = [...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(body).not.toMatch(/<script|<img|\son\w+=|style="|src=|href="(?!\/|#)/);
+  expect(body).toMatch(/curl -X POST &#x27;https?:\/\/[^{/]+\/server\/api\/surveys\/restore\?id=/);
+});
+
+test('it is answered without a token, also HEAD, and kept by the browser', async ({ request }) => {
+  const got = await request.get(PAGE);
+  for (const response of [got, await request.head(PAGE)]) {
+    const headers = response.headers();
+    expect([response.status(), headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  }
+  const known = { 'if-none-match': got.headers().etag ?? '' };
+  expect((await request.get(PAGE, { headers: known })).status()).toBe(304);
+  expect(got.headers()['content-encoding']).toBe('br');
+  const posted = await request.post(PAGE);
+  expect([posted.status(), (await posted.json()).code]).toEqual([404, 'callNotFound']);
 });

@@ -1,10 +1,10 @@
-// Size budgets of the public pages on a phone, and what must not be in them.
+// Size budgets of the public pages and of the website's editor on a phone, and what must not be in them.
 import type { Page, Response } from '@playwright/test';
 import { pages } from '#content/site-map.ts';
-import { expect, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 
 const KB = 1000;
-const BUDGETS = { home: 350, inner: 250, script: 129, css: 16, fonts: 60 };
+const BUDGETS = { home: 350, inner: 250, script: 130, css: 16, fonts: 60, editor: 40 };
 const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
 
 // A mid-range Android phone.
@@ -69,3 +69,28 @@ for (const path of listed) {
     });
   });
 }
+
+test('the editor of the website adds little to the desk', async ({ page, request }) => {
+  await startSession(page);
+  await page.goto('/volunteer/admin');
+  await page.waitForLoadState('networkidle');
+  const added: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname) && response.frame() === page.mainFrame()) added.push(pathname);
+  });
+  await page.getByRole('link', { name: 'Edit website' }).click();
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('link', { name: 'History' }).waitFor();
+  await page.getByRole('button', { name: 'See it' }).waitFor();
+  let kilobytes = 0;
+  for (const path of new Set(added)) {
+    const zipped = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
+    kilobytes += Number(zipped.headers()['content-length']) / KB;
+  }
+  expect(added.length).toBeGreaterThan(0);
+  expect(kilobytes, added.join('\n')).toBeLessThanOrEqual(BUDGETS.editor);
+  test
+    .info()
+    .annotations.push({ type: 'weight', description: `editor: ${kilobytes.toFixed(1)} kB` });
+});

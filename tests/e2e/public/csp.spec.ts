@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/e2e-fixtures.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
-import { copyStarted } from '../../support/program/started-trust.ts';
+import { copyStartedWithAllPictures } from '../../support/program/started-trust.ts';
 
 const expectSoftly = expect.configure({ soft: true });
 const FORM = 'https://forms.adhyay.example/f/abcdefgh';
@@ -16,7 +16,7 @@ let dataDir: string;
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'adhyay-policy-'));
-  copyStarted(dataDir);
+  copyStartedWithAllPictures(dataDir);
   program = await startProgram({ DATA_DIR: dataDir, FORM_ENDPOINT: FORM });
 });
 test.afterAll(async () => {
@@ -142,7 +142,7 @@ for (const path of PAGES) {
       return route.abort();
     });
     for (const [name, directive, attack] of TRIES) {
-      await page.goto(program.address + path);
+      await page.goto(program.address + path, { waitUntil: 'domcontentloaded' });
       await tryIt(page, attack);
       await expectSoftly.poll(() => stopped(page), name).toMatch(directive);
       expect.soft(await page.evaluate(() => 'ran' in globalThis), `${name} ran`).toBe(false);

@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the preview of a picture that does not arrive has its words', async ({ page, program }) => {
   await uploadImage(program, 'weir.jpg', { width: 640, height: 360 });
-  await openImages(page, program, '?search=weir');
+  await openImages(page, '?search=weir');
   await page.route(/\/images\/weir/, (route) => route.abort());
   await previewButton(page, 'weir.jpg').click();
   await expect(page.getByRole('dialog')).toBeVisible();

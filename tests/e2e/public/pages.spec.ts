@@ -1,7 +1,12 @@
 // Every public page, for visitors, search engines and screen readers.
-import { pageDetails } from '#content/pages/page-details.ts';
+import { pageHead } from '#content/documents/page-documents.ts';
 import { type PagePath, pages } from '#content/site-map.ts';
+import { openWebsite } from '#content/website/website.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import { inEveryLanguage } from '../../support/browser/every-language.ts';
+import { sharePage } from '../../support/browser/shared-page.ts';
+
+const website = openWebsite({ locale: 'en' });
 
 const listed = pages.filter((page) => !('unlisted' in page)).map(({ path }) => path);
 const chapterPaths: readonly PagePath[] = ['/krishi', '/secondinning', '/wash', '/dream'];
@@ -15,7 +20,7 @@ test('every route of the site is a page', () => {
 for (const path of listed) {
   test(`${path} tells machines what it is`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    const { description } = pageDetails[path];
+    const { description } = pageHead(website, path);
     const plain = (text = '') =>
       text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
     const meta = (name: string) =>
@@ -42,23 +47,30 @@ for (const path of listed) {
     if (path === '/faqs') expect(kinds).toContain('FAQPage');
     if (chapterPaths.includes(path)) expect(html).toContain('aria-label="Breadcrumb"');
   });
-
-  test(`${path} fits and is clear to everybody, from a small phone to a desk`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [1280, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await scrollsSideways(page), `${width} px`).toBe(false);
-      if (width !== 768) expect(await violations(page), `${width} px`).toEqual([]);
-    }
-  });
 }
+
+test.describe('with script', () => {
+  const page = sharePage();
+
+  for (const path of listed) {
+    test(`${path} fits and is clear to everybody, from a small phone to a desk`, async () => {
+      await page().setViewportSize({ width: 1280, height: 800 });
+      await page().goto(path);
+      for (const width of [1280, 768, 320]) {
+        await page().setViewportSize({ width, height: 800 });
+        expect(await scrollsSideways(page()), `${width} px`).toBe(false);
+        if (width !== 768) expect(await violations(page()), `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
 
 test('the search engines are told of every page and of nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  expect(told.sort()).toEqual([...listed].sort());
+  expect(told.sort()).toEqual(inEveryLanguage(listed));
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Disallow: \/server\//);
   // A crawler has to fetch the desk's pages to see their noindex.
@@ -91,14 +103,14 @@ test('the site can be put on a phone’s screen', async ({ request }) => {
 });
 
 test.describe('with script off', () => {
-  test.use({ javaScriptEnabled: false });
+  const page = sharePage({ javaScriptEnabled: false });
 
   for (const path of listed) {
-    test(`${path} reads whole`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
-      const hidden = await page.evaluate(() =>
+    test(`${path} reads whole`, async () => {
+      await page().goto(path);
+      await expect(page().getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page().getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+      const hidden = await page().evaluate(() =>
         [...document.querySelectorAll('main p, main h2, main h3')]
           .filter(
             (element) =>

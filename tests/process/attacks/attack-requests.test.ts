@@ -1,8 +1,8 @@
 // Malformed requests on a raw socket get one response each, and do not affect the next client.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startedFolder } from '../../support/app/temporary-folder.ts';
 import { exchange } from '../../support/network/bare-socket.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
+import { startedFolder } from '../../support/program/started-trust.ts';
 
 let program: Program;
 let dataDir: string;
@@ -82,7 +82,7 @@ describe('is refused once, and the connection is closed', () => {
   });
 });
 
-describe('is answered as any other', () => {
+describe('unusual requests that are answered', () => {
   test.each<[what: string, parts: (string | number)[], statuses: number[]]>([
     ['a client of HTTP/0.9', ['GET /healthz\r\n\r\n'], [200]],
     ['a client of HTTP/1.0', ['GET /healthz HTTP/1.0\r\n\r\n'], [200]],

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { AADHAAR, sunita } from '../../support/app/entries.ts';
-import { startedFolder } from '../../support/app/temporary-folder.ts';
 import { exchange } from '../../support/network/bare-socket.ts';
 import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
+import { startedFolder } from '../../support/program/started-trust.ts';
 
 let program: Program;
 let dataDir: string;

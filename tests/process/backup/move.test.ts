@@ -27,6 +27,7 @@ beforeAll(async () => {
   const [, email = '', password = ''] = /admin\s+(\S+)\s+password\s+(\S+)/.exec(demo.output) ?? [];
   admin = { email, password };
   const first = await startProgram({ DATA_DIR: dataDir });
+  await writeWebsite(first.address);
   await first.stop('SIGTERM');
 });
 afterAll(async () => {
@@ -42,8 +43,25 @@ const QUESTIONS = [
   `/surveys?search=${AADHAAR}`,
   '/volunteers',
   '/queries?limit=100',
+  '/admin/website',
+  '/admin/website/faqs/draft?locale=hi',
+  '/admin/website/faqs/history?locale=hi',
   '/admin/images',
 ];
+
+/** A published version, and a draft on top of it. */
+async function writeWebsite(address: string): Promise<void> {
+  const { body: session } = await request(address, '/volunteers/login', { body: admin });
+  const { token } = session;
+  const call = (path: string, method: string, body?: unknown) =>
+    request(address, `/admin/website/faqs/${path}?locale=hi`, { token, method, body });
+  const { document } = (await call('draft', 'GET')).body.data;
+  const [first, ...others] = document.items;
+  const asked = (question: string) => ({ ...document, items: [{ ...first, question }, ...others] });
+  await call('draft', 'PUT', asked('क्या मैं आऊँ?'));
+  expect((await call('publish', 'POST', {})).status).toBe(200);
+  expect((await call('draft', 'PUT', asked('क्या मैं रुकूँ?'))).status).toBe(200);
+}
 
 /** An admin's responses, and the bytes of an image. */
 async function seen(variables: Record<string, string>) {

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
-import { startedFolder } from '../../support/app/temporary-folder.ts';
 import { portOf } from '../../support/program/port.ts';
+import { startedFolder } from '../../support/program/started-trust.ts';
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 const TOKEN = 'read-by-prometheus-only';

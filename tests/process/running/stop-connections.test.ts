@@ -2,8 +2,8 @@
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startedFolder } from '../../support/app/temporary-folder.ts';
 import { startProgram } from '../../support/program/program.ts';
+import { startedFolder } from '../../support/program/started-trust.ts';
 
 const VISITORS = 40;
 const ASK = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
-import { startedFolder } from '../../support/app/temporary-folder.ts';
 import { runCommand } from '../../support/program/command.ts';
 import {
   addAsha,
@@ -13,6 +12,7 @@ import {
   request,
   startProgram,
 } from '../../support/program/program.ts';
+import { startedFolder } from '../../support/program/started-trust.ts';
 
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { startedFolder, temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { request, startProgram } from '../../support/program/program.ts';
+import { startedFolder } from '../../support/program/started-trust.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const PAGE = 50;

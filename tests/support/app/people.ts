@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
 import { API_ROOT, type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
+import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import { openSession } from '#server/auth/sessions.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
 import { ADMIN } from './admin.ts';
@@ -132,7 +133,14 @@ const errorReply = z.strictObject({
   code: z.string().refine(isProblemCode),
   message: z.string().min(1),
   errors: z
-    .array(z.strictObject({ field: z.string(), message: z.string().min(1) }))
+    .array(
+      z.strictObject({
+        field: z.string(),
+        rule: z.enum(Object.keys(RULE_MESSAGES)),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        message: z.string().min(1),
+      }),
+    )
     .min(1)
     .optional(),
 });

@@ -17,9 +17,16 @@ const TABLES = [
   'images',
   'image_trash',
   'unpublished_images',
+  'website_documents',
+  'website_versions',
   'sessions',
 ] as const satisfies (keyof Tables)[];
-const REFUSAL_ACTIONS: readonly unknown[] = ['signInFailed', 'changePasswordFailed', 'refused'];
+const REFUSAL_ACTIONS: readonly unknown[] = [
+  'signInFailed',
+  'changePasswordFailed',
+  'confirmPasswordFailed',
+  'refused',
+];
 /** Changed in the background, or by every authenticated request. */
 const VOLATILE_COLUMNS = ['variants_mark', 'last_seen_at'];
 

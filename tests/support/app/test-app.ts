@@ -8,12 +8,15 @@ import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
+import type { WebsiteDocuments } from '#server/website/documents.ts';
 import { OPENED_DATABASE } from '../database/postgres-cluster.ts';
 import { startBucket } from '../images/bucket.ts';
 import { copyOpened } from '../program/opened-trust.ts';
 import { ADMIN } from './admin.ts';
 import { queryPostgres } from './ask.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { websiteDocuments } from './website-documents.ts';
 
 const HOUR = 3_600_000;
 
@@ -32,6 +35,8 @@ export interface TestApp {
 export async function openTestApp(
   variables: Record<string, string> = {},
   sharedWith?: TestApp,
+  passwordHashing = quickPasswords(),
+  website: WebsiteDocuments = websiteDocuments,
 ): Promise<TestApp> {
   const dataDir = sharedWith?.dataDir ?? temporaryFolder();
   const isCopy = !sharedWith && copyOpened(dataDir, variables);
@@ -51,7 +56,7 @@ export async function openTestApp(
   let clock = () => inHours(0);
   const ctx: AppContext = { ...opened.ctx, now: () => clock() };
   await createFirstAdmin(ctx);
-  const app = buildApp(ctx, undefined);
+  const app = buildApp(ctx, undefined, passwordHashing, website);
   return {
     app,
     ctx,

@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { FORM_ROOT } from '#domain/enquiries/enquiry.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
 import { ADMIN } from '../app/admin.ts';
 import { adminToken, type Program, request, startProgram } from '../program/program.ts';
-import { copyStarted } from '../program/started-trust.ts';
+import { copyStartedWithAllPictures } from '../program/started-trust.ts';
 
 interface Account {
   id: number;
@@ -20,6 +20,8 @@ interface Account {
 
 interface WorkerFixtures {
   program: Program;
+  /** Files with a name of their own here find only what they record; the others share a program. */
+  trust: string;
 }
 
 interface TestFixtures {
@@ -27,13 +29,17 @@ interface TestFixtures {
 }
 
 let added = 0;
+/** Tokens by address: a sign-in for each volunteer would cost a password hash. */
+const adminTokens = new Map<string, string>();
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // Playwright gives each value a worker, and so a program, of its own.
+  trust: ['shared', { option: true, scope: 'worker' }],
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-screens-'));
-      copyStarted(dataDir);
+      copyStartedWithAllPictures(dataDir);
       const program = await startProgram({ DATA_DIR: dataDir });
       await use(program);
       await program.stop('SIGTERM');
@@ -43,34 +49,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ program }, use) => use(program.address),
-  /** Fails the test on errors in the console and on missing files. */
   page: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      // The response handler below reports these, with their address.
-      const isLoading = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isLoading) errors.push(message.text());
-    });
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      const isCall = pathname.startsWith(API_ROOT) || pathname.startsWith(`${FORM_ROOT}/`);
-      const isPage = response.request().isNavigationRequest();
-      if (response.status() >= 400 && !isCall && !isPage) errors.push(`${pathname} is missing`);
-    });
+    const errors = watchErrors(page);
     await use(page);
-    expect(errors, 'errors in the console').toEqual([]);
+    expect(errors(), 'errors in the console').toEqual([]);
   },
   addVolunteer: async ({ program }, use) => {
     await use(async (name) => {
       added += 1;
       const email = `${name.split(' ')[0]?.toLowerCase()}.${added}@adhyay.example`;
       const account = { name, email, password: 'walks far' };
-      const token = await adminToken(program.address);
-      const { body } = await request(program.address, '/volunteers/create', {
-        token,
-        body: account,
-      });
+      const { status, body } = await createVolunteer(program.address, account);
+      expect(status, JSON.stringify(body)).toBe(201);
       return { ...account, id: body.data.id };
     });
   },
@@ -78,10 +68,42 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-export async function signIn(
-  page: Page,
-  { email, password }: { email: string; password: string } = ADMIN,
-): Promise<void> {
+/** Signs in again if a test has ended the session. */
+async function createVolunteer(address: string, account: object) {
+  const create = (token: string) =>
+    request(address, '/volunteers/create', { token, body: account });
+  const created = await create(adminTokens.get(address) ?? '');
+  if (created.status !== 401) return created;
+  const token = await adminToken(address);
+  adminTokens.set(address, token);
+  return create(token);
+}
+
+/** Collects the errors in the console and the missing files. @returns those since the last call */
+export function watchErrors(page: Page): () => string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // The response handler below reports these, with their address.
+    const isLoading = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isLoading) errors.push(message.text());
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isCall = pathname.startsWith(API_ROOT) || pathname.startsWith(`${FORM_ROOT}/`);
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isCall && !isPage) errors.push(`${pathname} is missing`);
+  });
+  return () => errors.splice(0);
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** By the form, for the stories about signing in. */
+export async function signIn(page: Page, { email, password }: Credentials = ADMIN): Promise<void> {
   await page.goto('/volunteer/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -89,12 +111,46 @@ export async function signIn(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
 }
 
+/** Stores a session as the sign-in does, without its form. @returns the token */
+export async function startSession(
+  page: Page,
+  { email, password }: Credentials = ADMIN,
+  address = '',
+): Promise<string> {
+  const reply = await page.request.post(`${address}${API_ROOT}/volunteers/login`, {
+    data: { email, password },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  const { token, volunteer } = await reply.json();
+  const blank = `${address}/blank`;
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(blank);
+  await page.unroute(blank);
+  await page.evaluate(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    { token, volunteer: JSON.stringify(volunteer), is_admin: String(volunteer.is_admin) },
+  );
+  return token;
+}
+
+export async function openDashboard(page: Page, account: Credentials = ADMIN): Promise<void> {
+  await startSession(page, account);
+  await page.goto(account === ADMIN ? '/volunteer/admin' : '/volunteer/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
+}
+
 /** Axe's findings on the current screen, by rule and element. */
 export async function violations(page: Page): Promise<string[]> {
-  // Legacy mode opens no second page, which takes four times as long; our pages have no frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  // @axe-core/playwright loads axe anew for each look and sends all results: twice the time.
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const options = { resultTypes: ['violations'] };
+    const { violations }: AxeResults = await Reflect.get(globalThis, 'axe').run(document, options);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  });
 }
 
 export async function scrollsSideways(page: Page): Promise<boolean> {

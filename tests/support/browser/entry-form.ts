@@ -84,7 +84,8 @@ export async function keysAreExtractable(page: Page): Promise<boolean[]> {
           const all = request.result.transaction('keys').objectStore('keys').getAll();
           all.onsuccess = () => {
             request.result.close();
-            resolve(all.result.map((key: CryptoKey) => key.extractable));
+            const keys = all.result.filter((each) => each instanceof CryptoKey);
+            resolve(keys.map((key) => key.extractable));
           };
         };
       }),

@@ -4,8 +4,12 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { queryPostgres, querySqlite, type RunQuery } from '../app/ask.ts';
 import { digestOfPostgres } from '../app/tables.ts';
-import { startedFolder, temporaryFolder } from '../app/temporary-folder.ts';
-import { copyStartedBesidePostgres, startStartedCluster } from '../program/started-trust.ts';
+import { temporaryFolder } from '../app/temporary-folder.ts';
+import {
+  copyStartedBesidePostgres,
+  startedFolder,
+  startStartedCluster,
+} from '../program/started-trust.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;

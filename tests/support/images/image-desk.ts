@@ -1,34 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { ADMIN } from '../app/admin.ts';
-import { expect } from '../browser/e2e-fixtures.ts';
-import { adminToken, type Program, request } from '../program/program.ts';
-import { type ImageOptions, noisyPhoto, picture, uploadTo } from './pictures.ts';
+import { expect, startSession } from '../browser/e2e-fixtures.ts';
+import { adminToken, type Program } from '../program/program.ts';
+import { commentedPhoto, type ImageOptions, picture, uploadTo } from './pictures.ts';
 
 export const IMAGES = '/volunteer/admin/images';
 export const LIST_CALL = `**${API_ROOT}/admin/images`;
 export const UPLOAD_CALL = `**${API_ROOT}/admin/images/upload`;
 
-/** Signs Meera in before the page opens. @returns her token */
-export async function signInWithoutForm(page: Page, { address }: Program): Promise<string> {
-  const { body } = await request(address, '/volunteers/login', { body: ADMIN });
-  const { token, volunteer } = body;
-  await page.addInitScript(
-    (stored) => {
-      // Runs at each reload: a session that has been signed out must stay so.
-      const before = sessionStorage.getItem('came') ?? '';
-      if (before.includes(stored.token)) return;
-      sessionStorage.setItem('came', before + stored.token);
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    },
-    { token, volunteer: JSON.stringify(volunteer), is_admin: 'true' },
-  );
-  return token;
-}
-
 /** @param search query string, as `?search=well` */
-export async function openImages(page: Page, program: Program, search = ''): Promise<string> {
-  const token = await signInWithoutForm(page, program);
+export async function openImages(page: Page, search = ''): Promise<string> {
+  const token = await startSession(page);
   await page.goto(IMAGES + search);
   await expect(page.getByRole('group', { name: 'Sort by' })).toBeVisible();
   return token;
@@ -92,7 +74,7 @@ export async function jpegFile(name: string, options?: ImageOptions): Promise<Pi
 
 /** About 400 kB: more than a slow connection takes at once. */
 export async function largeFile(name: string): Promise<PictureFile> {
-  return { name, mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 600) };
+  return { name, mimeType: 'image/jpeg', buffer: await commentedPhoto(800, 600) };
 }
 
 export function dataTransferOf(page: Page, files: readonly PictureFile[]) {

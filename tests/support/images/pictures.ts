@@ -128,8 +128,27 @@ export async function uploadTo(
 
 /** A noisy photo, which no encoder compresses well. */
 export async function noisyPhoto(width: number, height: number): Promise<Buffer> {
+  return noisyImage(width, height).jpeg({ quality: 90 }).toBuffer();
+}
+
+/** A plain JPEG with about 400 kB of comments: it takes long to send, and its variants are made quickly. */
+export async function commentedPhoto(width: number, height: number): Promise<Buffer> {
+  const photo = await picture('jpeg', { width, height });
+  const comment = Buffer.alloc(57_002, 'x');
+  comment.writeUInt16BE(0xfffe, 0);
+  comment.writeUInt16BE(comment.length - 2, 2);
+  const START = 2;
+  return Buffer.concat([
+    photo.subarray(0, START),
+    ...Array(7).fill(comment),
+    photo.subarray(START),
+  ]);
+}
+
+/** More than a megabyte with few pixels, whose variants are made quickly. */
+export const heavyPicture = (): Promise<Buffer> => noisyImage(800, 600).png().toBuffer();
+
+function noisyImage(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } });
 }

@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { ADMIN } from '../app/admin.ts';
+import { quickPasswords } from '../app/quick-passwords.ts';
 
 const ON_SQLITE = 'OPENED_ON_SQLITE';
 const ON_POSTGRES = 'OPENED_ON_POSTGRES';
@@ -40,6 +41,8 @@ async function open(variable: string, database: Record<string, string> = {}) {
   });
   const { ctx, close } = await openContext(config, () => {});
   await createFirstAdmin(ctx);
+  const password_hash = await quickPasswords().hash(ADMIN.password);
+  await ctx.db.updateTable('volunteers').set({ password_hash }).execute();
   await close();
   process.env[variable] = folder;
   return () => rmSync(folder, { recursive: true, force: true });

@@ -15,17 +15,23 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { SETTINGS_MARK } from '#server/images/processing/encode.ts';
 import { dataMarker } from '#server/startup/data-marker.ts';
-import { queryPostgres } from '../app/ask.ts';
+import { queryPostgres, querySqlite } from '../app/ask.ts';
+import { temporaryFolder } from '../app/temporary-folder.ts';
 import { type Cluster, startCluster } from '../database/postgres-cluster.ts';
+import { keepFewPictures } from './few-pictures.ts';
 import { startProgram } from './program.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache/adhyay-started');
 /** Everything that a first start depends on. */
-const PROGRAM = ['{domain,server,content}/**/*.ts', 'drawn/**/*.json', 'package-lock.json'];
+const PROGRAM = [
+  '{domain,server,content}/**/*.ts',
+  'drawn/**/*.json',
+  'package-lock.json',
+  'tests/support/program/{few-pictures,started-trust}.ts',
+];
 /** Keeps the encoder idle: a missing variant is made on request. */
 const MARK_VARIANTS = `update images set variants_mark = '${SETTINGS_MARK}'`;
 
@@ -41,8 +47,18 @@ export default async function makeStartedTrusts(): Promise<void> {
   replaceEarlier(making, place);
 }
 
-/** @param folder empty or missing */
+/** With few pictures. @param folder empty or missing */
 export const copyStarted = (folder: string): void => copyFolder(placeOf('sqlite'), folder);
+
+/** For tests that look at pages. @param folder empty or missing */
+export const copyStartedWithAllPictures = (folder: string): void =>
+  copyFolder(placeOf('all-pictures'), folder);
+
+export function startedFolder(): string {
+  const folder = temporaryFolder();
+  copyStarted(folder);
+  return folder;
+}
 
 /** The data folder that belongs to the cluster of `startStartedCluster`. */
 export const copyStartedBesidePostgres = (folder: string): void =>
@@ -53,7 +69,7 @@ export const startStartedCluster = (): Cluster => startCluster('off', placeOf('c
 export const startedKeys = (of: 'sqlite' | 'postgres'): string =>
   readFileSync(join(placeOf(of), 'keys'), 'utf8');
 
-function placeOf(what: 'sqlite' | 'postgres' | 'cluster'): string {
+function placeOf(what: 'sqlite' | 'all-pictures' | 'postgres' | 'cluster'): string {
   return join(process.env.STARTED_TRUSTS ?? '', what);
 }
 
@@ -69,17 +85,20 @@ function hashOfProgram(): string {
 }
 
 async function startOnSqlite(place: string): Promise<void> {
-  const folder = join(place, 'sqlite');
+  const folder = join(place, 'all-pictures');
   await startOnce(folder);
-  const database = new DatabaseSync(join(folder, 'adhyay.sqlite'));
-  database.exec(MARK_VARIANTS);
-  database.close();
+  querySqlite(folder, MARK_VARIANTS);
+  const withFew = join(place, 'sqlite');
+  copyFolder(folder, withFew);
+  await keepFewPictures(async (query) => querySqlite(withFew, query), withFew);
 }
 
 async function startOnPostgres(place: string): Promise<void> {
   const cluster = startCluster();
-  await startOnce(join(place, 'postgres'), { DATABASE_URL: cluster.url });
+  const folder = join(place, 'postgres');
+  await startOnce(folder, { DATABASE_URL: cluster.url });
   await queryPostgres(cluster.url, MARK_VARIANTS);
+  await keepFewPictures((query) => queryPostgres(cluster.url, query), folder);
   cluster.stop(join(place, 'cluster'));
 }
 

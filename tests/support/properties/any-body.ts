@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { contract, type Schemas } from '#domain/contract.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
+import type { JsonSchema } from '#domain/openapi-document.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
-import { bodySchema, type JsonSchema } from '#server/http/openapi/schemas.ts';
+import { bodySchema } from '#server/http/openapi/schemas.ts';
 import { aarav, sunita } from '../app/entries.ts';
 import type { Fixtures } from './any-request.ts';
 import { hostileText, hostileValue } from './odd-values.ts';

@@ -9,6 +9,7 @@ import {
   endpoints,
 } from '#domain/endpoints.ts';
 import { parameterSchemas } from '#server/http/openapi/schemas.ts';
+import { websiteDocuments } from '../app/website-documents.ts';
 import { anyBody } from './any-body.ts';
 import { hostileNumber, hostileText } from './odd-values.ts';
 import { schemaValue } from './schema-values.ts';
@@ -83,10 +84,13 @@ export function anyRequest(
     fc.oneof(hostileText, hostileNumber.map(String)),
     3,
   );
-  const picture = mostly(fc.nat().map(fixtures.picture), hostileText, 3);
+  const names = endpoint.byDocument
+    ? fc.constantFrom(...websiteDocuments.keys())
+    : fc.nat().map(fixtures.picture);
+  const named = mostly(names, hostileText, 3);
   return fc
     .record({
-      place: anyPath(path, path.includes(':name') ? picture : id),
+      place: anyPath(path, path.includes(':name') ? named : id),
       query: anyQuery(name, endpoint.byId && !path.includes(':') ? id : undefined),
       payload: anyBody(name, fixtures),
       type: mostly(fc.constant('application/json'), fc.constantFrom(...TYPES)),

@@ -1,7 +1,7 @@
 // Values that match a JSON Schema of the OpenAPI description, as a client would send them.
 import fc from 'fast-check';
+import type { JsonSchema } from '#domain/openapi-document.ts';
 import { cleanText } from '#domain/text/text.ts';
-import type { JsonSchema } from '#server/http/openapi/schemas.ts';
 
 const MAX_LENGTH = 60;
 

@@ -3,7 +3,11 @@
 import type { BodyOf, FileEndpoint, JsonEndpoint, QueryOf, ReplyOf } from '#domain/contract.ts';
 import { API_ROOT, type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { Problem, problem } from '#domain/problems.ts';
-import { INVALID_RESPONSE, NO_RESPONSE } from '../messages/messages.ts';
+import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
+import { LocalProblem, messageOf, noResponse } from '../../messages/errors.ts';
+import { currentMessages } from '../../messages/store.ts';
+import { learnServerTime } from '../device/clock.ts';
+import { isAnythingWaiting, waitingHeader } from '../outbox/waiting-report.ts';
 import { endSession, readSession } from '../session/session.ts';
 import { type ApiResponse, parseProblem, parseResponse } from './parse-response.ts';
 
@@ -21,16 +25,18 @@ interface RequestOptions<Name extends EndpointName> {
   /** Sent as If-Match. */
   version?: number | undefined;
   signal?: AbortSignal;
+  timeoutMs?: number | undefined;
+  /** Leaves a form open when the server no longer knows the session. */
+  keepSession?: boolean;
 }
 
 export async function call<Name extends JsonEndpoint>(
   name: Name,
   options: RequestOptions<Name> = {},
 ): Promise<ReplyOf<Name>> {
-  return withSessionCheck(name, async () => {
-    const response = await send(name, options);
-    return parseResponse(name, await readResponse(response));
-  });
+  const request = async () =>
+    parseResponse(name, await readResponse(await send(name, options, options.timeoutMs)));
+  return options.keepSession ? request() : withSessionCheck(name, request);
 }
 
 /** Downloads a file; an incomplete one is an error. */
@@ -42,7 +48,7 @@ export async function callFile<Name extends FileEndpoint>(
     const response = await send(name, options, DOWNLOAD_TIMEOUT_MS);
     if (!response.ok) throw parseProblem(name, await readResponse(response));
     const [, filename] = FILENAME.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
-    if (!filename) throw problem('internal', { message: INVALID_RESPONSE });
+    if (!filename) throw new LocalProblem('internal', (t) => t.failures.invalidResponse);
     const blob = await response.blob().catch(throwNoResponse);
     return new File([blob], filename, { type: blob.type });
   });
@@ -53,7 +59,10 @@ async function readResponse(response: Response): Promise<ApiResponse> {
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body };
 }
 
-/** Ends the session if the server answers 401. */
+/**
+ * Ends the session if the server answers 401. While entries wait, recording goes on: the line below the header asks
+ * to sign in (web/desk/outbox/sender.ts).
+ */
 export async function withSessionCheck<Result>(
   name: EndpointName,
   request: () => Promise<Result>,
@@ -64,7 +73,8 @@ export async function withSessionCheck<Result>(
   } catch (error) {
     const signedOut = error instanceof Problem && error.status === 401 && name !== 'signIn';
     // A late reply concerns the session of its request, not a newer one.
-    if (signedOut && readSession()?.token === tokenAtStart) endSession(error.message);
+    const isSame = readSession()?.token === tokenAtStart;
+    if (signedOut && isSame && !isAnythingWaiting()) endSession(messageOf(error));
     throw error;
   }
 }
@@ -79,11 +89,15 @@ async function send<Name extends EndpointName>(
   const request = {
     method,
     headers: headersOf(name, options),
+    // The page may be closed at once.
+    keepalive: name === 'signOut',
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     ...(options.body && { body: JSON.stringify(options.body) }),
   };
   try {
-    return await fetch(urlOf(name, options), request);
+    const response = await fetch(urlOf(name, options), request);
+    learnServerTime(response.headers.get('Date'));
+    return response;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     return throwNoResponse(cause);
@@ -91,7 +105,7 @@ async function send<Name extends EndpointName>(
 }
 
 export function throwNoResponse(cause: unknown): never {
-  throw problem('overloaded', { message: NO_RESPONSE, cause });
+  throw new LocalProblem('overloaded', noResponse, cause);
 }
 
 function headersOf<Name extends EndpointName>(name: Name, options: RequestOptions<Name>): Headers {
@@ -99,8 +113,11 @@ function headersOf<Name extends EndpointName>(name: Name, options: RequestOption
   if (name !== 'signIn') {
     headers.set('Authorization', authorization());
   }
+  headers.set('Accept-Language', currentMessages().language);
   if (options.body) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  const waiting = waitingHeader();
+  if (waiting && name !== 'signIn') headers.set(WAITING_HEADER, waiting);
   if (options.version !== undefined) headers.set('If-Match', `"${options.version}"`);
   return headers;
 }

@@ -1,8 +1,13 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import { type ProblemCode, problem } from '#domain/problems.ts';
+import { isNoResponse } from '../../messages/errors.ts';
 import { recordId } from '../navigation/record-id.ts';
+import { readRecent } from '../recent/recent-repository.ts';
 import { call } from './client.ts';
 import { type Loaded, load } from './load.ts';
+
+/** With the entry on the device, nobody waits longer for a bad line. */
+const PATIENCE_MS = 8000;
 
 /** @param missing the problem for ids that cannot exist */
 export async function loadRecord<Reply>(
@@ -14,11 +19,26 @@ export async function loadRecord<Reply>(
   return id === null ? { data: null, problem: problem(missing) } : load(read(id));
 }
 
-export function loadSurvey(
+export type LoadedSurvey = Loaded<ReplyOf<'readSurvey'>> & {
+  /** The device's time of the entry, if it comes from the device. */
+  asOf?: number;
+};
+
+/** From the device when the server does not answer. @param account whose entries on the device may be shown */
+export async function loadSurvey(
   sentId: string,
+  account: number,
   signal: AbortSignal,
-): Promise<Loaded<ReplyOf<'readSurvey'>>> {
-  return loadRecord(sentId, 'surveyNotFound', (id) => call('readSurvey', { id, signal }));
+): Promise<LoadedSurvey> {
+  const recent = await readRecent(account);
+  const known = recent?.entries.find(({ id }) => String(id) === sentId);
+  const timeoutMs = known && PATIENCE_MS;
+  const loaded = await loadRecord(sentId, 'surveyNotFound', (id) =>
+    call('readSurvey', { id, signal, timeoutMs }),
+  );
+  if (!recent || !known || !loaded.problem || !isNoResponse(loaded.problem)) return loaded;
+  const data = { ...known, deleted_by_name: null, numbers_withheld: false };
+  return { data: { data }, problem: null, asOf: recent.asOf };
 }
 
 export function loadVolunteer(

@@ -2,7 +2,8 @@ import type { JsonEndpoint, ReplyOf } from '#domain/contract.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { PROBLEMS, type Problem, type ProblemCode, problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { fallbackMessage } from '../messages/messages.ts';
+import { LocalProblem } from '../../messages/errors.ts';
+import { fallbackMessage } from './fallback-message.ts';
 
 export interface ApiResponse {
   status: number;
@@ -27,7 +28,7 @@ export function parseProblem(
   { status, retryAfter, body }: ApiResponse,
 ): Problem {
   if (!isFailure(body)) {
-    return problem(codeFor(status), { message: fallbackMessage(name, status) });
+    return new LocalProblem(codeFor(status), fallbackMessage(name, status));
   }
   const seconds = Number(retryAfter);
   return problem(isCode(body.code) ? body.code : codeFor(status), {

@@ -1,3 +1,4 @@
+import { useMessages } from '../../messages/store.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useUnreadEnquiries } from '../enquiries/unread-enquiries.ts';
 import { ADMIN } from '../session/guard.ts';
@@ -6,18 +7,19 @@ export const VOLUNTEERS = `${ADMIN}?tab=volunteers`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 
 export function AdminTabs({ current }: { current: 'surveys' | 'volunteers' | 'queries' }) {
+  const t = useMessages();
   const unread = useUnreadEnquiries();
   return (
     <Tabs
-      label="Admin Dashboard"
+      label={t.layout.titles.admin}
       tabs={[
-        { name: 'Survey Entries', to: ADMIN, current: current === 'surveys' },
-        { name: 'Manage Volunteers', to: VOLUNTEERS, current: current === 'volunteers' },
+        { name: t.dashboard.surveys, to: ADMIN, current: current === 'surveys' },
+        { name: t.dashboard.volunteers, to: VOLUNTEERS, current: current === 'volunteers' },
         {
-          name: 'Queries',
+          name: t.dashboard.enquiries,
           to: ENQUIRIES,
           current: current === 'queries',
-          badge: unread ? { count: unread, word: 'unread' } : undefined,
+          badge: unread ? { count: unread, word: t.dashboard.unread } : undefined,
         },
       ]}
     />

@@ -5,13 +5,14 @@ import { loadEnquiries } from '../enquiries/load-enquiries.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { requireAdmin } from '../session/guard.ts';
 import { loadVolunteerChoice } from '../survey-form/volunteer/volunteer-choice.ts';
+import { arriving } from '../survey-list/arriving-list.tsx';
 import { loadSurveys } from '../survey-list/load-surveys.ts';
 import { NewEntryTab, SurveysTab } from '../survey-list/surveys-tab.tsx';
 import { loadVolunteers } from '../volunteers/load-volunteers.ts';
 import { VolunteersTab } from '../volunteers/volunteers-tab.tsx';
 import type { Route } from './+types/admin.ts';
 
-export const meta = () => deskMeta('Admin Dashboard');
+export const meta = deskMeta;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireAdmin();
@@ -27,7 +28,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const volunteers = await load(loadVolunteerChoice(request.signal));
     return { tab: 'new', actor, writing, volunteers } as const;
   }
-  return { tab: 'surveys', actor, list: await loadSurveys('listSurveys', request) } as const;
+  const { list } = await arriving(loadSurveys('listSurveys', request, actor.id));
+  return { tab: 'surveys', actor, list } as const;
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {

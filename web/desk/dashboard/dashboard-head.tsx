@@ -1,10 +1,11 @@
-import { Images } from 'lucide-react';
+import { Globe, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import styles from '../layout/page-head.module.css';
-import { IMAGES } from '../session/guard.ts';
+import { IMAGES, WEBSITE } from '../session/guard.ts';
 
 interface DashboardHeadProps {
   title: string;
@@ -13,20 +14,24 @@ interface DashboardHeadProps {
 }
 
 export function DashboardHead({ title, actor, children }: DashboardHeadProps) {
+  const t = useMessages();
   return (
     <div className={styles.head}>
       <div className={styles.title}>
         <h1>{title}</h1>
-        <p>
-          Welcome, <span lang={langOf(actor.name)}>{actor.name}</span>
-        </p>
+        <p>{t.dashboard.welcome(<span lang={langOf(actor.name)}>{actor.name}</span>)}</p>
       </div>
       {actor.is_admin || children ? (
         <div className={styles.acts}>
           {actor.is_admin ? (
-            <ButtonLink to={IMAGES}>
-              <Images size={20} /> Image Manager
-            </ButtonLink>
+            <>
+              <ButtonLink to={WEBSITE}>
+                <Globe size={20} /> {t.website.editWebsite}
+              </ButtonLink>
+              <ButtonLink to={IMAGES}>
+                <Images size={20} /> {t.layout.titles.images}
+              </ButtonLink>
+            </>
           ) : null}
           {children}
         </div>

@@ -1,31 +1,35 @@
+import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
+import { HouseholdButton } from '../household/household-button.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { requireVolunteer } from '../session/guard.ts';
 import { NewEntry } from '../survey-form/new-entry.tsx';
+import { ArrivingList, arriving } from '../survey-list/arriving-list.tsx';
 import { loadSurveys } from '../survey-list/load-surveys.ts';
-import { SurveyList } from '../survey-list/survey-list.tsx';
 import type { Route } from './+types/dashboard.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { NewEntryButton } from './new-entry-button.tsx';
 
-export const meta = () => deskMeta('Volunteer Dashboard');
+export const meta = deskMeta;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
   const openDraft = await loadNewEntryDraft(request, actor);
   if (openDraft) return { actor, openDraft, list: null };
-  return { actor, openDraft: null, list: await loadSurveys('listOwnSurveys', request) };
+  const { list } = await arriving(loadSurveys('listOwnSurveys', request, actor.id));
+  return { actor, openDraft: null, list };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
   const { actor, openDraft, list } = loaderData;
   if (openDraft) {
     return (
       <>
         <h1>
-          <VisuallyHidden>Volunteer Dashboard</VisuallyHidden>
+          <VisuallyHidden>{t.layout.titles.dashboard}</VisuallyHidden>
         </h1>
         <NewEntry key={openDraft.id} actor={actor} openDraft={openDraft} volunteers={null} />
       </>
@@ -33,11 +37,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <DashboardHead title="Volunteer Dashboard" actor={actor}>
+      <DashboardHead title={t.layout.titles.dashboard} actor={actor}>
+        <HouseholdButton actor={actor} />
         <NewEntryButton />
       </DashboardHead>
       <ResumeDrafts actor={actor} />
-      <SurveyList actor={actor} list={list} />
+      <ArrivingList actor={actor} list={list} />
     </>
   );
 }

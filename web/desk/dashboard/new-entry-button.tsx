@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { uuid } from '../api/uuid.ts';
 import { withParameters } from '../navigation/list-address.ts';
 
 /** The address changes, so that Back returns to the list. */
 export function NewEntryButton() {
+  const t = useMessages();
   const [, setParameters] = useSearchParams();
   return (
     <Button
@@ -13,7 +15,7 @@ export function NewEntryButton() {
       tall
       onClick={() => setParameters((current) => withParameters(current, { new: uuid() }))}
     >
-      <Plus size={20} /> New Survey Entry
+      <Plus size={20} /> {t.dashboard.newEntry}
     </Button>
   );
 }

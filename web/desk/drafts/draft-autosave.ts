@@ -15,6 +15,10 @@ export interface DraftAutosave {
   update: (values: SurveyValues) => void;
   /** Deletes the draft after submission and stops saving. */
   discard: () => Promise<void>;
+  /** Resolves when nothing is being written; the draft then goes with the submission. */
+  pause: () => Promise<void>;
+  /** Saves the draft again, after a submission that failed. */
+  resume: () => void;
   isWriting: () => boolean;
   /** The draft's id on the device; null before the first write. */
   readonly savedId: string | null;
@@ -23,12 +27,13 @@ export interface DraftAutosave {
   subscribe: (listener: () => void) => () => void;
 }
 
-type DraftOrigin = Pick<Draft, 'account' | 'id' | 'entry' | 'version' | 'base'>;
+type DraftOrigin = Pick<Draft, 'account' | 'id' | 'entry' | 'version' | 'base'> &
+  Partial<Pick<Draft, 'household'>>;
 
 export function newDraft(origin: DraftOrigin): Draft {
   const { base } = origin;
   const unwritten = { begun: 0, changed: 0, writer: '', numberless: false };
-  return { ...origin, ...unwritten, key: uuid(), values: base };
+  return { household: null, ...origin, ...unwritten, key: uuid(), values: base };
 }
 
 export function createDraftAutosave(initial: Draft): DraftAutosave {
@@ -94,6 +99,14 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
       isDiscarded = true;
       await writing;
       await discardDraft(current);
+    },
+    async pause() {
+      isDiscarded = true;
+      await writing;
+    },
+    resume() {
+      isDiscarded = false;
+      save();
     },
     get savedId() {
       return savedId;

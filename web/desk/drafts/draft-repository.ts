@@ -2,6 +2,9 @@
 // that has just closed.
 
 import { uuid } from '../api/uuid.ts';
+import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
+import { transact } from '../device/indexed-db.ts';
+import { householdFrom } from '../household/household.ts';
 import { emptyValues } from '../survey-form/values.ts';
 import {
   type Draft,
@@ -11,8 +14,16 @@ import {
   withMaskedNumbers,
   withoutNumbers,
 } from './draft.ts';
-import { canEncrypt, decrypt, encrypt } from './encryption.ts';
-import { type DraftRow, transact } from './indexed-db.ts';
+
+interface DraftRow {
+  account: number;
+  id: string;
+  begun: number;
+  changed: number;
+  writer: string;
+  numberless: boolean;
+  content: Encrypted;
+}
 
 let queue: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
@@ -53,7 +64,7 @@ export function findDrafts(account: number): Promise<Draft[]> {
       const request = store.getAll(own);
       request.onsuccess = () => setResult(request.result);
     });
-    const current = (rows ?? []).filter((row) => !isExpired(row, Date.now()));
+    const current = (rows ?? []).filter((row) => !isExpired(row));
     const read = await Promise.all(current.map((row) => fromRow(row).catch(() => null)));
     return read.filter((each) => each !== null).filter((each) => !isUntouched(each));
   }).catch(() => []);
@@ -73,13 +84,13 @@ export async function restoreDraft(draft: Draft): Promise<void> {
 }
 
 /** Expired drafts of all accounts are removed, whoever is signed in. */
-export async function removeExpiredDrafts(now: number): Promise<void> {
+export async function removeExpiredDrafts(): Promise<void> {
   await enqueue(() =>
     transact('unfinished', 'readwrite', (store) => {
       const request: IDBRequest<DraftRow[]> = store.getAll();
       request.onsuccess = () => {
         for (const row of request.result) {
-          if (isExpired(row, now)) store.delete([row.account, row.id]);
+          if (isExpired(row)) store.delete([row.account, row.id]);
         }
       };
     }),
@@ -120,11 +131,11 @@ async function writeRow(row: DraftRow, expectedWriter: string): Promise<boolean>
 async function toRow(draft: Draft): Promise<DraftRow> {
   const { account, id, begun, changed, writer } = draft;
   const numberless = !canEncrypt();
-  const { entry, version, key } = draft;
+  const { entry, version, key, household } = draft;
   const { base, values } = withMaskedNumbers(draft);
   const fields = numberless
-    ? { entry, version, key, base: withoutNumbers(base), values: withoutNumbers(values) }
-    : { entry, version, key, base, values };
+    ? { entry, version, key, household, base: withoutNumbers(base), values: withoutNumbers(values) }
+    : { entry, version, key, household, base, values };
   const content = await encrypt(JSON.stringify(fields), `${account} ${id}`);
   return { account, id, begun, changed, writer, numberless, content };
 }
@@ -142,5 +153,6 @@ async function fromRow({ content, ...row }: DraftRow): Promise<Draft> {
     key: typeof key === 'string' ? key : uuid(),
     base,
     values: valuesFrom(fields.values, base),
+    household: householdFrom(fields.household),
   };
 }

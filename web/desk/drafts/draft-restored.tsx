@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { formatMoment } from '../messages/format-time.ts';
+import { formatMoment } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
 import type { Draft } from './draft.ts';
 import styles from './draft-restored.module.css';
 
@@ -10,23 +11,21 @@ interface DraftRestoredProps {
 }
 
 export function DraftRestored({ draft, isStale }: DraftRestoredProps) {
+  const t = useMessages();
   if (draft.begun === 0) return null;
   return (
     <div role="status" className={styles.lines}>
       <p className={styles.good}>
-        <Check size={16} /> What you typed is back. You began{' '}
-        {formatMoment(draft.begun, new Date())}.
+        <Check size={16} /> {t.drafts.restored(formatMoment(t, draft.begun, new Date()))}
       </p>
       {draft.numberless ? (
         <p className={styles.mind}>
-          <TriangleAlert size={16} /> The identity numbers are not kept on this device. Please check
-          them.
+          <TriangleAlert size={16} /> {t.drafts.numbersNotKept}
         </p>
       ) : null}
       {isStale ? (
         <p className={styles.mind}>
-          <TriangleAlert size={16} /> The entry has been changed since then. When you save, you see
-          both.
+          <TriangleAlert size={16} /> {t.drafts.changedSince}
         </p>
       ) : null}
     </div>

@@ -1,9 +1,12 @@
 // The form's address contains the draft's id, so that reloads, Back, Forward and signing in again restore it.
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
+import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { uuid } from '../api/uuid.ts';
+import { findHouseholdForm } from '../household/remembered-household.ts';
 import { withParameters } from '../navigation/list-address.ts';
+import { findWaitingChange } from '../outbox/waiting-change.ts';
 import type { Draft } from './draft.ts';
 import type { DraftAutosave } from './draft-autosave.ts';
 import { findDraft } from './draft-repository.ts';
@@ -11,6 +14,8 @@ import { findDraft } from './draft-repository.ts';
 export interface OpenDraft {
   id: string;
   draft: Draft | null;
+  /** What the server said about an entry that waits on this device. */
+  errors?: readonly FieldError[] | undefined;
 }
 
 /** Reads `?new=`, the draft's id. @returns null if no form is open */
@@ -24,19 +29,32 @@ export async function loadNewEntryDraft(
   if (!/^[0-9a-f-]{36}$/.test(id)) {
     throw redirect(`${pathname}?${withParameters(searchParams, { new: uuid() })}`);
   }
-  const draft = await findDraft(actor.id, id);
-  return { id, draft: draft?.entry === null ? draft : null };
+  const [draft, waiting] = await Promise.all([
+    findDraft(actor.id, id),
+    findWaitingChange(actor.id, (operation) => operation.key === id),
+  ]);
+  const found = draft ?? waiting?.draft ?? (await findHouseholdForm(actor.id, id));
+  return {
+    id,
+    draft: found?.entry === null ? found : null,
+    errors: draft ? undefined : waiting?.errors,
+  };
 }
 
-/** Reads `?kept=`, the id of an edit's draft. */
+/** Reads `?kept=`, the id of an edit's draft; without it, a change that waits to be sent is opened. */
 export async function loadEditDraft(
   request: Request,
   actor: SignedInUser,
   sentId: string,
-): Promise<Draft | null> {
+): Promise<Omit<OpenDraft, 'id'>> {
   const id = new URL(request.url).searchParams.get('kept');
   const draft = id === null ? null : await findDraft(actor.id, id);
-  return draft && String(draft.entry) === sentId ? draft : null;
+  if (draft && String(draft.entry) === sentId) return { draft };
+  const waiting = await findWaitingChange(
+    actor.id,
+    (operation) => operation.action === 'update' && String(operation.id) === sentId,
+  );
+  return waiting ?? { draft: null };
 }
 
 /**

@@ -2,6 +2,8 @@
 import { isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import { isMaskedDocument, lastOfDocument, maskDocument } from '#domain/surveys/other-document.ts';
 import { digitsOf } from '#domain/text/text.ts';
+import { hasPassed } from '../device/clock.ts';
+import type { Household } from '../household/household.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 
 const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
@@ -22,29 +24,32 @@ export interface Draft {
   /** The form's values before any typing. */
   base: SurveyValues;
   values: SurveyValues;
+  /** What `base` took over from the entry before. */
+  household: Household | null;
   /** Saved without identity numbers, because this device cannot encrypt. */
   numberless: boolean;
 }
 
-// The absolute difference, because a clock that was set back must not keep drafts for ever.
-export function isExpired({ changed }: Pick<Draft, 'changed'>, now: number): boolean {
-  return Math.abs(now - changed) > DRAFT_LIFETIME;
+/** A phone whose clock has jumped loses nothing: the server's time must say the same. */
+export function isExpired({ changed }: Pick<Draft, 'changed'>): boolean {
+  return hasPassed(changed, DRAFT_LIFETIME);
 }
 
 /** Newest first, without the draft in the open form. */
-export function resumableDrafts(all: readonly Draft[], now: number, openId?: string): Draft[] {
+export function resumableDrafts(all: readonly Draft[], openId?: string): Draft[] {
   return all
-    .filter((each) => each.id !== openId && !isExpired(each, now))
+    .filter((each) => each.id !== openId && !isExpired(each))
     .sort((one, other) => other.begun - one.begun);
 }
 
 /** True if nothing typed is left in the form. */
-export function isUntouched({ entry, base, values }: Draft): boolean {
+export function isUntouched({ entry, base, values, household }: Draft): boolean {
   const isChosenOnly = (name: string) =>
     entry === null && (name === 'survey_type' || name === 'volunteer_id');
   const rest = Object.entries(base).filter(([name]) => !isChosenOnly(name));
   const typed = new Map<string, unknown>(Object.entries(values));
-  return rest.every(([name, value]) => typed.get(name) === value);
+  const isUndone = (name: string) => household !== null && !typed.get(name);
+  return rest.every(([name, value]) => typed.get(name) === value || isUndone(name));
 }
 
 export function withoutNumbers(values: SurveyValues): SurveyValues {
@@ -85,6 +90,10 @@ export function withNumbersFrom(stored: SurveyValues, draft: Draft): Draft {
     ),
   });
   return { ...draft, base: withNumbers(draft.base), values: withNumbers(draft.values) };
+}
+
+export function maskedValues(values: SurveyValues): SurveyValues {
+  return { ...values, ...masksOf(values) };
 }
 
 function masksOf({ aadhar_no, other_document_no }: SurveyValues) {

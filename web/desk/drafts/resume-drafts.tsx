@@ -2,12 +2,14 @@ import { Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { formatMoment } from '../../messages/format-time.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
-import { formatMoment } from '../messages/format-time.ts';
-import { TYPE_NAMES } from '../messages/labels.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { type Draft, resumableDrafts } from './draft.ts';
@@ -22,31 +24,32 @@ interface ResumeDraftsProps {
 
 /** “Continue the entry you began at 14:32?”, for each draft of this account. */
 export function ResumeDrafts({ actor, current }: ResumeDraftsProps) {
+  const t = useMessages();
   const all = useDrafts(actor.id);
   const now = new Date();
   const showToast = useToast();
-  const resumable = resumableDrafts(all, now.getTime(), current?.id).filter(
+  const resumable = resumableDrafts(all, current?.id).filter(
     ({ entry }) => current === undefined || entry === current.entry,
   );
 
   async function discard(draft: Draft) {
     await discardDraft(draft);
-    const undo = { label: 'Undo', onPress: () => void restoreDraft(draft).then(focusScreen) };
-    showToast({ text: 'Unfinished entry discarded', action: undo });
+    const undo = {
+      label: t.drafts.undo,
+      onPress: () => void restoreDraft(draft).then(focusScreen),
+    };
+    showToast({ text: t.drafts.discarded, action: undo });
     focusScreen();
   }
 
   if (resumable.length === 0) return null;
   return (
-    <section
-      className={styles.offers}
-      aria-label={resumable.length === 1 ? 'Unfinished entry' : 'Unfinished entries'}
-    >
+    <section className={styles.offers} aria-label={t.drafts.unfinished(resumable.length)}>
       {resumable.map((each) => (
         <DraftBanner
           key={each.id}
           draft={each}
-          title={titleOf(each, formatMoment(each.begun, now), current !== undefined)}
+          title={titleOf(t, each, formatMoment(t, each.begun, now), current !== undefined)}
           inForm={current !== undefined}
           onDiscard={() => void discard(each)}
         />
@@ -63,6 +66,7 @@ interface DraftBannerProps {
 }
 
 function DraftBanner({ draft, title, inForm, onDiscard }: DraftBannerProps) {
+  const t = useMessages();
   const here = useLocation();
   const { survey_type, name } = draft.values;
   const state: unknown = inForm ? here.state : { from: here.pathname + here.search };
@@ -79,17 +83,17 @@ function DraftBanner({ draft, title, inForm, onDiscard }: DraftBannerProps) {
             to={resumeUrl(draft, here)}
             state={state}
             replace={inForm}
-            aria-label={`Continue: ${title}`}
+            aria-label={t.drafts.continueTitled(title)}
           >
-            Continue
+            {t.drafts.continue}
           </ButtonLink>
-          <Button tone="plain" aria-label={`Discard: ${title}`} onClick={onDiscard}>
-            Discard
+          <Button tone="plain" aria-label={t.drafts.discardTitled(title)} onClick={onDiscard}>
+            {t.drafts.discard}
           </Button>
         </>
       }
     >
-      {TYPE_NAMES[survey_type]}
+      {formatValue(t, 'survey_type', survey_type)}
       {name.trim() ? (
         <>
           {' · '}
@@ -100,11 +104,9 @@ function DraftBanner({ draft, title, inForm, onDiscard }: DraftBannerProps) {
   );
 }
 
-function titleOf({ entry }: Draft, moment: string, inForm: boolean): string {
-  if (entry === null) return `Continue the entry you began ${moment}?`;
-  return inForm
-    ? `You began to change this entry ${moment}. Continue?`
-    : `Continue the change you began ${moment}?`;
+function titleOf(t: Messages, { entry }: Draft, moment: string, inForm: boolean): string {
+  if (entry === null) return t.drafts.continueNew(moment);
+  return inForm ? t.drafts.continueThisEdit(moment) : t.drafts.continueEdit(moment);
 }
 
 function resumeUrl({ id, entry }: Draft, here: { pathname: string; search: string }): string {

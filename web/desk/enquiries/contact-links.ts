@@ -1,9 +1,8 @@
 // Links for calling and answering a visitor. Typed text is never used in an address as it is: it is parsed
 // as a number, or encoded.
-import { site } from '#content/site.ts';
 import { digitsOf } from '#domain/text/text.ts';
+import { trustName } from '#web/site-facts.ts';
 
-const SUBJECT = `Your query to ${site.name}`;
 const NUMBER = /^\+?\d{3,15}$/;
 
 /** @returns null unless the text is a single phone number */
@@ -14,5 +13,5 @@ export function telOf(phone: string): string | null {
 
 export function mailtoOf(email: string): string {
   const [box = '', host = ''] = email.split('@').map(encodeURIComponent);
-  return `mailto:${box}@${host}?subject=${encodeURIComponent(`Re: ${SUBJECT}`)}`;
+  return `mailto:${box}@${host}?subject=${encodeURIComponent(`Re: Your query to ${trustName('name')}`)}`;
 }

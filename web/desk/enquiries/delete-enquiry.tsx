@@ -1,12 +1,14 @@
+import { Trash2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { enquiryFailure, isNotFound } from '../../messages/errors.ts';
+import { formatExactTime } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { formatExactTime } from '../messages/format-time.ts';
-import { ENQUIRY_DELETED, failureMessages, isNotFound } from '../messages/messages.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { DeleteDialog } from '../parts/delete-dialog.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 interface DeleteEnquiryProps {
   enquiry: ReceivedEnquiry;
@@ -14,13 +16,15 @@ interface DeleteEnquiryProps {
 }
 
 export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
+  const t = useMessages();
+  const { deletion } = t.enquiries;
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
   async function remove() {
     await call('deleteEnquiry', { id: enquiry.id });
     onClose();
-    showToast({ text: ENQUIRY_DELETED });
+    showToast({ text: deletion.deleted });
     await revalidate();
     focusScreen();
   }
@@ -31,18 +35,28 @@ export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
   }
 
   return (
-    <DeleteDialog
-      noun="Query"
+    <ConfirmDialog
+      title={deletion.title}
+      confirmLabel={
+        <>
+          <Trash2 size={20} /> {deletion.confirm}
+        </>
+      }
+      busy={deletion.deleting}
+      tone="sure"
       onClose={onClose}
-      remove={remove}
-      failureMessage={failureMessages.deleteEnquiry}
+      onConfirm={remove}
+      failureMessage={enquiryFailure('deleteEnquiry')}
       onFailure={refreshIfGone}
     >
       <p>
-        <strong lang={langOf(enquiry.name)}>{enquiry.name}</strong>, {enquiry.email}, written on{' '}
-        {formatExactTime(enquiry.created_at)}.
+        {deletion.which(
+          <strong lang={langOf(enquiry.name)}>{enquiry.name}</strong>,
+          enquiry.email,
+          formatExactTime(t, enquiry.created_at),
+        )}
       </p>
-      <p>It is gone for good: nobody can restore it.</p>
-    </DeleteDialog>
+      <p>{deletion.consequence}</p>
+    </ConfirmDialog>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
-import { failureMessages } from '../messages/messages.ts';
 import { useAddress } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
 import { RetryBanner } from '../parts/retry-banner.tsx';
@@ -19,6 +20,7 @@ import { NoEnquiries } from './no-enquiries.tsx';
 import { useReadMarks } from './use-read-marks.ts';
 
 export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: EnquiryList }) {
+  const t = useMessages();
   const { change } = useAddress();
   const { rows, counts, mark, announcement } = useReadMarks(list);
   const [deleting, setDeleting] = useState<ReceivedEnquiry | null>(null);
@@ -29,14 +31,16 @@ export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: Enqui
 
   return (
     <>
-      <DashboardHead title="Admin Dashboard" actor={actor} />
+      <DashboardHead title={t.layout.titles.admin} actor={actor} />
       <AdminTabs current="queries" />
       {records === 0 && !isFiltered ? null : <EnquiryTools query={query} counts={counts} />}
-      {page.problem ? <RetryBanner title={failureMessages.listEnquiries(page.problem)} /> : null}
+      {page.problem ? (
+        <RetryBanner title={failureMessage('listEnquiries')(page.problem)(t)} />
+      ) : null}
       {records === 0 ? <NoEnquiries query={query} /> : null}
       {page.data && records ? (
         <>
-          <ul className={styles.list} aria-label="Queries, newest first" aria-busy={busy}>
+          <ul className={styles.list} aria-label={t.enquiries.list} aria-busy={busy}>
             {rows.map((each) => (
               <EnquiryEntry
                 key={each.id}
@@ -59,7 +63,7 @@ export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: Enqui
         </>
       ) : null}
       <p role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
+        <VisuallyHidden>{announcement?.(t)}</VisuallyHidden>
       </p>
       {deleting ? <DeleteEnquiry enquiry={deleting} onClose={() => setDeleting(null)} /> : null}
     </>

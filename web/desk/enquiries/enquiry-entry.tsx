@@ -1,11 +1,12 @@
 import { Mail, MailOpen, MapPin, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { formatExactTime, formatTime } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { langOf } from '../../ui/script.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { formatExactTime, formatTime } from '../messages/format-time.ts';
 import { mailtoOf, telOf } from './contact-links.ts';
 import styles from './enquiry-entry.module.css';
 import { EnquiryMessage } from './enquiry-message.tsx';
@@ -18,6 +19,7 @@ interface EnquiryEntryProps {
 }
 
 export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryProps) {
+  const t = useMessages();
   const { id, name, message, created_at, is_read } = enquiry;
   const [working, setWorking] = useState(false);
   const nameId = `query-${id}`;
@@ -35,9 +37,13 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryPro
           <h2 id={nameId} className={classes(styles.name, is_read && styles.read)}>
             <bdi lang={langOf(name)}>{name}</bdi>
           </h2>
-          {is_read ? null : <Badge kind="new">UNREAD</Badge>}
-          <time className={styles.when} dateTime={created_at} title={formatExactTime(created_at)}>
-            {formatTime(created_at, now)}
+          {is_read ? null : <Badge kind="new">{t.enquiries.unreadBadge}</Badge>}
+          <time
+            className={styles.when}
+            dateTime={created_at}
+            title={formatExactTime(t, created_at)}
+          >
+            {formatTime(t, created_at, now)}
           </time>
         </div>
         <div className={styles.what}>
@@ -52,10 +58,10 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryPro
             onClick={() => !working && void mark()}
           >
             {is_read ? <Mail size={18} /> : <MailOpen size={18} />}
-            {is_read ? 'Mark as unread' : 'Mark as read'}
+            {is_read ? t.enquiries.markUnread : t.enquiries.markRead}
           </button>
           <button type="button" aria-describedby={nameId} onClick={() => onDelete(enquiry)}>
-            <Trash2 size={18} /> Delete
+            <Trash2 size={18} /> {t.enquiries.delete}
           </button>
         </div>
       </article>
@@ -64,16 +70,17 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryPro
 }
 
 function ContactDetails({ enquiry: { phone, email, address } }: { enquiry: ReceivedEnquiry }) {
+  const t = useMessages();
   const tel = telOf(phone);
   return (
     <dl className={styles.reach}>
-      <ContactDetail name="Phone" icon={<Phone size={16} />}>
+      <ContactDetail name={t.enquiries.phone} icon={<Phone size={16} />}>
         {tel ? <a href={tel}>{phone}</a> : <bdi>{phone}</bdi>}
       </ContactDetail>
-      <ContactDetail name="Email" icon={<Mail size={16} />}>
+      <ContactDetail name={t.enquiries.email} icon={<Mail size={16} />}>
         <a href={mailtoOf(email)}>{email}</a>
       </ContactDetail>
-      <ContactDetail name="Address" icon={<MapPin size={16} />}>
+      <ContactDetail name={t.enquiries.address} icon={<MapPin size={16} />}>
         <bdi lang={langOf(address)}>{address}</bdi>
       </ContactDetail>
     </dl>

@@ -1,11 +1,13 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../../ui/script.ts';
 import styles from './enquiry-message.module.css';
 import { excerptOf } from './excerpt.ts';
 
 /** Plain text with its line breaks, never markup. */
 export function EnquiryMessage({ message, nameId }: { message: string; nameId: string }) {
+  const t = useMessages();
   const [isExpanded, setExpanded] = useState(false);
   const textId = useId();
   const excerpt = excerptOf(message);
@@ -29,7 +31,7 @@ export function EnquiryMessage({ message, nameId }: { message: string; nameId: s
           aria-describedby={nameId}
           onClick={toggle}
         >
-          {isExpanded ? 'Show less' : 'Show all'}
+          {isExpanded ? t.enquiries.showLess : t.enquiries.showWhole}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../messages/store.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { SearchBox } from '../parts/search-box.tsx';
@@ -10,23 +11,24 @@ interface EnquiryToolsProps {
 }
 
 export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
+  const { which, statuses, searchPlaceholder } = useMessages().enquiries;
   const { change } = useAddress();
   return (
     <div className={styles.tools}>
       <SegmentedControl
-        legend="Which queries"
+        legend={which}
         name="status"
         value={query.status}
         options={[
-          { value: 'all', label: 'All', count: counts?.all },
-          { value: 'unread', label: 'Unread', count: counts?.unread },
-          { value: 'read', label: 'Read', count: counts?.read },
+          { value: 'all', label: statuses.all, count: counts?.all },
+          { value: 'unread', label: statuses.unread, count: counts?.unread },
+          { value: 'read', label: statuses.read, count: counts?.read },
         ]}
         onChange={(status) => change({ status: status === 'all' ? undefined : status })}
       />
       <div className={styles.search}>
         <SearchBox
-          placeholder="Name, phone or message"
+          placeholder={searchPlaceholder}
           search={query.search}
           onSearch={(search) => change({ search }, { replace: query.search !== '' })}
         />

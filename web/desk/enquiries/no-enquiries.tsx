@@ -1,3 +1,4 @@
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
@@ -7,22 +8,22 @@ import nothingYet from '../parts/nothing-yet.svg';
 import type { EnquiryListQuery } from './load-enquiries.ts';
 
 export function NoEnquiries({ query: { search, status } }: { query: EnquiryListQuery }) {
+  const { empty } = useMessages().enquiries;
   const { change } = useAddress();
-  const which = status === 'all' ? 'queries' : `${status} queries`;
   if (search === '' && status === 'all') {
     return (
-      <EmptyState picture={nothingYet} title="No queries yet">
-        <p>What visitors write on the contact page will be listed here.</p>
+      <EmptyState picture={nothingYet} title={empty.title}>
+        <p>{empty.hint}</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       picture={nothingFound}
-      title={search ? `No ${which} match “${bidiIsolate(search)}”` : `No ${which}`}
+      title={search ? empty.noMatch[status](bidiIsolate(search)) : empty.none[status]}
     >
       <Button onClick={() => change({ search: undefined, status: undefined })}>
-        {search ? 'Clear the search' : 'Show all'}
+        {search ? empty.clearSearch : empty.showAll}
       </Button>
     </EmptyState>
   );

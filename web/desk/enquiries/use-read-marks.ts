@@ -3,9 +3,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { enquiryFailure, isNotFound } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
-import { failureMessages, isNotFound } from '../messages/messages.ts';
 import type { EnquiryCounts, EnquiryList } from './load-enquiries.ts';
 import { changeUnreadCount } from './unread-enquiries.ts';
 
@@ -13,10 +15,11 @@ type Marks = ReadonlyMap<number, ReceivedEnquiry>;
 const NONE: Marks = new Map();
 
 export function useReadMarks(list: EnquiryList) {
+  const t = useMessages();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
   const [current, setCurrent] = useState({ list, marks: NONE });
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<Say | null>(null);
   const marks = current.list === list ? current.marks : NONE;
   const loaded = list.page.data?.data ?? [];
 
@@ -28,9 +31,11 @@ export function useReadMarks(list: EnquiryList) {
         marks: new Map(before.list === list ? before.marks : NONE).set(id, data),
       }));
       changeUnreadCount(data.is_read ? -1 : 1);
-      setAnnouncement(`${name} is marked as ${data.is_read ? 'read' : 'unread'}`);
+      const say: Say = ({ enquiries }) =>
+        data.is_read ? enquiries.markedRead(name) : enquiries.markedUnread(name);
+      setAnnouncement(() => say);
     } catch (error) {
-      showToast({ text: failureMessages.markEnquiry(error) });
+      showToast({ text: enquiryFailure('markEnquiry')(error)(t) });
       if (isNotFound(error)) await revalidate();
     }
   }

@@ -1,4 +1,5 @@
 import { LayoutList, Trash2, User } from 'lucide-react';
+import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import head from '../layout/page-head.module.css';
 import { ADMIN, DASHBOARD, IMAGES } from '../session/guard.ts';
@@ -9,22 +10,23 @@ export const TRASH = `${IMAGES}?view=trash`;
 
 /** @param inTrash undefined if not known */
 export function ImagesHead({ inTrash }: { inTrash: number | undefined }) {
+  const t = useMessages();
   return (
     <div className={head.head}>
       <div className={head.title}>
-        <h1>Image Manager</h1>
-        <p>Pictures on the public pages. JPG, PNG, WebP, AVIF or GIF, up to 10 MB</p>
+        <h1>{t.layout.titles.images}</h1>
+        <p>{t.images.about}</p>
       </div>
       <div className={styles.acts}>
         <div className={styles.links}>
           <ButtonLink tone="plain" to={ADMIN}>
-            <LayoutList size={20} /> Dashboard
+            <LayoutList size={20} /> {t.images.dashboard}
           </ButtonLink>
           <ButtonLink tone="plain" to={DASHBOARD}>
-            <User size={20} /> Account
+            <User size={20} /> {t.images.account}
           </ButtonLink>
           <ButtonLink tone="plain" to={TRASH}>
-            <Trash2 size={20} /> Trash{inTrash ? ` (${inTrash})` : ''}
+            <Trash2 size={20} /> {inTrash ? t.images.trashOf(inTrash) : t.images.trash}
           </ButtonLink>
         </div>
         <UploadButton />

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useMessages } from '../../messages/store.ts';
 import { deskMeta } from '../layout/page-meta.ts';
-import { IMAGES_NOT_LOADED } from '../messages/messages.ts';
 import { useAddress } from '../navigation/list-address.ts';
 import { RetryBanner } from '../parts/retry-banner.tsx';
 import { requireAdmin } from '../session/guard.ts';
@@ -13,7 +13,7 @@ import { Trash } from './trash/trash.tsx';
 import { TrashHead } from './trash/trash-head.tsx';
 import { UploadArea } from './upload/upload-desk.tsx';
 
-export const meta = () => deskMeta('Image Manager');
+export const meta = deskMeta;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireAdmin();
@@ -30,13 +30,14 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export default function Images({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
   const { images, removed, now } = loaderData;
   const query = imageQueryOf(useAddress().parameters);
   const isTrash = query.view === 'trash';
   const { problem } = isTrash ? removed : images;
   return (
     <UploadArea head={isTrash ? <TrashHead /> : <ImagesHead inTrash={removed.data?.data.length} />}>
-      {problem ? <RetryBanner title={IMAGES_NOT_LOADED} /> : null}
+      {problem ? <RetryBanner title={t.failures.loadImages} /> : null}
       {!isTrash && images.data ? (
         <ImageList images={images.data.data} query={query} now={now} />
       ) : null}

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { trustName } from '#web/site-facts.ts';
 import { Mark } from '../../ui/mark.tsx';
 import styles from './brand.module.css';
 
@@ -6,7 +6,7 @@ import styles from './brand.module.css';
 export function DeskBrand() {
   return (
     <a href="/" className={styles.brand}>
-      <Mark /> {site.shortName} <span lang="hi">{site.hindiName}</span>
+      <Mark /> {trustName('short_name')} <span lang="hi">{trustName('hindi_name')}</span>
     </a>
   );
 }

@@ -1,13 +1,15 @@
-import { site } from '#content/site.ts';
+import { trustName } from '#web/site-facts.ts';
+import { useMessages } from '../../messages/store.ts';
 import styles from './footer.module.css';
 
 export function DeskFooter() {
+  const t = useMessages();
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
-        <p>{site.name}</p>
-        <a href="/contact">Help and contact</a>
-        <a href="/">Public website</a>
+        <p>{trustName('name')}</p>
+        <a href="/contact">{t.layout.help}</a>
+        <a href="/">{t.layout.publicWebsite}</a>
       </div>
     </footer>
   );

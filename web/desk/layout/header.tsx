@@ -1,17 +1,20 @@
-import { ArrowLeft, ExternalLink, LogOut } from 'lucide-react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { Button, buttonClasses } from '../../ui/button.tsx';
+import { useMessages } from '../../messages/store.ts';
+import { buttonClasses } from '../../ui/button.tsx';
+import { LanguageSelect } from '../language/language-select.tsx';
 import { OwnAccount } from '../own-account/own-account.tsx';
+import { LogOutButton } from '../session/log-out-button.tsx';
 import { DeskBrand } from './brand.tsx';
 import styles from './header.module.css';
 
 interface DeskHeaderProps {
   actor: SignedInUser | undefined;
-  onLogout: () => void;
 }
 
 // Plain links, because the public pages are a separate document.
-export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
+export function DeskHeader({ actor }: DeskHeaderProps) {
+  const t = useMessages();
   return (
     <header className={styles.header}>
       <div className={styles.line}>
@@ -20,18 +23,22 @@ export function DeskHeader({ actor, onLogout }: DeskHeaderProps) {
           <>
             <span className={styles.website}>
               <a href="/" className={buttonClasses({ tone: 'plain' })}>
-                Website <ExternalLink size={16} />
+                {t.layout.website} <ExternalLink size={16} />
               </a>
             </span>
+            <LanguageSelect />
             <OwnAccount actor={actor} />
-            <Button tone="plain" end onClick={onLogout}>
-              <LogOut size={20} /> Logout
-            </Button>
+            <span className={styles.logOut}>
+              <LogOutButton account={actor.id} />
+            </span>
           </>
         ) : (
-          <a href="/" className={buttonClasses({ tone: 'plain', end: true })}>
-            <ArrowLeft size={20} /> Website
-          </a>
+          <>
+            <LanguageSelect />
+            <a href="/" className={buttonClasses({ tone: 'plain' })}>
+              <ArrowLeft size={20} /> {t.layout.website}
+            </a>
+          </>
         )}
       </div>
     </header>

@@ -4,38 +4,64 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   Navigate,
   Outlet,
-  ScrollRestoration,
   useLocation,
   useMatch,
   useNavigation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
-import { loadingText } from '../../public/layout/loading-text.ts';
+import { trustName } from '#web/site-facts.ts';
+import { useMessages } from '../../messages/store.ts';
 import { ToastProvider } from '../../ui/dialogs/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { call } from '../api/client.ts';
-import { removeExpiredDrafts } from '../drafts/draft-repository.ts';
+import { openLanguage } from '../language/own-language.ts';
 import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redirect.ts';
+import { UpdateLine } from '../offline/update-line.tsx';
+import { startSender } from '../outbox/sender.ts';
+import { SyncLine } from '../outbox/sync-line.tsx';
+import { keepRecent } from '../recent/keep-recent.ts';
 import { LOGIN } from '../session/guard.ts';
-import { endSession, readSession, subscribeToSession } from '../session/session.ts';
+import { readSession, subscribeToSession } from '../session/session.ts';
 import { DeskFooter } from './footer.tsx';
 import { DeskHeader } from './header.tsx';
 import styles from './layout.module.css';
+import { loadingMessage, titleOf } from './screens.ts';
+
+/** Before anything is drawn, so that no screen flashes in English. */
+export async function clientLoader() {
+  await openLanguage();
+  return null;
+}
+
+/** Only the sign-in is built as a page of its own. */
+export { SignInFrame as HydrateFallback } from '../session/sign-in-frame.tsx';
+
+/** The language stays while one goes from screen to screen. */
+export const shouldRevalidate = () => false;
 
 export default function DeskLayout() {
+  const t = useMessages();
   const session = useSyncExternalStore(subscribeToSession, readSession, () => null);
   const isSigningIn = useMatch(LOGIN) !== null;
   const main = useFocusOnNewScreen();
-  useEffect(() => void removeExpiredDrafts(Date.now()), []);
+  useEffect(startSender, []);
   const actor = isSigningIn ? undefined : session?.volunteer;
+  const account = session?.volunteer.id;
+  useEffect(() => (account === undefined ? undefined : keepRecent(account)), [account]);
   const isOtherAccount = useAccountSwitchRedirect(actor);
   const isOpen = isSigningIn || (session && !isOtherAccount);
+  const here = useLocation().pathname;
+  // Its component writes an inline script, which the policy forbids once the page runs.
+  useScrollRestoration();
   return (
     <div className={styles.desk}>
+      <title>{`${titleOf(t, here)} · ${trustName('short_name')}`}</title>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {t.layout.skip}
       </a>
       <ToastProvider>
-        <DeskHeader actor={actor} onLogout={() => void signOut()} />
+        <DeskHeader actor={actor} />
+        {actor ? <SyncLine /> : null}
+        <UpdateLine />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {isOpen ? <Outlet /> : null}
           {session || isSigningIn ? null : <Navigate to={LOGIN} replace />}
@@ -43,19 +69,19 @@ export default function DeskLayout() {
       </ToastProvider>
       <DeskFooter />
       <NextScreen />
-      <ScrollRestoration />
     </div>
   );
 }
 
 function NextScreen() {
+  const t = useMessages();
   const here = useLocation().pathname;
   const next = useNavigation().location?.pathname;
   return (
     <div role="status">
       {next && next !== here ? (
         <p className={styles.loading}>
-          <Spinner /> {loadingText(next)}
+          <Spinner /> {loadingMessage(t, next)}
         </p>
       ) : null}
     </div>
@@ -72,10 +98,4 @@ function useFocusOnNewScreen() {
     shown.current = path;
   }, [path]);
   return main;
-}
-
-async function signOut(): Promise<void> {
-  // The device forgets the session even if the server cannot be reached.
-  await call('signOut').catch(() => {});
-  endSession();
 }

@@ -1,6 +1,7 @@
 // Loaded once per screen without polling, which would keep idle sessions alive.
 import { useEffect, useState } from 'react';
 import type { Disk } from '#domain/storage-schema.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { call } from '../api/client.ts';
 
@@ -8,6 +9,7 @@ const GIB = 2 ** 30;
 
 /** Empty unless a disk of the server is low on space. */
 export function LowDiskBanner() {
+  const t = useMessages();
   const [lowDisks, setLowDisks] = useState<Disk[]>([]);
   useEffect(() => {
     const controller = new AbortController();
@@ -23,10 +25,9 @@ export function LowDiskBanner() {
       key={holds}
       kind="mind"
       urgent={false}
-      title={`The disk with the ${holds} is ${used_percent} % full`}
+      title={t.layout.disk.full(t.layout.disk.holds[holds] ?? holds, used_percent)}
     >
-      {(free_bytes / GIB).toFixed(1)} GB are left. When it is full, nothing can be saved. Please
-      tell whoever looks after the server.
+      {t.layout.disk.left((free_bytes / GIB).toFixed(1))}
     </Banner>
   ));
 }

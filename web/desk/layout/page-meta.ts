@@ -1,5 +1,4 @@
-import { site } from '#content/site.ts';
-
-export function deskMeta(title: string) {
-  return [{ title: `${title} · ${site.shortName}` }, { name: 'robots', content: 'noindex' }];
+/** The layout gives the title, in the language of the moment. */
+export function deskMeta() {
+  return [{ name: 'robots', content: 'noindex' }];
 }

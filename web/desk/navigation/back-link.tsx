@@ -1,18 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { langOf } from '../../ui/script.ts';
 import styles from '../layout/page-head.module.css';
+import { BACK } from './scroll-place.ts';
 
 interface BackLinkProps {
   to: string;
+  /** For a record; a link to a list finds its place again. */
   state?: object;
-  children: string;
+  /** A name or a label. */
+  children: ReactNode;
 }
 
-export function BackLink({ to, state, children }: BackLinkProps) {
+export function BackLink({ to, state = BACK, children }: BackLinkProps) {
   return (
     <Link to={to} state={state} className={styles.back}>
-      <ArrowLeft size={20} /> <span lang={langOf(children)}>{children}</span>
+      <ArrowLeft size={20} /> <span>{children}</span>
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { deskMeta } from '../layout/page-meta.ts';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
 
-export const meta = () => deskMeta('Volunteers');
+export const meta = deskMeta;
 
 export function clientLoader(): never {
   throw redirect(homeOf(requireSignedIn()));

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { LOGIN } from '../session/guard.ts';
@@ -15,6 +16,7 @@ interface LeaveGuardProps {
 
 /** Never blocks the way to the sign-in after a session has ended. */
 export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveGuardProps) {
+  const t = useMessages();
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) => pathname !== LOGIN && wouldLoseData(pathname),
   );
@@ -35,7 +37,7 @@ export function LeaveGuard({ title, stayLabel, wouldLoseData, children }: LeaveG
       onCancel={blocker.reset}
       confirmButton={
         <Button tone="sure" onClick={blocker.proceed}>
-          Leave
+          {t.parts.leave}
         </Button>
       }
     >

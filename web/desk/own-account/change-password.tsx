@@ -5,13 +5,14 @@ import {
   PASSWORD_MIN_LENGTH,
   type SignedInUser,
 } from '#domain/volunteers/volunteer.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { failureMessages, PASSWORD_CHANGED } from '../messages/messages.ts';
 import { useForm } from '../parts/use-form.ts';
 import { PasswordField } from '../session/password-field.tsx';
 
@@ -24,38 +25,40 @@ interface ChangePasswordProps {
 
 /** The server ends all other sessions of the account. */
 export function ChangePassword({ actor, onClose }: ChangePasswordProps) {
+  const t = useMessages();
   const showToast = useToast();
   const { bind, failure, sending, submit } = useForm({
     initial: EMPTY,
     check,
-    failed: failureMessages.changeOwnPassword,
+    failed: failureMessage('changeOwnPassword'),
     async send(body) {
       await call('changeOwnPassword', { body });
       onClose();
-      showToast({ text: PASSWORD_CHANGED });
+      showToast({ text: t.account.passwordChanged });
     },
   });
   return (
     <FormDialog
-      title="Change your password"
+      title={t.account.changeYourPassword}
       onSubmit={() => void submit()}
       onCancel={onClose}
       submitButton={
-        <Button type="submit" tone="main" busy={sending && 'Changing...'}>
-          Change Password
+        <Button type="submit" tone="main" busy={sending && t.account.changingPassword}>
+          {t.account.changePassword}
         </Button>
       }
     >
       {failure ? <Banner kind="bad" title={failure} /> : null}
-      <p>
-        You are signed in as <strong lang={langOf(actor.name)}>{actor.name}</strong>. Wherever else
-        you are signed in, you will have to sign in again.
-      </p>
-      <PasswordField id="current_password" label="Current password" {...bind('current_password')} />
+      <p>{t.account.signedInAs(<strong lang={langOf(actor.name)}>{actor.name}</strong>)}</p>
+      <PasswordField
+        id="current_password"
+        label={t.account.currentPassword}
+        {...bind('current_password')}
+      />
       <PasswordField
         id="new_password"
-        label="New password"
-        hint={`Password must be at least ${PASSWORD_MIN_LENGTH} characters long`}
+        label={t.account.newPassword}
+        hint={t.account.passwordHint(PASSWORD_MIN_LENGTH)}
         {...bind('new_password')}
       />
     </FormDialog>

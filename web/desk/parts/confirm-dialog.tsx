@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -12,7 +14,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** Must close the dialog and announce the success. */
   onConfirm: () => Promise<void>;
-  failureMessage: (error: unknown) => string;
+  failureMessage: (error: unknown) => Say;
   /** Called after a failure is shown. */
   onFailure?: (error: unknown) => Promise<void>;
   children: ReactNode;
@@ -30,15 +32,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onFailure,
     children,
   } = props;
+  const t = useMessages();
   const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Say | null>(null);
 
   async function confirm() {
     setWorking(true);
     try {
       await onConfirm();
     } catch (error) {
-      setFailure(failureMessage(error));
+      const failed = failureMessage(error);
+      setFailure(() => failed);
       setWorking(false);
       await onFailure?.(error);
     }
@@ -55,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {failure ? <Banner kind="bad" title={failure} /> : null}
+      {failure ? <Banner kind="bad" title={failure(t)} /> : null}
     </Dialog>
   );
 }

@@ -1,30 +1,33 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Messages, Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteDialogProps {
-  /** `Survey` makes “Delete this survey?” and “Delete Survey”. */
-  noun: string;
+  noun: keyof Messages['parts']['deletion'];
   onClose: () => void;
   /** Must close the dialog and announce the success. */
   remove: () => Promise<void>;
-  failureMessage: (error: unknown) => string;
+  failureMessage: (error: unknown) => Say;
   /** Called after a failure is shown. */
   onFailure?: (error: unknown) => Promise<void>;
   children: ReactNode;
 }
 
 export function DeleteDialog({ noun, remove, ...rest }: DeleteDialogProps) {
+  const t = useMessages();
+  const { title, confirm } = t.parts.deletion[noun];
   return (
     <ConfirmDialog
       {...rest}
-      title={`Delete this ${noun.toLowerCase()}?`}
+      title={title}
       confirmLabel={
         <>
-          <Trash2 size={20} /> Delete {noun}
+          <Trash2 size={20} /> {confirm}
         </>
       }
-      busy="Deleting..."
+      busy={t.parts.deleting}
       tone="sure"
       onConfirm={remove}
     />

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages/store.ts';
 import { Affixed, TextInput } from '../../ui/forms/control.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -14,6 +15,7 @@ interface SearchBoxProps {
 
 /** Debounced. A new address replaces the text only if the change did not come from this box. */
 export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
+  const t = useMessages();
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const [previousSearch, setPreviousSearch] = useState(search);
@@ -48,7 +50,7 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
       >
         <Affixed icon={<Search size={20} />}>
           <label htmlFor="search">
-            <VisuallyHidden>Search</VisuallyHidden>
+            <VisuallyHidden>{t.parts.search}</VisuallyHidden>
           </label>
           <TextInput
             id="search"

@@ -2,6 +2,9 @@
 import { useState } from 'react';
 import { Problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
+import { fieldErrorMessage } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 
 interface FormOptions<Values> {
   initial: Values;
@@ -9,7 +12,7 @@ interface FormOptions<Values> {
   check: (values: Values) => readonly FieldError[];
   send: (values: Values) => Promise<void>;
   /** The message above the form, also for errors of single fields. */
-  failed: (error: unknown) => string;
+  failed: (error: unknown) => Say;
 }
 
 export interface BoundField {
@@ -19,20 +22,26 @@ export interface BoundField {
 }
 
 export function useForm<Name extends string>(options: FormOptions<Record<Name, string>>) {
+  const t = useMessages();
   const [values, setValues] = useState(options.initial);
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Say | null>(null);
   const [sending, setSending] = useState(false);
 
   function bind(name: Name): BoundField {
     return {
       value: values[name],
-      error: fieldErrors.find(({ field }) => field === name)?.message,
+      error: errorAt(name),
       onChange(value) {
         setValues({ ...values, [name]: value });
         setFieldErrors(fieldErrors.filter(({ field }) => field !== name));
       },
     };
+  }
+
+  function errorAt(name: Name): string | undefined {
+    const error = fieldErrors.find(({ field }) => field === name);
+    return error && fieldErrorMessage(t, error);
   }
 
   async function submit() {
@@ -44,7 +53,8 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
       await options.send(values);
     } catch (error) {
       showErrors(error instanceof Problem ? error.errors : []);
-      setFailure(options.failed(error));
+      const failed = options.failed(error);
+      setFailure(() => failed);
     } finally {
       setSending(false);
     }
@@ -57,5 +67,5 @@ export function useForm<Name extends string>(options: FormOptions<Record<Name, s
     return first !== undefined;
   }
 
-  return { bind, failure, sending, submit };
+  return { bind, failure: failure?.(t) ?? null, sending, submit };
 }

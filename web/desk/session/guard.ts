@@ -1,18 +1,21 @@
 // Redirects by role (spec, sections 2 and 6). Permissions are enforced by the server.
 import { redirect } from 'react-router';
+import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { readSession } from './session.ts';
 
-export const LOGIN = '/volunteer/login';
+export const LOGIN = SIGN_IN_PATH;
 export const DASHBOARD = '/volunteer/dashboard';
 export const ADMIN = '/volunteer/admin';
 export const IMAGES = '/volunteer/admin/images';
+export const WEBSITE = '/volunteer/admin/website';
 
 /** Set when a volunteer opened an admin's screen, and may want to sign in as another. */
 let isRefused = false;
 
 export function homeOf(actor: SignedInUser): string {
-  return actor.is_admin ? ADMIN : DASHBOARD;
+  if (actor.is_admin) return ADMIN;
+  return actor.is_editor ? WEBSITE : DASHBOARD;
 }
 
 export function requireSignedIn(): SignedInUser {
@@ -23,8 +26,14 @@ export function requireSignedIn(): SignedInUser {
 
 export function requireVolunteer(): SignedInUser {
   const actor = requireSignedIn();
-  if (actor.is_admin) throw redirect(ADMIN);
+  if (actor.is_admin || actor.is_editor) throw redirect(homeOf(actor));
   return actor;
+}
+
+/** An admin, or a volunteer who writes the website. */
+export function requireEditor(): SignedInUser {
+  const actor = requireSignedIn();
+  return actor.is_admin || actor.is_editor ? actor : requireAdmin();
 }
 
 export function requireAdmin(): SignedInUser {

@@ -2,22 +2,20 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FieldError } from '#domain/validation.ts';
 import { checkSignIn, type SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { TextInput } from '../../ui/forms/control.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import { fieldErrorMessage, messageOf } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { isDraftUrl } from '../drafts/draft-url.ts';
-import frieze from '../layout/frieze.svg';
+import { openLanguage } from '../language/own-language.ts';
 import { deskMeta } from '../layout/page-meta.ts';
-import { INVALID_RESPONSE, messageOf } from '../messages/messages.ts';
-import { homeOf, IMAGES, redirectSignedIn } from './guard.ts';
-import styles from './login.module.css';
+import { useOnline } from '../offline/use-online.ts';
+import { homeOf, IMAGES, redirectSignedIn, WEBSITE } from './guard.ts';
 import { interruptedUrl, sessionEndReason, startSession } from './session.ts';
+import { SignInCard } from './sign-in-card.tsx';
+import { useTypedInFrame } from './sign-in-frame.tsx';
 
-export const meta = () => deskMeta('Sign in');
+export const meta = deskMeta;
 
 export function clientLoader() {
   redirectSignedIn();
@@ -25,14 +23,17 @@ export function clientLoader() {
 }
 
 export default function Login() {
+  const t = useMessages();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState(sessionEndReason);
+  const [failure, setFailure] = useState<Say | null>(sessionEndReason);
   const [refused, setRefused] = useState(false);
   const [missing, setMissing] = useState<readonly FieldError[]>([]);
   const [shaking, setShaking] = useState(false);
   const [sending, setSending] = useState(false);
+  const isOnline = useOnline();
+  useTypedInFrame({ email: setEmail, password: setPassword });
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
@@ -43,82 +44,56 @@ export default function Login() {
     setSending(true);
     try {
       const { token, volunteer } = await call('signIn', { body: { email, password } });
-      if (!token) return fail(INVALID_RESPONSE);
+      if (!token) return fail(invalidResponse);
       const next = nextUrl(volunteer);
       startSession(token, volunteer);
+      await openLanguage();
       await navigate(next, { replace: true });
     } catch (error) {
-      fail(messageOf(error, INVALID_RESPONSE));
+      fail(messageOf(error, invalidResponse));
     } finally {
       setSending(false);
     }
   }
 
-  function fail(message: string) {
-    setFailure(message);
+  function fail(reason: Say) {
+    setFailure(() => reason);
     setRefused(true);
     setShaking(true);
   }
 
-  const errorAt = (name: string) => missing.find(({ field }) => field === name)?.message;
+  function errorAt(name: string): string | undefined {
+    const error = missing.find(({ field }) => field === name);
+    return error && fieldErrorMessage(t, error);
+  }
   return (
-    <div className={styles.screen}>
-      <form
-        className={classes(styles.card, shaking && styles.shake)}
-        onAnimationEnd={({ target, currentTarget }) => {
-          if (target === currentTarget) setShaking(false);
-        }}
-        method="post"
-        noValidate
-        onSubmit={(event) => void signIn(event)}
-      >
-        <div>
-          <h1>Welcome Back</h1>
-          <p className={styles.subtitle}>Sign in to access your volunteer dashboard</p>
-        </div>
-        {failure ? <Banner kind="bad" title={failure} /> : null}
-        <Field id="email" label="Email" required error={errorAt('email')}>
-          {(wiring) => (
-            <TextInput
-              {...wiring}
-              aria-invalid={refused || wiring['aria-invalid']}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field id="password" label="Password" required error={errorAt('password')}>
-          {(wiring) => (
-            <PasswordInput
-              wiring={{ ...wiring, 'aria-invalid': refused || wiring['aria-invalid'] }}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-            />
-          )}
-        </Field>
-        <Button type="submit" tone="main" wide busy={sending && 'Signing in...'}>
-          Sign in
-        </Button>
-      </form>
-      <img src={frieze} alt="" className={styles.frieze} />
-    </div>
+    <SignInCard
+      form={{
+        email: { value: email, error: errorAt('email'), onChange: setEmail },
+        password: { value: password, error: errorAt('password'), onChange: setPassword },
+        failure: failure?.(t) ?? null,
+        isRefused: refused,
+        isSending: sending,
+        isOnline,
+        onSubmit: (event) => void signIn(event),
+      }}
+      shaking={shaking}
+      onShaken={() => setShaking(false)}
+    />
   );
 }
 
+const invalidResponse: Say = (t) => t.failures.invalidResponse;
+
 const EDIT = '/volunteer/survey/edit/';
 
-/** The dashboard, or after an ended session the pictures or the form with its draft. */
+/** The dashboard, or after an ended session the pictures, the website or the form with its draft. */
 function nextUrl(volunteer: SignedInUser): string {
   const home = homeOf(volunteer);
   const interruptedAt = interruptedUrl(volunteer.id);
   if (interruptedAt?.startsWith(IMAGES) && volunteer.is_admin) return interruptedAt;
+  const mayEdit = volunteer.is_admin || volunteer.is_editor;
+  if (interruptedAt?.startsWith(WEBSITE) && mayEdit) return interruptedAt;
   if (!interruptedAt || !isDraftUrl(interruptedAt)) return home;
   return [`${home}?`, EDIT].some((screen) => interruptedAt.startsWith(screen))
     ? interruptedAt

@@ -1,5 +1,7 @@
 // The only file that uses local storage: the token, the signed-in user, and the admin flag.
+import { isLanguage, type Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { Say } from '../../messages/messages.ts';
 
 const TOKEN = 'token';
 const VOLUNTEER = 'volunteer';
@@ -11,7 +13,7 @@ export interface Session {
 }
 
 let cached: { raw: string; session: Session | null } = { raw: '', session: null };
-let endReason: string | null = null;
+let endReason: Say | null = null;
 let interrupted: { account: number; address: string } | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,16 +25,20 @@ export function readSession(): Session | null {
   return cached.session;
 }
 
-export function startSession(token: string, { id, name, is_admin }: SignedInUser): void {
+export function startSession(token: string, user: SignedInUser): void {
+  const { id, name, is_admin, is_editor, language } = user;
   endReason = null;
   interrupted = null;
   localStorage.setItem(TOKEN, token);
-  localStorage.setItem(VOLUNTEER, JSON.stringify({ id, name, is_admin }));
+  localStorage.setItem(
+    VOLUNTEER,
+    JSON.stringify({ id, name, is_admin, language, ...(is_editor && { is_editor }) }),
+  );
   localStorage.setItem(ADMIN, String(is_admin));
   notifyListeners();
 }
 
-export function endSession(reason: string | null = null): void {
+export function endSession(reason: Say | null = null): void {
   const session = readSession();
   // If several requests are refused at once, the first reason counts.
   if (session || endReason === null) endReason = reason;
@@ -45,13 +51,19 @@ export function endSession(reason: string | null = null): void {
   notifyListeners();
 }
 
-export function sessionEndReason(): string | null {
+export function sessionEndReason(): Say | null {
   return endReason;
 }
 
 /** @param account only the same account may return: others must not see its address */
 export function interruptedUrl(account: number): string | null {
   return interrupted?.account === account ? interrupted.address : null;
+}
+
+/** The account's other devices learn it when they sign in. */
+export function keepLanguage(language: Language): void {
+  const session = readSession();
+  if (session) startSession(session.token, { ...session.volunteer, language });
 }
 
 /** Also notices sign-outs in other tabs. */
@@ -71,7 +83,16 @@ function notifyListeners(): void {
 function parse([token = '', volunteer = '', admin = '']: string[]): Session | null {
   const stored = readJson(volunteer);
   if (token === '' || !isSignedIn(stored)) return null;
-  return { token, volunteer: { ...stored, is_admin: stored.is_admin && admin === 'true' } };
+  const { language } = stored;
+  return {
+    token,
+    volunteer: {
+      ...stored,
+      is_admin: stored.is_admin && admin === 'true',
+      is_editor: stored.is_editor === true,
+      language: isLanguage(language) ? language : 'en',
+    },
+  };
 }
 
 function readJson(text: string): unknown {
@@ -82,7 +103,13 @@ function readJson(text: string): unknown {
   }
 }
 
-function isSignedIn(stored: unknown): stored is SignedInUser {
+/** A session from before there were languages or editors has neither. */
+type StoredUser = Omit<SignedInUser, 'language' | 'is_editor'> & {
+  language?: unknown;
+  is_editor?: unknown;
+};
+
+function isSignedIn(stored: unknown): stored is StoredUser {
   return (
     typeof stored === 'object' &&
     stored !== null &&

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatAt } from '../../messages/format-time.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
-import { formatAt } from '../messages/format-time.ts';
 import styles from './conflict-banner.module.css';
 import { formatPart, partLabel } from './format-field.ts';
 import { changedParts, conflicts, copyPart, type Part } from './merge.ts';
@@ -17,6 +19,7 @@ interface ConflictBannerProps {
 }
 
 export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) {
+  const t = useMessages();
   const { base, theirs } = conflict;
   // The user's own values that theirs has replaced, for undoing the choice.
   const [overwritten, setOverwritten] = useState<ReadonlyMap<Part, SurveyValues>>(new Map());
@@ -41,10 +44,8 @@ export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) 
 
   return (
     <div ref={container} data-questions={rows.length > 0 ? '' : undefined}>
-      <Banner kind="mind" title={titleOf(conflict, rows)}>
-        {rows.length > 0
-          ? `You changed ${listNames(rows)} as well. Yours stays in the form unless you take theirs.`
-          : 'Press Save Changes again to save them together.'}
+      <Banner kind="mind" title={titleOf(t, conflict, rows)}>
+        {rows.length > 0 ? t.editConflict.youChanged(listNames(t, rows)) : t.editConflict.saveAgain}
       </Banner>
       {rows.length > 0 ? (
         <ul className={styles.rows}>
@@ -52,9 +53,10 @@ export function ConflictBanner({ conflict, form, nameOf }: ConflictBannerProps) 
             <Row
               key={part.name}
               part={part}
-              authors={conflict.authors}
-              theirs={formatPart(part, theirs, nameOf)}
+              authors={conflict.authors(t)}
+              theirs={formatPart(t, part, theirs, nameOf)}
               mine={formatPart(
+                t,
                 part,
                 open.includes(part) ? form.values : (overwritten.get(part) ?? form.values),
                 nameOf,
@@ -79,18 +81,20 @@ function useScrollIntoView() {
   return container;
 }
 
-function titleOf({ base, theirs, authors, savedAt }: EditConflict, rows: readonly Part[]): string {
-  const changed = changedParts(base, theirs);
-  const at = `${formatAt(savedAt, new Date())} while you were writing`;
-  if (changed.length === 0)
-    return `${authors} saved this entry ${at}; nothing in the form is different`;
-  const suffix = rows.length === 0 ? '; both are kept' : '';
-  return `${authors} changed ${listNames(changed)} ${at}${suffix}`;
+function titleOf(t: Messages, conflict: EditConflict, rows: readonly Part[]): string {
+  const changed = changedParts(conflict.base, conflict.theirs);
+  const authors = conflict.authors(t);
+  const at = formatAt(t, conflict.savedAt, new Date());
+  if (changed.length === 0) return t.editConflict.saved(authors, at);
+  const fields = listNames(t, changed);
+  return rows.length === 0
+    ? t.editConflict.changedBothKept(authors, fields, at)
+    : t.editConflict.changed(authors, fields, at);
 }
 
 /** `Mobile, Age and City`. */
-function listNames(parts: readonly Part[]): string {
-  return new Intl.ListFormat('en-GB').format(parts.map(partLabel));
+function listNames(t: Messages, parts: readonly Part[]): string {
+  return t.editConflict.fields(parts.map((part) => partLabel(t, part)));
 }
 
 interface RowProps {
@@ -103,20 +107,19 @@ interface RowProps {
 }
 
 function Row({ part, authors, theirs, mine, usesTheirs, onDecide }: RowProps) {
+  const t = useMessages();
   const id = `meeting-${part.name}`;
   return (
     <li className={styles.row}>
       <div id={id} className={styles.texts}>
-        <strong>{partLabel(part)}</strong>
+        <strong>{partLabel(t, part)}</strong>
         <p>
           <span lang={langOf(authors)}>{authors}</span>: <span lang={langOf(theirs)}>{theirs}</span>
         </p>
-        <p>
-          You: <span lang={langOf(mine)}>{mine}</span>
-        </p>
+        <p>{t.editConflict.mine(<span lang={langOf(mine)}>{mine}</span>)}</p>
       </div>
       <Button aria-describedby={id} onClick={onDecide}>
-        {usesTheirs ? 'Take mine back' : 'Take theirs'}
+        {usesTheirs ? t.editConflict.takeMineBack : t.editConflict.takeTheirs}
       </Button>
     </li>
   );

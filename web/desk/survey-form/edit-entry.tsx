@@ -2,24 +2,26 @@ import { useNavigate } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
+import type { FieldError } from '#domain/validation.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
+import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { uuid } from '../api/uuid.ts';
+import { deviceName } from '../drafts/device-name.ts';
 import { type Draft, withNumbersFrom } from '../drafts/draft.ts';
 import { useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
-import {
-  SURVEY_UPDATE_FAILED,
-  SURVEY_UPDATED,
-  VOLUNTEERS_NOT_LOADED,
-} from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
+import { type Submitted, sendUnkept, submitForm } from '../outbox/submit-operation.ts';
 import { homeOf } from '../session/guard.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
+import { changedParts } from './merge.ts';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { useEditConflict } from './use-edit-conflict.ts';
@@ -32,10 +34,13 @@ interface EditEntryProps {
   actor: SignedInUser;
   volunteers: Loaded<VolunteerChoice> | null;
   draft: Draft | null;
+  /** What the server said about a change that waits on this device. */
+  errors: readonly FieldError[] | undefined;
   view: string;
 }
 
-export function EditEntry({ survey, actor, volunteers, draft, view }: EditEntryProps) {
+export function EditEntry({ survey, actor, volunteers, draft, errors, view }: EditEntryProps) {
+  const t = useMessages();
   const autosave = useDraftAutosave(draft && withNumbersFrom(valuesOf(survey), draft), () => ({
     account: actor.id,
     id: uuid(),
@@ -54,28 +59,36 @@ export function EditEntry({ survey, actor, volunteers, draft, view }: EditEntryP
   function nameOf(id: string): string {
     const listed = options?.options.find(({ value }) => value === id);
     const owned = [latest, survey].find(({ volunteer_id }) => String(volunteer_id) === id);
-    return listed?.label ?? owned?.volunteer_name ?? (id && `Volunteer ${id}`);
+    return listed?.label(t) ?? owned?.volunteer_name ?? (id && t.surveyForm.volunteer.numbered(id));
   }
 
-  async function send(body: RequestBody, replace: FormHandle['replace']) {
+  async function send(body: RequestBody, { values, replace }: FormHandle): Promise<Submitted> {
     try {
-      await call('updateSurvey', { id: survey.id, body: body, version: latest.version });
+      return await submitForm({ autosave, body, values, version: latest.version }).catch((error) =>
+        sendUnkept(error, () => sendAtOnce(body)),
+      );
     } catch (error) {
+      if (error instanceof Problem) autosave.renewKey();
       const isStale = error instanceof Problem && error.code === 'staleVersion';
       if (isStale) replace(await loadConflict());
       throw error;
     }
+  }
+
+  async function sendAtOnce(body: RequestBody): Promise<Submitted> {
+    await call('updateSurvey', { id: survey.id, body, version: latest.version });
     void autosave.discard();
+    return 'sent';
   }
 
   return (
     <>
       <BackLink to={view} state={state}>
-        {survey.name}
+        <span lang={langOf(survey.name)}>{survey.name}</span>
       </BackLink>
-      {volunteers?.problem ? <Banner kind="bad" title={VOLUNTEERS_NOT_LOADED} /> : null}
+      {volunteers?.problem ? <Banner kind="bad" title={t.failures.loadVolunteers} /> : null}
       <SurveyForm
-        title="Edit Survey"
+        title={t.surveyForm.editTitle}
         isNew={false}
         autosave={autosave}
         isStale={autosave.initial.version !== survey.version}
@@ -83,19 +96,22 @@ export function EditEntry({ survey, actor, volunteers, draft, view }: EditEntryP
         volunteers={options}
         check={(draft) => checkSurveyEdit(draft, { actorIsAdmin: actor.is_admin, stored: latest })}
         send={send}
-        onSent={() => {
-          showToast({ text: SURVEY_UPDATED });
+        {...(errors && { refusedErrors: errors })}
+        onSent={(sent, submitted) => {
+          const isUnchanged = changedParts(valuesOf(latest), sent).length === 0;
+          const done = isUnchanged ? t.surveyForm.unchanged : t.surveyForm.updated;
+          showToast({ text: submitted === 'sent' ? done : t.outbox.kept(deviceName()) });
           void navigate(view, { state });
         }}
         onCancel={() => void navigate(view, { state })}
-        failed={SURVEY_UPDATE_FAILED}
-        submit={{ label: 'Save Changes', busy: 'Saving...' }}
+        failed={updateFailed}
+        submit={{ label: t.surveyForm.saveChanges, busy: t.surveyForm.saving }}
         failureBanner={(failure, form) =>
           conflict && failure.problem?.code === 'staleVersion' ? (
             <ConflictBanner conflict={conflict} form={form} nameOf={nameOf} />
           ) : (
-            <Banner kind="bad" title={failure.message}>
-              Nothing is lost: what you typed is still here.
+            <Banner kind="bad" title={failure.message(t)}>
+              {t.surveyForm.nothingLost}
             </Banner>
           )
         }
@@ -103,3 +119,5 @@ export function EditEntry({ survey, actor, volunteers, draft, view }: EditEntryP
     </>
   );
 }
+
+const updateFailed: Say = (t) => t.failures.updateSurvey;

@@ -1,9 +1,10 @@
 import { replace } from 'react-router';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import { load } from '../api/load.ts';
 import { loadSurvey } from '../api/load-record.ts';
 import { loadEditDraft } from '../drafts/draft-url.ts';
 import { deskMeta } from '../layout/page-meta.ts';
-import { failureMessages, SURVEY_NOT_FOUND } from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { requireSignedIn } from '../session/guard.ts';
@@ -11,22 +12,23 @@ import type { Route } from './+types/edit-survey.ts';
 import { EditEntry } from './edit-entry.tsx';
 import { loadVolunteerChoice } from './volunteer/volunteer-choice.ts';
 
-export const meta = () => deskMeta('Edit Survey');
+export const meta = deskMeta;
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();
-  const [survey, volunteers, draft] = await Promise.all([
-    loadSurvey(params.id, request.signal),
+  const [survey, volunteers, { draft, errors }] = await Promise.all([
+    loadSurvey(params.id, actor.id, request.signal),
     actor.is_admin ? load(loadVolunteerChoice(request.signal)) : null,
     loadEditDraft(request, actor, params.id),
   ]);
   // A deleted survey must be restored first, on its view.
   if (survey.data?.data.deleted_at) throw replace(`/volunteer/survey/view/${params.id}`);
-  return { actor, survey, volunteers, draft };
+  return { actor, survey, volunteers, draft, errors };
 }
 
 export default function EditSurvey({ loaderData, params }: Route.ComponentProps) {
-  const { actor, survey, volunteers, draft } = loaderData;
+  const t = useMessages();
+  const { actor, survey, volunteers, draft, errors } = loaderData;
   const view = `/volunteer/survey/view/${params.id}`;
   if (survey.data) {
     return (
@@ -36,18 +38,19 @@ export default function EditSurvey({ loaderData, params }: Route.ComponentProps)
         actor={actor}
         volunteers={volunteers}
         draft={draft}
+        errors={errors}
         view={view}
       />
     );
   }
   return (
     <>
-      <BackLink to={view}>Back</BackLink>
+      <BackLink to={view}>{t.parts.back}</BackLink>
       <NotLoaded
-        title="Edit Survey"
+        title={t.surveyForm.editTitle}
         problem={survey.problem}
-        missing={SURVEY_NOT_FOUND}
-        failed={failureMessages.readSurvey}
+        missing={t.failures.surveyNotFound}
+        failed={failureMessage('readSurvey')}
       />
     </>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '../../messages/store.ts';
+import { fieldOptions } from '../../messages/survey-fields.ts';
 import { Affixed, Select, TextArea, TextInput } from '../../ui/forms/control.tsx';
 import type { Wiring } from '../../ui/forms/field.tsx';
 import { GroupedInput } from '../../ui/forms/grouped-input.tsx';
@@ -13,7 +15,9 @@ interface FieldControlProps {
 }
 
 /** Autofill is off: forms must not offer the volunteer's own data. */
-export function FieldControl({ field, values, wiring, onWrite }: FieldControlProps) {
+export function FieldControl({ field, values, onWrite, ...rest }: FieldControlProps) {
+  const t = useMessages();
+  const wiring = { ...rest.wiring, enterKeyHint: 'next' as const };
   const value = values[field.name];
   const common = { ...wiring, name: field.name, value };
   switch (field.kind) {
@@ -48,8 +52,8 @@ export function FieldControl({ field, values, wiring, onWrite }: FieldControlPro
       return (
         <Select
           {...common}
-          options={field.options}
-          empty="Choose"
+          options={fieldOptions(t, field.name)}
+          empty={t.surveyForm.choose}
           onChange={(event) => onWrite(event.target.value)}
         />
       );
@@ -63,9 +67,10 @@ interface ControlProps<Field> {
 }
 
 function NumberControl({ field, common, onWrite }: ControlProps<NumberField>) {
+  const t = useMessages();
   const { before, after, narrow = false, format } = field;
   return (
-    <Affixed narrow={narrow} {...(before && { before })} {...(after && { after })}>
+    <Affixed narrow={narrow} {...(before && { before })} {...(after && { after: after(t) })}>
       <TextInput
         {...common}
         inputMode="numeric"

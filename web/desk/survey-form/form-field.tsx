@@ -1,8 +1,13 @@
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
+import { fieldOptions } from '../../messages/survey-fields.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import { Field, type FieldProps } from '../../ui/forms/field.tsx';
+import { Field, type FieldProps, type Offer } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { useOrigin } from '../household/taken-over.tsx';
 import type { CheckboxField, FormField as Description } from './chapters/fields.ts';
 import { FieldControl } from './field-control.tsx';
+import type { Requirements } from './requirements.ts';
 import type { SurveyValues } from './values.ts';
 
 export type OnChange = (name: keyof SurveyValues, value: string | boolean) => void;
@@ -11,17 +16,20 @@ interface FormFieldProps {
   field: Description;
   values: SurveyValues;
   error: string | undefined;
+  requirements: Requirements;
   onChange: OnChange;
 }
 
-export function FormField({ field, values, error, onChange }: FormFieldProps) {
+export function FormField({ field, values, error, requirements, onChange }: FormFieldProps) {
+  const t = useMessages();
+  const origin = useOrigin(field.name);
   if (field.kind === 'tick') {
     return (
       <Checkbox
         id={field.name}
         name={field.name}
-        label={field.label}
-        hint={field.hint}
+        label={t.fields.labels[field.name]}
+        hint={field.hint?.(t)}
         span={field.span}
         checked={values[field.name]}
         onChange={(checked) => onChange(field.name, checked)}
@@ -29,15 +37,21 @@ export function FormField({ field, values, error, onChange }: FormFieldProps) {
     );
   }
   const { name } = field;
-  const props = fieldProps(field, values, error);
   const write = (text: string) => onChange(name, text);
+  const props = {
+    ...fieldProps(t, field, values, error),
+    required: requirements.required.has(name),
+    optional: requirements.optional.has(name),
+    origin,
+    offer: offerOf(t, field, values, write),
+  };
   if (field.kind === 'choice') {
     return (
       <RadioGroup
         {...props}
         name={name}
         value={values[name]}
-        options={field.options}
+        options={fieldOptions(t, name)}
         onChange={write}
       />
     );
@@ -50,19 +64,36 @@ export function FormField({ field, values, error, onChange }: FormFieldProps) {
 }
 
 function fieldProps(
+  t: Messages,
   field: Exclude<Description, CheckboxField>,
   values: SurveyValues,
   error: string | undefined,
 ): FieldProps {
-  const hint = field.hint ? { kind: 'hint' as const, text: field.hint } : undefined;
+  const hint = field.hint ? { kind: 'hint' as const, text: field.hint(t) } : undefined;
   return {
     id: field.name,
-    label: field.label,
+    label: t.fields.labels[field.name],
     span: field.span ?? 12,
-    optional: field.optional ?? false,
-    required: field.required ?? false,
-    note: field.note?.(values) ?? hint,
-    count: field.count?.(values),
+    note: field.note?.(t, values) ?? hint,
+    count: field.count?.(t, values),
     error,
+  };
+}
+
+function offerOf(
+  t: Messages,
+  field: Description,
+  values: SurveyValues,
+  onWrite: (text: string) => void,
+): Offer | undefined {
+  const text =
+    field.kind === 'text' && values[field.name] === '' ? field.offer?.(values) : undefined;
+  if (text === undefined) return undefined;
+  return {
+    label: t.surveyForm.write(text),
+    onTake: () => {
+      onWrite(text);
+      document.getElementById(field.name)?.focus();
+    },
   };
 }

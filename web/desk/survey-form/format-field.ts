@@ -1,34 +1,41 @@
 import { isAadhaar, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import { digitsOf } from '#domain/text/text.ts';
-import { FIELD_LABELS, formatValue } from '../survey/field-labels.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { formatValue, shortLabel } from '../../messages/survey-fields.ts';
 import type { Part } from './merge.ts';
 import { type SurveyValues, showAadhaar } from './values.ts';
 
-export function partLabel({ name }: Part): string {
-  if (name === 'income') return 'Employment and income';
-  if (name === 'other_document_no') return 'Other document';
-  return FIELD_LABELS[name];
+export function partLabel(t: Messages, { name }: Part): string {
+  if (name === 'income') return t.editConflict.employmentAndIncome;
+  if (name === 'other_document_no') return t.editConflict.otherDocument;
+  return shortLabel(t, name);
 }
 
 /** @param nameOf a volunteer's name by id */
 export function formatPart(
+  t: Messages,
   part: Part,
   values: SurveyValues,
   nameOf: (id: string) => string,
 ): string {
-  return textOf(part, values, nameOf) || 'Nothing';
+  return textOf(t, part, values, nameOf) || t.editConflict.nothing;
 }
 
-function textOf({ name }: Part, values: SurveyValues, nameOf: (id: string) => string): string {
+function textOf(
+  t: Messages,
+  { name }: Part,
+  values: SurveyValues,
+  nameOf: (id: string) => string,
+): string {
   switch (name) {
     case 'permanent_address':
-      return values.same_address
-        ? 'The same as the correspondence address'
-        : values.permanent_address;
+      return values.same_address ? t.editConflict.sameAddress : values.permanent_address;
     case 'income':
-      return values.employed ? `Employed, ₹ ${values.income || '0'} a month` : 'Not employed';
+      return values.employed
+        ? t.editConflict.employed(values.income || '0')
+        : t.editConflict.notEmployed;
     case 'other_document_no': {
-      const type = formatValue('other_document_type', values.other_document_type);
+      const type = formatValue(t, 'other_document_type', values.other_document_type);
       return (
         values.other_document_no && [type, values.other_document_no].filter(Boolean).join(', ')
       );
@@ -40,6 +47,6 @@ function textOf({ name }: Part, values: SurveyValues, nameOf: (id: string) => st
     case 'volunteer_id':
       return nameOf(values.volunteer_id);
     default:
-      return formatValue(name, values[name]);
+      return formatValue(t, name, values[name]);
   }
 }

@@ -45,7 +45,7 @@ test('the same change made twice is no conflict, also written in another way', (
   expect(conflicts(base, merge(base, mine, theirs), theirs)).toEqual([]);
 });
 
-test('a field that is typed back to what it was is a wish as any other', () => {
+test('a field that is typed back to its first value is a conflict again', () => {
   const theirs = { ...base, city: 'Thane' };
   const merged = merge(base, base, theirs);
   expect(merged.city).toBe('Thane');

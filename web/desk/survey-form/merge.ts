@@ -1,6 +1,7 @@
 // Merges concurrent edits. A part that one editor changed takes that change; a part that both changed keeps
 // the form's values and becomes a conflict.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
+import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';
 import { documentKey } from '#domain/surveys/other-document.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { change, type SurveyValues } from './values.ts';
@@ -15,22 +16,10 @@ export interface Part {
   isSame: (one: SurveyValues, other: SurveyValues) => boolean;
 }
 
-const PARTS: readonly Part[] = [
-  part('survey_type'),
-  part('name'),
-  part('gender'),
-  part('category'),
-  part('age', asNumber),
-  part('senior_citizen'),
-  part('physically_disabled'),
-  part('mobile_no', digitsOf),
-  part('other_no', digitsOf),
-  part('correspondence_address'),
+const GROUPED_PARTS: readonly Part[] = [
   groupedPart('permanent_address', ['same_address', 'permanent_address'], (values) =>
     values.same_address ? true : cleanText(values.permanent_address),
   ),
-  part('city'),
-  part('constituency'),
   { name: 'aadhar_no', names: ['aadhar_no'], isSame: isSameAadhaar },
   groupedPart('other_document_no', ['other_document_type', 'other_document_no'], (values) => {
     const number = documentKey(values.other_document_no);
@@ -39,14 +28,14 @@ const PARTS: readonly Part[] = [
   groupedPart('income', ['employed', 'income'], (values) =>
     values.employed ? asNumber(values.income) : false,
   ),
-  part('class'),
-  part('father_name'),
-  part('mother_name'),
-  part('current_school'),
-  part('school_type'),
-  part('disability'),
-  part('volunteer_id'),
 ];
+const GROUPED_NAMES = GROUPED_PARTS.flatMap(({ names }) => names);
+
+const PARTS: readonly Part[] = [...FIELD_NAMES, 'volunteer_id' as const].flatMap((name) => {
+  const grouped = GROUPED_PARTS.find((each) => each.name === name);
+  if (grouped) return grouped;
+  return GROUPED_NAMES.includes(name) ? [] : part(name);
+});
 
 /** @param base the version that both edits started from */
 export function merge(base: SurveyValues, mine: SurveyValues, theirs: SurveyValues): SurveyValues {
@@ -71,7 +60,9 @@ export function copyPart(values: SurveyValues, { names }: Part, from: SurveyValu
   return names.reduce((next, name) => change(next, name, from[name]), values);
 }
 
-function part(name: Name, read: (text: string) => string = cleanText): Part {
+function part(name: Name): Part {
+  const kind = name === 'volunteer_id' ? 'text' : fieldOf(name).kind;
+  const read = kind === 'number' ? asNumber : kind === 'digits' ? digitsOf : cleanText;
   return groupedPart(name, [name], (values) => read(String(values[name])));
 }
 

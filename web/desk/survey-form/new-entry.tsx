@@ -1,26 +1,27 @@
 import { X } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Problem, problem } from '#domain/problems.ts';
+import { Problem } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { LocalProblem } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
+import { deviceName } from '../drafts/device-name.ts';
 import { type OpenDraft, useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
-import {
-  ALREADY_SAVED,
-  SUBMIT_FAILED,
-  SURVEY_SUBMITTED,
-  VOLUNTEERS_NOT_LOADED,
-} from '../messages/messages.ts';
+import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { withParameters } from '../navigation/list-address.ts';
+import { type Submitted, sendUnkept, submitForm } from '../outbox/submit-operation.ts';
 import styles from './new-entry.module.css';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
+import type { FormHandle } from './use-survey-form.ts';
 import { emptyValues } from './values.ts';
 import { type VolunteerChoice, volunteerOptions } from './volunteer/volunteer-choice.ts';
 
@@ -33,6 +34,7 @@ interface NewEntryProps {
 
 /** Replaces the list; its address is the list's with `?new=`. */
 export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
+  const t = useMessages();
   const autosave = useDraftAutosave(openDraft.draft, () => ({
     account: actor.id,
     id: openDraft.id,
@@ -45,54 +47,70 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   const navigate = useNavigate();
   const showToast = useToast();
 
-  async function send(body: RequestBody) {
+  async function send(body: RequestBody, { values }: FormHandle): Promise<Submitted> {
     try {
-      await call('createSurvey', { body: body, idempotencyKey: autosave.key });
-      void autosave.discard();
+      return await submitForm({ autosave, body, values }).catch((error) =>
+        sendUnkept(error, () => sendAtOnce(body)),
+      );
     } catch (error) {
       // The key may be reused only after an unknown outcome; a refusal needs a new one.
       const refused = error instanceof Problem && error.status < 500;
       if (refused) autosave.renewKey();
-      if (refused && error.code === 'keyReused') throw problem('keyReused', ALREADY_SAVED);
+      if (refused && error.code === 'keyReused') throw new LocalProblem('keyReused', alreadySaved);
       throw error;
     }
+  }
+
+  async function sendAtOnce(body: RequestBody): Promise<Submitted> {
+    await call('createSurvey', { body, idempotencyKey: autosave.key });
+    void autosave.discard();
+    return 'sent';
   }
 
   return (
     <>
       <div className={styles.back}>
-        <BackLink to={list}>Survey Entries</BackLink>
+        <BackLink to={list}>{t.surveyForm.surveyEntries}</BackLink>
       </div>
-      {volunteers?.problem ? <Banner kind="bad" title={VOLUNTEERS_NOT_LOADED} /> : null}
+      {volunteers?.problem ? <Banner kind="bad" title={t.failures.loadVolunteers} /> : null}
       <SurveyForm
-        title="New Survey Entry"
+        title={t.surveyForm.newTitle}
         isNew
         autosave={autosave}
         actorIsAdmin={actor.is_admin}
         volunteers={volunteers && volunteerOptions(volunteers.data, actor)}
-        check={(draft) => checkNewSurvey(draft, { actorIsAdmin: actor.is_admin })}
+        check={(draft) =>
+          checkNewSurvey(draft, { actorIsAdmin: actor.is_admin, stored: autosave.initial.values })
+        }
+        {...(openDraft.errors && { refusedErrors: openDraft.errors })}
         send={send}
-        onSent={() => {
-          showToast({ text: SURVEY_SUBMITTED });
+        onSent={(sent, submitted) => {
+          rememberHousehold(actor.id, sent);
+          showToast({
+            text: submitted === 'sent' ? t.surveyForm.submitted : t.outbox.kept(deviceName()),
+          });
           void navigate(list, { replace: true });
         }}
         onCancel={() => void navigate(list)}
-        failed={SUBMIT_FAILED}
-        submit={{ label: 'Submit Survey', busy: 'Submitting...' }}
+        failed={submitFailed}
+        submit={{ label: t.surveyForm.submit, busy: t.surveyForm.submitting }}
         close={
-          <ButtonLink to={list} tone="plain" square aria-label="Close the form">
+          <ButtonLink to={list} tone="plain" square aria-label={t.surveyForm.closeForm}>
             <X size={20} />
           </ButtonLink>
         }
         failureBanner={({ message }) => (
-          <Banner kind="bad" title={message}>
-            Nothing is lost: what you typed is still here.
+          <Banner kind="bad" title={message(t)}>
+            {t.surveyForm.nothingLost}
           </Banner>
         )}
       />
     </>
   );
 }
+
+const alreadySaved: Say = (t) => t.failures.alreadySaved;
+const submitFailed: Say = (t) => t.failures.submitSurvey;
 
 function useListAddress(): string {
   const { pathname } = useLocation();

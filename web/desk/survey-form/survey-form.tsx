@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SURVEY_TYPES } from '#domain/surveys/survey.ts';
+import { fieldErrorMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { fieldOptions } from '../../messages/survey-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -8,14 +10,17 @@ import type { DraftAutosave } from '../drafts/draft-autosave.ts';
 import { DraftRestored } from '../drafts/draft-restored.tsx';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { useAutosave } from '../drafts/use-draft-autosave.ts';
-import { optionsOf, TYPE_NAMES } from '../messages/labels.ts';
+import { HouseholdBanner, TakenOverFields } from '../household/taken-over.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
+import { useHoldUpdate } from '../offline/use-hold-update.ts';
 import { adultChapters } from './chapters/adult-chapters.ts';
 import { ChapterSection } from './chapters/chapter-section.tsx';
 import { chapterStates } from './chapters/chapter-states.ts';
 import { childChapters } from './chapters/child-chapters.ts';
 import { Rail } from './chapters/rail.tsx';
+import { moveOnEnter } from './move-on-enter.ts';
 import { requestBodyOf } from './request-body.ts';
+import { requirementsOf } from './requirements.ts';
 import styles from './survey-form.module.css';
 import {
   type Failure,
@@ -43,18 +48,24 @@ interface SurveyFormProps extends Omit<SurveyFormOptions, 'initial'> {
 }
 
 export function SurveyForm(props: SurveyFormProps) {
+  const t = useMessages();
   const { title, submit, volunteers, isNew, autosave, check } = props;
   const { initial } = autosave;
   const form = useSurveyForm({ ...props, initial: initial.values });
   const heading = useFocusOnMount();
+  useHoldUpdate();
   const [current, setCurrent] = useState<string | null>(null);
   // A new survey is written in the dashboard, which keeps its own h1.
   const Title = isNew ? 'h2' : 'h1';
   const { values, missing, open, refusal } = form;
   const isSaved = useAutosave(autosave, values);
   const chapters = values.survey_type === 'child' ? childChapters : adultChapters;
-  const emptyForm = { ...emptyValues(0), survey_type: values.survey_type };
-  const ruled = check(requestBodyOf(emptyForm, props.actorIsAdmin));
+  const { survey_type } = values;
+  const ruled = check(requestBodyOf({ ...emptyValues(0), survey_type }, props.actorIsAdmin));
+  const requirements = requirementsOf(survey_type, (filled) =>
+    check(requestBodyOf(filled, props.actorIsAdmin)),
+  );
+  const ownerError = open.find(({ field }) => field === 'volunteer_id');
   const isUnsaved = values !== initial.values && isSaved !== true;
   // A draft that is still being written survives leaving the screen, but not closing the page.
   const wouldLoseData = (path: string | null) =>
@@ -69,6 +80,7 @@ export function SurveyForm(props: SurveyFormProps) {
         event.preventDefault();
         void form.submit();
       }}
+      onKeyDown={moveOnEnter}
       onFocus={({ target }) => {
         // Browsers scroll to the caret only, not to the whole text area.
         if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
@@ -82,16 +94,17 @@ export function SurveyForm(props: SurveyFormProps) {
         </Title>
         {isNew ? (
           <SegmentedControl
-            legend="Survey type"
+            legend={t.fields.labels.survey_type}
             name="survey_type"
             value={values.survey_type}
-            options={optionsOf(SURVEY_TYPES, TYPE_NAMES)}
+            options={fieldOptions(t, 'survey_type')}
             onChange={(type) => form.onChange('survey_type', type)}
           />
         ) : null}
         {props.close}
       </div>
       <ResumeDrafts actor={{ id: initial.account }} current={initial} />
+      <HouseholdBanner household={initial.household} form={form} />
       <DraftRestored draft={initial} isStale={props.isStale ?? false} />
       <div className={styles.panel}>
         <Rail states={chapterStates(chapters, { ruled, missing, open })} current={current} />
@@ -101,21 +114,24 @@ export function SurveyForm(props: SurveyFormProps) {
             <VolunteerField
               options={volunteers}
               value={values.volunteer_id}
-              error={open.find(({ field }) => field === 'volunteer_id')?.message}
+              error={ownerError && fieldErrorMessage(t, ownerError)}
               onChange={(id) => form.onChange('volunteer_id', id)}
             />
           ) : null}
-          {chapters.map((chapter, place) => (
-            <ChapterSection
-              key={chapter.id}
-              chapter={chapter}
-              number={place + 1}
-              level={isNew ? 3 : 2}
-              values={values}
-              fieldErrors={open}
-              onChange={form.onChange}
-            />
-          ))}
+          <TakenOverFields household={initial.household} form={form}>
+            {chapters.map((chapter, place) => (
+              <ChapterSection
+                key={chapter.id}
+                chapter={chapter}
+                number={place + 1}
+                level={isNew ? 3 : 2}
+                values={values}
+                fieldErrors={open}
+                requirements={requirements}
+                onChange={form.onChange}
+              />
+            ))}
+          </TakenOverFields>
           <div className={styles.send}>
             {form.failure ? (
               <div className={styles.failure}>{props.failureBanner(form.failure, form)}</div>
@@ -123,17 +139,17 @@ export function SurveyForm(props: SurveyFormProps) {
             <Button type="submit" tone="main" busy={form.sending && submit.busy}>
               {submit.label}
             </Button>
-            <Button onClick={props.onCancel}>Cancel</Button>
+            <Button onClick={props.onCancel}>{t.ui.cancel}</Button>
             <AutosaveStatus isSaved={isSaved} />
           </div>
         </div>
       </div>
       <LeaveGuard
-        title="Leave without saving?"
-        stayLabel="Keep writing"
+        title={t.surveyForm.leave.title}
+        stayLabel={t.surveyForm.leave.stay}
         wouldLoseData={wouldLoseData}
       >
-        <p>This device does not keep what you typed in this form.</p>
+        <p>{t.surveyForm.leave.text}</p>
       </LeaveGuard>
     </form>
   );

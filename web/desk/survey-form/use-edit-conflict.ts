@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { Messages, Say } from '../../messages/messages.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -13,7 +14,7 @@ export interface EditConflict {
   /** The version that both edits started from. */
   base: SurveyValues;
   theirs: SurveyValues;
-  authors: string;
+  authors: Say;
   savedAt: string;
 }
 
@@ -34,18 +35,26 @@ export function useEditConflict(opened: FullSurvey, actor: SignedInUser, draft: 
     const theirs = valuesOf(newest);
     setLatest(newest);
     setBase(theirs);
-    setConflict({ base, theirs, authors: authorNames(since, actor), savedAt: newest.updated_at });
+    setConflict({
+      base,
+      theirs,
+      authors: (t) => authorNames(t, since, actor),
+      savedAt: newest.updated_at,
+    });
     return (values) => merge(base, values, theirs);
   }
 
   return { latest, conflict, loadConflict };
 }
 
-function authorNames(versions: ReplyOf<'readSurveyHistory'>['data'], actor: SignedInUser): string {
+function authorNames(
+  t: Messages,
+  versions: ReplyOf<'readSurveyHistory'>['data'],
+  actor: SignedInUser,
+): string {
   const names = versions.map(({ by }) =>
-    by.id === actor.id ? 'You (in another window)' : by.name,
+    by.id === actor.id ? t.editConflict.youElsewhere : by.name,
   );
-  const [first, ...others] = new Set(names.reverse());
-  if (first === undefined) return 'Someone else';
-  return others.length > 0 ? `${first} and ${others.join(', ')}` : first;
+  if (names.length === 0) return t.editConflict.someoneElse;
+  return t.editConflict.authors([...new Set(names.reverse())]);
 }

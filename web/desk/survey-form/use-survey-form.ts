@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { Problem } from '#domain/problems.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { messageOf } from '../messages/messages.ts';
+import { messageOf } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import type { Submitted } from '../outbox/submit-operation.ts';
 import { type RequestBody, requestBodyOf } from './request-body.ts';
 import { change, type SurveyValues } from './values.ts';
 
@@ -12,10 +14,12 @@ export interface SurveyFormOptions {
   actorIsAdmin: boolean;
   /** Early feedback only: the server checks the same rules. */
   check: (body: SurveyDraft) => FieldError[];
-  send: (body: RequestBody, replace: FormHandle['replace']) => Promise<void>;
-  onSent: () => void;
+  send: (body: RequestBody, form: FormHandle) => Promise<Submitted>;
+  onSent: (sent: SurveyValues, submitted: Submitted) => void;
+  /** What the server said about these values, when it refused them before. */
+  refusedErrors?: readonly FieldError[];
   /** Shown if the outcome is unknown. */
-  failed: string;
+  failed: Say;
 }
 
 interface Refusal {
@@ -25,7 +29,7 @@ interface Refusal {
 }
 
 export interface Failure {
-  message: string;
+  message: Say;
   problem: Problem | null;
 }
 
@@ -36,10 +40,12 @@ export interface FormHandle {
 }
 
 export function useSurveyForm(options: SurveyFormOptions) {
-  const { initial, actorIsAdmin, check } = options;
+  const { initial, actorIsAdmin, check, refusedErrors = [] } = options;
   const [values, setValues] = useState(initial);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [open, setOpen] = useState<readonly FieldError[]>([]);
+  const [refusal, setRefusal] = useState<Refusal | null>(
+    refusedErrors.length > 0 ? { by: 'server', fieldErrors: refusedErrors, attempt: 0 } : null,
+  );
+  const [open, setOpen] = useState(refusedErrors);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const sent = useRef(false);
@@ -63,9 +69,9 @@ export function useSurveyForm(options: SurveyFormOptions) {
     if (fieldErrors.length > 0) return refuse('rules', fieldErrors);
     setSending(true);
     try {
-      await options.send(body, setValues);
+      const submitted = await options.send(body, { values, replace: setValues });
       sent.current = true;
-      options.onSent();
+      options.onSent(values, submitted);
     } catch (error) {
       const problem = error instanceof Problem ? error : null;
       if (problem && problem.errors.length > 0) refuse('server', problem.errors);
@@ -80,7 +86,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     setOpen(fieldErrors);
   }
 
-  function fail(message: string, problem: Problem | null) {
+  function fail(message: Say, problem: Problem | null) {
     clearErrors();
     setFailure({ message, problem });
   }

@@ -1,4 +1,6 @@
 import { Download } from 'lucide-react';
+import { formatNumber } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './export-button.module.css';
 import type { Export } from './use-export.ts';
@@ -10,16 +12,18 @@ interface ExportButtonProps {
 }
 
 export function ExportButton({ total, exporting }: ExportButtonProps) {
+  const t = useMessages();
   const { busy, start } = exporting;
   return (
     <div className={styles.place}>
-      <Button busy={busy && 'Exporting...'} onClick={start}>
+      <Button busy={busy && t.surveyList.exporting} onClick={start}>
         <Download size={20} />
         <span>
-          Export{' '}
-          <span className={styles.count}>
-            {total.toLocaleString('en-IN')} {total === 1 ? 'entry' : 'entries'}
-          </span>
+          {t.surveyList.export(
+            <span className={styles.count}>
+              {t.surveyList.exportedEntries(total, formatNumber(total))}
+            </span>,
+          )}
         </span>
       </Button>
     </div>

@@ -14,10 +14,11 @@ export interface ListQuery {
   volunteer_id: number | undefined;
 }
 
-export function listQueryOf(parameters: URLSearchParams): ListQuery {
+/** @param size of a page, if the address names none */
+export function listQueryOf(parameters: URLSearchParams, size = DEFAULT_PAGE_SIZE): ListQuery {
   return {
     page: pageNumber(parameters.get('page')),
-    limit: pageSize(SURVEY_PAGE_SIZES, parameters.get('limit'), DEFAULT_PAGE_SIZE),
+    limit: pageSize(SURVEY_PAGE_SIZES, parameters.get('limit'), size),
     sort: oneOf(SORTS, parameters.get('sort')) ?? 'date_new',
     search: parameters.get('search') ?? '',
     type: oneOf(SURVEY_TYPES, parameters.get('type')),

@@ -1,9 +1,12 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { isNoResponse, isNotFound } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
-import { isNotFound } from '../messages/messages.ts';
+import { readPageSize } from '../device/page-size.ts';
 import type { CollectedBy } from '../parts/volunteer-link.tsx';
+import { listRecent } from '../recent/list-recent.ts';
+import { readRecent } from '../recent/recent-repository.ts';
 import { type ListQuery, listQueryOf } from './list-query.ts';
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';
@@ -13,31 +16,56 @@ export type Counts = Page['counts'];
 export interface SurveyList {
   query: ListQuery;
   page: Loaded<Page>;
+  /** The device's time of these entries, if they come from the device; else null. */
+  asOf: number | null;
   /** Set if the list is filtered by volunteer. */
-  owner: CollectedBy | undefined;
-  /** The time of loading, for relative dates. */
+  owner: Owner | undefined;
+  /** When it was asked for, also for relative dates. */
   now: Date;
 }
 export type { Survey };
 
-export async function loadSurveys(list: ListCall, request: Request): Promise<SurveyList> {
+export type Owner = Omit<CollectedBy, 'volunteer_name'> & { volunteer_name: string | undefined };
+
+/** With entries on the device, nobody waits longer for a bad line. */
+const PATIENCE_MS = 8000;
+
+/** @param account whose entries on the device are shown when the server does not answer */
+export async function loadSurveys(
+  list: ListCall,
+  request: Request,
+  account: number,
+): Promise<SurveyList> {
   const address = new URL(request.url);
-  const query = listQueryOf(address.searchParams);
-  const sent = { query: queryFor(list, query), signal: request.signal };
+  const now = new Date();
+  const query = listQueryOf(address.searchParams, await readPageSize('surveys'));
+  const recent = await readRecent(account);
+  const sent = {
+    query: queryFor(list, query),
+    signal: request.signal,
+    timeoutMs: recent ? PATIENCE_MS : undefined,
+  };
   const [page, volunteer] = await Promise.all([
     loadPage(call(list, sent), { counts: { adult: 0, child: 0 } }),
     list === 'listSurveys' ? volunteerOf(query, request.signal) : undefined,
   ]);
+  if (recent && page.problem && isNoResponse(page.problem)) {
+    const data = listRecent(recent.entries, query);
+    return {
+      query,
+      page: { data, problem: null },
+      asOf: recent.asOf,
+      owner: undefined,
+      now,
+    };
+  }
   redirectFromEmptyPage(page, address);
   const owner = volunteer && {
     ...volunteer,
     // A deleted volunteer cannot be loaded, but the entries have the name.
-    volunteer_name:
-      volunteer.volunteer_name ??
-      page.data?.data[0]?.volunteer_name ??
-      `volunteer ${volunteer.volunteer_id}`,
+    volunteer_name: volunteer.volunteer_name ?? page.data?.data[0]?.volunteer_name,
   };
-  return { query, page, owner, now: new Date() };
+  return { query, page, asOf: null, owner, now };
 }
 
 async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal) {

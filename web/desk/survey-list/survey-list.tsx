@@ -1,21 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { SURVEY_PAGE_SIZES } from '#domain/paging.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { formatShort } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
-import { failureMessages } from '../messages/messages.ts';
+import { keepPageSize } from '../device/page-size.ts';
+import { deviceName } from '../drafts/device-name.ts';
 import { useAddress } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
+import { useScrollPlace } from '../navigation/scroll-place.ts';
+import { isOpen } from '../outbox/operation.ts';
+import groupStyles from '../outbox/operation-card.module.css';
+import { useOutbox } from '../outbox/outbox.ts';
+import { WaitingList } from '../outbox/waiting-list.tsx';
 import nothingFound from '../parts/nothing-found.svg';
 import nothingYet from '../parts/nothing-yet.svg';
 import { RetryBanner } from '../parts/retry-banner.tsx';
 import { DeleteSurvey } from '../survey/delete-survey.tsx';
 import { RestoreSurvey } from '../survey/restore-survey.tsx';
 import { ExportButton } from './export-button.tsx';
+import { useListOnScreen } from './list-on-screen.ts';
 import type { SurveyList as List } from './load-surveys.ts';
 import { SurveyTable } from './survey-table.tsx';
 import { SurveyTools } from './survey-tools.tsx';
@@ -28,10 +39,13 @@ interface SurveyListProps {
 }
 
 export function SurveyList({ actor, list }: SurveyListProps) {
+  const t = useMessages();
   const { change } = useAddress();
   const [deleting, setDeleting] = useState<Survey | null>(null);
   const [restoring, setRestoring] = useState<Survey | null>(null);
   const busy = useIsReloading();
+  useScrollPlace();
+  useListOnScreen();
   const { query, page } = list;
   const exporting = useExport(query);
   const total = page.data?.pagination.total_records ?? 0;
@@ -39,13 +53,15 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const isFiltered = query.search !== '' || query.type !== undefined || query.status !== 'live';
   const ownerId = actor.is_admin ? query.volunteer_id : undefined;
 
+  const waiting = useOutbox().operations.filter(isOpen);
+  const [device] = useState(deviceName);
+  useReloadWhenSent(list.now);
+
   if (isEmpty && !isFiltered && ownerId === undefined) {
+    if (waiting.length > 0) return <WaitingList />;
     return (
-      <EmptyState picture={nothingYet} title="No survey entries yet">
-        <p>
-          {actor.is_admin ? 'What is recorded' : 'The people you record'} will be listed here. Begin
-          with “New Survey Entry”.
-        </p>
+      <EmptyState picture={nothingYet} title={t.surveyList.empty}>
+        <p>{actor.is_admin ? t.surveyList.emptyForAdmin : t.surveyList.emptyForVolunteer}</p>
       </EmptyState>
     );
   }
@@ -54,14 +70,23 @@ export function SurveyList({ actor, list }: SurveyListProps) {
       <SurveyTools query={query} counts={page.data?.counts ?? null} isAdmin={actor.is_admin}>
         {actor.is_admin && total > 0 ? <ExportButton total={total} exporting={exporting} /> : null}
       </SurveyTools>
-      {exporting.failure ? <Banner kind="bad" title={exporting.failure} /> : null}
+      {exporting.failure ? <Banner kind="bad" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
-      {page.problem ? <RetryBanner title={failureMessages.listSurveys(page.problem)} /> : null}
+      <WaitingList />
+      {list.asOf !== null || waiting.length > 0 ? (
+        <h2 className={groupStyles.group}>
+          {t.outbox.atOffice}{' '}
+          {list.asOf === null ? null : (
+            <small>{t.outbox.asOf(formatShort(t, list.asOf, list.now))}</small>
+          )}
+        </h2>
+      ) : null}
+      {page.problem ? <RetryBanner title={failureMessage('listSurveys')(page.problem)(t)} /> : null}
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (
         <>
           <SurveyTable
-            rows={page.data.data}
+            rows={page.data.data.filter(({ id }) => !waiting.some((each) => each.id === id))}
             query={query}
             now={list.now}
             busy={busy}
@@ -69,6 +94,9 @@ export function SurveyList({ actor, list }: SurveyListProps) {
             onDelete={setDeleting}
             onRestore={setRestoring}
           />
+          {list.asOf === null ? null : (
+            <p className={groupStyles.recent}>{t.outbox.recentOnly(device, total)}</p>
+          )}
           <Pager
             pagination={page.data.pagination}
             size={query.limit}
@@ -76,7 +104,10 @@ export function SurveyList({ actor, list }: SurveyListProps) {
             onPage={(number) =>
               change({ page: number === 1 ? undefined : number }, { toTop: true })
             }
-            onSize={(limit) => change({ limit })}
+            onSize={(limit) => {
+              keepPageSize('surveys', limit);
+              change({ limit });
+            }}
           />
         </>
       ) : null}
@@ -92,14 +123,24 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   );
 }
 
+/** What was sent after the list was asked for stands in it, once nothing more is on its way. */
+function useReloadWhenSent(askedAt: Date) {
+  const { revalidate } = useRevalidator();
+  const { operations, sending } = useOutbox();
+  const sentAt = Math.max(...operations.map((each) => each.sentAt ?? 0));
+  const isSending = sending.size > 0;
+  useEffect(() => {
+    if (!isSending && sentAt > askedAt.getTime()) void revalidate();
+  }, [isSending, sentAt, askedAt, revalidate]);
+}
+
 function NothingFound({ search, deleted }: { search: string; deleted: boolean }) {
+  const t = useMessages();
   const { change } = useAddress();
-  const which = deleted ? 'deleted entries' : 'entries';
+  const noMatch = deleted ? t.surveyList.noDeletedMatch : t.surveyList.noMatch;
+  const noneOfKind = deleted ? t.surveyList.noDeletedOfKind : t.surveyList.noneOfKind;
   return (
-    <EmptyState
-      picture={nothingFound}
-      title={search ? `No ${which} match “${bidiIsolate(search)}”` : `No ${which} of this kind`}
-    >
+    <EmptyState picture={nothingFound} title={search ? noMatch(bidiIsolate(search)) : noneOfKind}>
       <Button
         onClick={() =>
           change(
@@ -109,7 +150,7 @@ function NothingFound({ search, deleted }: { search: string; deleted: boolean })
           )
         }
       >
-        {search ? 'Clear the search' : 'Show all'}
+        {search ? t.surveyList.clearSearch : t.surveyList.showAll}
       </Button>
     </EmptyState>
   );

@@ -2,11 +2,12 @@ import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { groupMobile, isNew } from '#domain/surveys/derive.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { formatTime } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';
-import { formatTime } from '../messages/format-time.ts';
-import { GENDER_NAMES, TYPE_NAMES } from '../messages/labels.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { VolunteerLink } from '../parts/volunteer-link.tsx';
 import type { ListQuery } from './list-query.ts';
@@ -23,19 +24,18 @@ interface SurveyTableProps {
 }
 
 export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTableProps) {
-  const order = query.sort === 'date_new' ? 'newest first' : 'oldest first';
-  const which = query.status === 'deleted' ? 'Deleted survey entries' : 'Survey entries';
+  const t = useMessages();
+  const { head } = t.surveyList;
   return (
     <Table
-      caption={`${which}, ${order}`}
+      caption={t.surveyList.captions[query.status][query.sort]}
       head={[
-        'Name',
-        'Type, age, gender',
-        'Mobile',
-        'Place',
-        ...(isAdmin ? ['Created By'] : []),
-        'Recorded',
-        'Actions',
+        head.name,
+        head.facts,
+        head.mobile,
+        head.place,
+        ...(isAdmin ? [head.createdBy] : []),
+        head.recorded,
       ]}
       className={isAdmin ? styles.ofAll : styles.own}
       busy={busy}
@@ -56,6 +56,8 @@ interface SurveyRowProps {
 }
 
 function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps) {
+  const t = useMessages();
+  const { before, after } = t.surveyList.recordedBy;
   const { id, name, survey_type, age, gender } = survey;
   const here = useLinkState();
   const nameId = `survey-${id}`;
@@ -66,10 +68,10 @@ function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps
         <Link id={nameId} to={`/volunteer/survey/view/${id}`} state={here} lang={langOf(name)}>
           {name}
         </Link>{' '}
-        {isNew(survey, now) ? <Badge kind="new">NEW</Badge> : null}
+        {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
       </Cell>
       <Cell className={styles.facts}>
-        {TYPE_NAMES[survey_type]} · {age} · {GENDER_NAMES[gender]}
+        {formatValue(t, 'survey_type', survey_type)} · {age} · {formatValue(t, 'gender', gender)}
       </Cell>
       <Cell className={styles.mobile}>{groupMobile(survey.mobile_no)}</Cell>
       <Cell className={styles.place}>
@@ -77,25 +79,27 @@ function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps
       </Cell>
       {isAdmin ? (
         <Cell className={styles.by}>
-          <VolunteerLink survey={survey} />
+          <span data-before={before} data-after={after}>
+            <VolunteerLink survey={survey} />
+          </span>
         </Cell>
       ) : null}
-      <Cell className={styles.when}>{formatTime(survey.created_at, now)}</Cell>
+      <Cell className={styles.when}>{formatTime(t, survey.created_at, now)}</Cell>
       <RowActions>
         <Link to={`/volunteer/survey/view/${id}`} state={here} aria-describedby={nameId}>
-          <Eye size={18} /> View
+          <Eye size={18} /> {t.surveyList.view}
         </Link>
         {survey.deleted_at ? (
           <button type="button" aria-describedby={nameId} onClick={() => onRestore(survey)}>
-            <RotateCcw size={18} /> Restore
+            <RotateCcw size={18} /> {t.surveyList.restore}
           </button>
         ) : (
           <>
             <Link to={`/volunteer/survey/edit/${id}`} state={here} aria-describedby={nameId}>
-              <Pencil size={18} /> Edit
+              <Pencil size={18} /> {t.surveyList.edit}
             </Link>
             <button type="button" aria-describedby={nameId} onClick={() => onDelete(survey)}>
-              <Trash2 size={18} /> Delete
+              <Trash2 size={18} /> {t.surveyList.delete}
             </button>
           </>
         )}

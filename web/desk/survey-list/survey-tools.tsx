@@ -1,5 +1,7 @@
 import { Archive, ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SORTS } from '#domain/paging.ts';
+import { useMessages } from '../../messages/store.ts';
 import { classes } from '../../ui/classes.ts';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -9,14 +11,7 @@ import type { ListQuery } from './list-query.ts';
 import type { Counts } from './load-surveys.ts';
 import styles from './survey-tools.module.css';
 
-const SORTS = [
-  { value: 'date_new', label: 'Newest first' },
-  { value: 'date_old', label: 'Oldest first' },
-];
-const STATUSES = [
-  { value: 'live', label: 'Live' },
-  { value: 'deleted', label: 'Deleted' },
-];
+const STATUSES = ['live', 'deleted'] as const;
 
 interface SurveyToolsProps {
   query: ListQuery;
@@ -26,23 +21,29 @@ interface SurveyToolsProps {
 }
 
 export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsProps) {
+  const t = useMessages();
+  const types = t.fields.values.survey_type;
   const { change } = useAddress();
   return (
     <div className={classes(styles.tools, isAdmin && styles.many)}>
       <SegmentedControl
-        legend="Type"
+        legend={t.surveyList.type}
         name="type"
         value={query.type ?? 'all'}
         options={[
-          { value: 'all', label: 'All', count: counts ? counts.adult + counts.child : undefined },
-          { value: 'adult', label: 'Adult', count: counts?.adult },
-          { value: 'child', label: 'Child', count: counts?.child },
+          {
+            value: 'all',
+            label: t.surveyList.all,
+            count: counts ? counts.adult + counts.child : undefined,
+          },
+          { value: 'adult', label: types.adult, count: counts?.adult },
+          { value: 'child', label: types.child, count: counts?.child },
         ]}
         onChange={(type) => change({ type: type === 'all' ? undefined : type })}
       />
       <div className={styles.search}>
         <SearchBox
-          placeholder="Name, mobile or place"
+          placeholder={t.surveyList.searchHint}
           search={query.search}
           onSearch={(search) => change({ search }, { replace: query.search !== '' })}
         />
@@ -50,20 +51,20 @@ export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsPro
       <div className={styles.picks}>
         {isAdmin ? (
           <LabelledSelect
-            label="Entries"
+            label={t.surveyList.entries}
             name="status"
             icon={<Archive size={20} />}
             value={query.status}
-            options={STATUSES}
+            options={STATUSES.map((value) => ({ value, label: t.surveyList.statuses[value] }))}
             onChange={(status) => change({ status: status === 'live' ? undefined : status })}
           />
         ) : null}
         <LabelledSelect
-          label="Sort"
+          label={t.surveyList.sort}
           name="sort"
           icon={<ArrowDownUp size={20} />}
           value={query.sort}
-          options={SORTS}
+          options={SORTS.map((value) => ({ value, label: t.surveyList.sorts[value] }))}
           onChange={(sort) => change({ sort: sort === 'date_new' ? undefined : sort })}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Loaded } from '../api/load.ts';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
@@ -6,22 +7,30 @@ import { DashboardHead } from '../dashboard/dashboard-head.tsx';
 import { NewEntryButton } from '../dashboard/new-entry-button.tsx';
 import type { OpenDraft } from '../drafts/draft-url.ts';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
+import { HouseholdButton } from '../household/household-button.tsx';
 import { LowDiskBanner } from '../layout/low-disk-banner.tsx';
 import { NewEntry } from '../survey-form/new-entry.tsx';
 import type { VolunteerChoice } from '../survey-form/volunteer/volunteer-choice.ts';
+import { ArrivingList } from './arriving-list.tsx';
 import type { SurveyList as List } from './load-surveys.ts';
-import { SurveyList } from './survey-list.tsx';
 
-export function SurveysTab({ actor, list }: { actor: SignedInUser; list: List }) {
+interface SurveysTabProps {
+  actor: SignedInUser;
+  list: List | Promise<List>;
+}
+
+export function SurveysTab({ actor, list }: SurveysTabProps) {
+  const t = useMessages();
   return (
     <>
-      <DashboardHead title="Admin Dashboard" actor={actor}>
+      <DashboardHead title={t.layout.titles.admin} actor={actor}>
+        <HouseholdButton actor={actor} />
         <NewEntryButton />
       </DashboardHead>
       <AdminTabs current="surveys" />
       <LowDiskBanner />
       <ResumeDrafts actor={actor} />
-      <SurveyList actor={actor} list={list} />
+      <ArrivingList actor={actor} list={list} />
     </>
   );
 }
@@ -33,10 +42,11 @@ interface NewEntryTabProps {
 }
 
 export function NewEntryTab({ actor, openDraft, volunteers }: NewEntryTabProps) {
+  const t = useMessages();
   return (
     <>
       <h1>
-        <VisuallyHidden>Admin Dashboard</VisuallyHidden>
+        <VisuallyHidden>{t.layout.titles.admin}</VisuallyHidden>
       </h1>
       <NewEntry key={openDraft.id} actor={actor} openDraft={openDraft} volunteers={volunteers} />
     </>

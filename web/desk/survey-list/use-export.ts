@@ -1,20 +1,22 @@
 import { useState } from 'react';
+import { failureMessage } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { callFile } from '../api/client.ts';
-import { failureMessages } from '../messages/messages.ts';
 import { saveFile } from '../parts/save-file.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface Export {
   busy: boolean;
-  failure: string | null;
+  failure: Say | null;
   start: () => void;
 }
 
 /** Exports the filtered list. Leaving the screen does not cancel it. */
 export function useExport({ page, limit, ...query }: ListQuery): Export {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Say | null>(null);
   const showToast = useToast();
 
   async function exportSurveys() {
@@ -23,9 +25,10 @@ export function useExport({ page, limit, ...query }: ListQuery): Export {
     try {
       const file = await callFile('exportSurveys', { query });
       saveFile(file);
-      showToast({ text: `Exported to ${file.name}` });
+      showToast({ text: currentMessages().surveyList.exported(file.name) });
     } catch (error) {
-      setFailure(failureMessages.exportSurveys(error));
+      const failed = failureMessage('exportSurveys')(error);
+      setFailure(() => failed);
     } finally {
       setBusy(false);
     }

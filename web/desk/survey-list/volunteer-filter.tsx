@@ -1,21 +1,23 @@
 import { X } from 'lucide-react';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress } from '../navigation/list-address.ts';
-import { type CollectedBy, VolunteerLink } from '../parts/volunteer-link.tsx';
+import { VolunteerLink } from '../parts/volunteer-link.tsx';
+import type { Owner } from './load-surveys.ts';
 import styles from './volunteer-filter.module.css';
 
-export function VolunteerFilter({ owner }: { owner: CollectedBy }) {
+export function VolunteerFilter({ owner }: { owner: Owner }) {
+  const t = useMessages();
   const { change } = useAddress();
+  const volunteer_name = owner.volunteer_name ?? t.surveyList.unnamedVolunteer(owner.volunteer_id);
   return (
     <p className={styles.of}>
-      <span>
-        Entries of <VolunteerLink survey={owner} />
-      </span>
+      <span>{t.surveyList.entriesOf(<VolunteerLink survey={{ ...owner, volunteer_name }} />)}</span>
       <Button
         tone="plain"
         square
-        aria-label="Show everybody’s entries"
+        aria-label={t.surveyList.showEverybodys}
         onClick={() => {
           change({ volunteer: undefined });
           focusScreen();

@@ -1,8 +1,9 @@
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatRupees, formatValue, yesOrNo } from '../../messages/survey-fields.ts';
 import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { formatClass, formatRupees, SCHOOL_TYPE_NAMES } from '../messages/labels.ts';
 import { VolunteerLink } from '../parts/volunteer-link.tsx';
 
 interface AdditionalInformationProps {
@@ -11,52 +12,69 @@ interface AdditionalInformationProps {
 }
 
 export function AdditionalInformation({ survey, isAdmin }: AdditionalInformationProps) {
+  const t = useMessages();
   return (
-    <Panel title="Additional information">
+    <Panel title={t.survey.additionalInformation}>
       <DescriptionList>
         {survey.survey_type === 'child' ? (
           <ChildDetails survey={survey} />
         ) : (
           <AdultDetails survey={survey} />
         )}
-        <DescriptionItem name="Physically disabled">
-          {yesOrNo(survey.physically_disabled)}
+        <DescriptionItem name={t.fields.labels.physically_disabled}>
+          {yesOrNo(t, survey.physically_disabled)}
         </DescriptionItem>
         {isAdmin ? (
-          <DescriptionItem name="Collected By">
+          <DescriptionItem name={t.fields.labels.volunteer_id}>
             <VolunteerLink survey={survey} />
           </DescriptionItem>
         ) : null}
-        <DescriptionItem name="Entry number">{survey.id}</DescriptionItem>
+        {survey.id > 0 ? (
+          <DescriptionItem name={t.survey.entryNumber}>{survey.id}</DescriptionItem>
+        ) : null}
       </DescriptionList>
     </Panel>
   );
 }
 
 function AdultDetails({ survey }: { survey: Survey }) {
+  const t = useMessages();
+  const { labels, no } = t.fields;
   return (
     <>
-      <DescriptionItem name="Employed">
-        {survey.employed ? `Yes, ${formatRupees(survey.income)} a month` : 'No'}
+      <DescriptionItem name={labels.employed}>
+        {survey.employed ? t.survey.employedWith(formatRupees(t, survey.income)) : no}
       </DescriptionItem>
-      <DescriptionItem name="Senior citizen">{yesOrNo(survey.senior_citizen)}</DescriptionItem>
+      <DescriptionItem name={labels.senior_citizen}>
+        {yesOrNo(t, survey.senior_citizen)}
+      </DescriptionItem>
     </>
   );
 }
 
 function ChildDetails({ survey }: { survey: Survey }) {
-  const school = survey.school_type ? SCHOOL_TYPE_NAMES[survey.school_type] : '';
+  const t = useMessages();
+  const { labels } = t.fields;
   return (
     <>
-      <DescriptionItem name="Class">
-        {survey.class ? formatClass(survey.class) : <DescriptionText>{''}</DescriptionText>}
-      </DescriptionItem>
-      <NamedText name="Father’s name" text={survey.father_name} />
-      <NamedText name="Mother’s name" text={survey.mother_name} />
-      <NamedText name="Current school" text={survey.current_school} />
-      <NamedText name="School type" text={school} />
-      <NamedText name="Disability" text={survey.disability} />
+      <NamedChoice name={labels.class} text={formatValue(t, 'class', survey.class)} />
+      <NamedText name={labels.father_name} text={survey.father_name} />
+      <NamedText name={labels.mother_name} text={survey.mother_name} />
+      <NamedText name={labels.current_school} text={survey.current_school} />
+      <NamedChoice
+        name={labels.school_type}
+        text={formatValue(t, 'school_type', survey.school_type)}
+      />
+      <NamedText name={labels.disability} text={survey.disability} />
     </>
+  );
+}
+
+function NamedChoice({ name, text }: { name: string; text: string }) {
+  return (
+    <DescriptionItem name={name}>
+      <DescriptionText>{text}</DescriptionText>
+    </DescriptionItem>
   );
 }
 
@@ -68,8 +86,4 @@ function NamedText({ name, text }: { name: string; text: string }) {
       </span>
     </DescriptionItem>
   );
-}
-
-function yesOrNo(value: boolean): string {
-  return value ? 'Yes' : 'No';
 }

@@ -1,15 +1,21 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { deleteSurveyFailure, messageOf } from '../../messages/errors.ts';
+import { formatDate } from '../../messages/format-time.ts';
+import { currentMessages, useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { formatDate } from '../messages/format-time.ts';
-import { TYPE_NAMES } from '../messages/labels.ts';
-import { failureMessages, messageOf, SURVEY_DELETED } from '../messages/messages.ts';
+import { uuid } from '../api/uuid.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
+import { isFrozen } from '../outbox/operation.ts';
+import { currentOutbox, remove as removeOperation } from '../outbox/outbox.ts';
+import { DeviceRefused, submitOperation } from '../outbox/submit-operation.ts';
 import { DeleteDialog } from '../parts/delete-dialog.tsx';
+import { readSession } from '../session/session.ts';
 
 interface DeleteSurveyProps {
   survey: Survey;
@@ -20,16 +26,34 @@ interface DeleteSurveyProps {
 }
 
 export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSurveyProps) {
+  const t = useMessages();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const showToast = useToast();
 
+  /** @param sendAtOnce for a device that keeps no outbox */
+  async function change(action: 'delete' | 'undo', sendAtOnce: () => Promise<unknown>) {
+    const account = readSession()?.volunteer.id ?? 0;
+    const { id, version } = survey;
+    const isUnsent = currentOutbox().operations.find(
+      (each) =>
+        each.id === id && each.action === 'delete' && each.state === 'waiting' && !isFrozen(each),
+    );
+    if (action === 'undo' && isUnsent) return removeOperation(isUnsent);
+    const unchanged = { body: null, base: null, values: null, entry: survey, after: null };
+    const operation = { account, key: uuid(), action, id, version, ...unchanged };
+    await submitOperation(operation).catch((error) => {
+      if (error instanceof DeviceRefused) return sendAtOnce();
+      throw error;
+    });
+  }
+
   async function remove() {
-    await call('deleteSurvey', { id: survey.id });
+    await change('delete', () => call('deleteSurvey', { id: survey.id }));
     onClose();
     showToast({
-      text: SURVEY_DELETED,
-      action: { label: 'Undo', onPress: () => void undoDelete() },
+      text: t.survey.wasDeleted,
+      action: { label: t.survey.undo, onPress: () => void undoDelete() },
     });
     await (redirectTo ? navigate(redirectTo) : revalidate());
     focusScreen();
@@ -42,10 +66,10 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
 
   async function undoDelete() {
     try {
-      await call('undoDeleteSurvey', { id: survey.id });
-      showToast({ text: `${bidiIsolate(survey.name)} is back in the list` });
+      await change('undo', () => call('undoDeleteSurvey', { id: survey.id }));
+      showToast({ text: currentMessages().survey.isBack(bidiIsolate(survey.name)) });
     } catch (error) {
-      showToast({ text: messageOf(error) });
+      showToast({ text: messageOf(error)(currentMessages()) });
     }
     await revalidate();
     focusScreen();
@@ -56,20 +80,19 @@ export function DeleteSurvey({ survey, isAdmin, redirectTo, onClose }: DeleteSur
       noun="Survey"
       onClose={onClose}
       remove={remove}
-      failureMessage={failureMessages.deleteSurvey}
+      failureMessage={deleteSurveyFailure}
       onFailure={refreshIfGone}
     >
       <p>
-        <strong lang={langOf(survey.name)}>{survey.name}</strong>,{' '}
-        {TYPE_NAMES[survey.survey_type].toLowerCase()}, {survey.age}, recorded on{' '}
-        {formatDate(survey.created_at)}.
+        {t.survey.deletedPerson(
+          <strong lang={langOf(survey.name)}>{survey.name}</strong>,
+          formatValue(t, 'survey_type', survey.survey_type),
+          survey.age,
+          formatDate(t, survey.created_at),
+        )}
       </p>
       <p>
-        <small>
-          {isAdmin
-            ? 'It leaves every list. You can restore it.'
-            : 'It leaves your list. An admin can restore it.'}
-        </small>
+        <small>{isAdmin ? t.survey.youMayRestore : t.survey.adminMayRestore}</small>
       </p>
     </DeleteDialog>
   );

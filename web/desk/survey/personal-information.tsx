@@ -1,48 +1,54 @@
 import { groupMobile } from '#domain/surveys/derive.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue, shortLabel } from '../../messages/survey-fields.ts';
 import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { CATEGORY_NAMES, DOCUMENT_NAMES, GENDER_NAMES } from '../messages/labels.ts';
 import { AadhaarReveal } from './aadhaar-reveal.tsx';
 
 export function PersonalInformation({ survey }: { survey: Survey }) {
+  const t = useMessages();
+  const { labels } = t.fields;
   const place = [survey.city, survey.constituency].filter(Boolean).join(', ');
-  const permanent = survey.same_address
-    ? 'The same as the correspondence address'
-    : survey.permanent_address;
   return (
-    <Panel title="Personal information">
+    <Panel title={t.survey.personalInformation}>
       <DescriptionList>
-        <DescriptionItem name="Name">
+        <DescriptionItem name={labels.name}>
           <span lang={langOf(survey.name)}>{survey.name}</span>
         </DescriptionItem>
-        <DescriptionItem name="Age and gender">
-          {survey.age} · {GENDER_NAMES[survey.gender]}
+        <DescriptionItem name={t.survey.ageAndGender}>
+          {survey.age} · {formatValue(t, 'gender', survey.gender)}
         </DescriptionItem>
-        <DescriptionItem name="Category">{CATEGORY_NAMES[survey.category]}</DescriptionItem>
-        <DescriptionItem name="Mobile">
+        <DescriptionItem name={labels.category}>
+          {formatValue(t, 'category', survey.category)}
+        </DescriptionItem>
+        <DescriptionItem name={shortLabel(t, 'mobile_no')}>
           <Phone digits={survey.mobile_no} />
         </DescriptionItem>
-        <DescriptionItem name="Other number">
+        <DescriptionItem name={labels.other_no}>
           <Phone digits={survey.other_no} />
         </DescriptionItem>
-        <DescriptionItem name="Correspondence address">
+        <DescriptionItem name={labels.correspondence_address}>
           <span lang={langOf(survey.correspondence_address)}>
             <DescriptionText>{survey.correspondence_address}</DescriptionText>
           </span>
         </DescriptionItem>
-        <DescriptionItem name="Permanent address">
-          <span lang={langOf(permanent)}>
-            <DescriptionText>{permanent}</DescriptionText>
-          </span>
+        <DescriptionItem name={labels.permanent_address}>
+          {survey.same_address ? (
+            <span>{t.survey.sameAddress}</span>
+          ) : (
+            <span lang={langOf(survey.permanent_address)}>
+              <DescriptionText>{survey.permanent_address}</DescriptionText>
+            </span>
+          )}
         </DescriptionItem>
-        <DescriptionItem name="City, constituency">
+        <DescriptionItem name={t.survey.cityAndConstituency}>
           <span lang={langOf(place)}>
             <DescriptionText>{place}</DescriptionText>
           </span>
         </DescriptionItem>
-        <DescriptionItem name="Aadhaar">
+        <DescriptionItem name={shortLabel(t, 'aadhar_no')}>
           {survey.aadhar_no ? (
             <AadhaarReveal number={survey.aadhar_no} />
           ) : (
@@ -50,8 +56,10 @@ export function PersonalInformation({ survey }: { survey: Survey }) {
           )}
         </DescriptionItem>
         {survey.other_document_no ? (
-          <DescriptionItem name="Other document">
-            {survey.other_document_type ? `${DOCUMENT_NAMES[survey.other_document_type]}, ` : ''}
+          <DescriptionItem name={t.survey.otherDocument}>
+            {survey.other_document_type
+              ? `${formatValue(t, 'other_document_type', survey.other_document_type)}, `
+              : ''}
             {survey.other_document_no}
           </DescriptionItem>
         ) : null}

@@ -1,11 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { TYPE_NAMES } from '../messages/labels.ts';
-import { failureMessages } from '../messages/messages.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 interface RestoreSurveyProps {
@@ -14,6 +15,7 @@ interface RestoreSurveyProps {
 }
 
 export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
+  const t = useMessages();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
@@ -21,27 +23,30 @@ export function RestoreSurvey({ survey, onClose }: RestoreSurveyProps) {
     await call('restoreSurvey', { id: survey.id });
     await revalidate();
     onClose();
-    showToast({ text: 'Survey restored successfully' });
+    showToast({ text: t.survey.wasRestored });
   }
 
   return (
     <ConfirmDialog
-      title="Restore this survey?"
+      title={t.survey.restoreThis}
       confirmLabel={
         <>
-          <RotateCcw size={20} /> Restore Survey
+          <RotateCcw size={20} /> {t.survey.restore}
         </>
       }
-      busy="Restoring..."
+      busy={t.survey.restoring}
       tone="main"
       onClose={onClose}
       onConfirm={restore}
-      failureMessage={failureMessages.restoreSurvey}
+      failureMessage={failureMessage('restoreSurvey')}
     >
       <p>
-        <strong lang={langOf(survey.name)}>{survey.name}</strong>,{' '}
-        {TYPE_NAMES[survey.survey_type].toLowerCase()}, {survey.age}. It returns to the list of{' '}
-        <span lang={langOf(survey.volunteer_name)}>{survey.volunteer_name}</span>.
+        {t.survey.restoredPerson(
+          <strong lang={langOf(survey.name)}>{survey.name}</strong>,
+          formatValue(t, 'survey_type', survey.survey_type),
+          survey.age,
+          <span lang={langOf(survey.volunteer_name)}>{survey.volunteer_name}</span>,
+        )}
       </p>
     </ConfirmDialog>
   );

@@ -1,18 +1,27 @@
-import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CloudOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
 import { isNew } from '#domain/surveys/derive.ts';
+import { arrivedLate } from '#domain/surveys/recorded-at.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import {
+  formatAt,
+  formatDate,
+  formatExactTime,
+  formatLaterTime,
+  formatMoment,
+} from '../../messages/format-time.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import type { Loaded } from '../api/load.ts';
 import headStyles from '../layout/page-head.module.css';
-import { formatAt, formatDate, formatExactTime } from '../messages/format-time.ts';
-import { TYPE_NAMES } from '../messages/labels.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 import { DeleteSurvey } from './delete-survey.tsx';
 import { History } from './history/history.tsx';
@@ -26,49 +35,60 @@ interface SurveyDetailsProps {
   actor: SignedInUser;
   now: Date;
   from: string;
+  /** The device's time of the entry, if it comes from the device. */
+  asOf: number | undefined;
 }
 
-export function SurveyDetails({ survey, history, actor, now, from }: SurveyDetailsProps) {
+export function SurveyDetails({ survey, history, actor, now, from, asOf }: SurveyDetailsProps) {
+  const t = useMessages();
   const [asking, setAsking] = useState<'delete' | 'restore' | null>(null);
   const close = () => setAsking(null);
   return (
     <>
       {survey.deleted_at ? (
-        <DeletedBanner by={survey.deleted_by_name} when={formatAt(survey.deleted_at, now)}>
+        <DeletedBanner by={survey.deleted_by_name} when={formatAt(t, survey.deleted_at, now)}>
           {may(actor, 'restore', survey) ? (
             <Button tone="main" onClick={() => setAsking('restore')}>
-              <RotateCcw size={20} /> Restore Survey
+              <RotateCcw size={20} /> {t.survey.restore}
             </Button>
           ) : null}
         </DeletedBanner>
       ) : null}
+      {asOf === undefined ? null : (
+        <Banner
+          kind="note"
+          title={t.outbox.fromDevice(formatMoment(t, asOf, now))}
+          icon={<CloudOff size={20} />}
+          urgent={false}
+        />
+      )}
       {survey.numbers_withheld ? (
-        <Banner kind="mind" title="The identity numbers are not shown in full" urgent={false}>
-          Each reading of them is recorded, and nothing can be saved at the moment.
+        <Banner kind="mind" title={t.survey.numbersWithheld} urgent={false}>
+          {t.survey.numbersWithheldReason}
         </Banner>
       ) : null}
       <div className={headStyles.head}>
         <div className={headStyles.title}>
           <h1 lang={langOf(survey.name)}>{survey.name}</h1>
           <p className={headStyles.meta}>
-            <Badge kind="plain">{TYPE_NAMES[survey.survey_type]}</Badge>
-            {isNew(survey, now) ? <Badge kind="new">NEW</Badge> : null}
+            <Badge kind="plain">{formatValue(t, 'survey_type', survey.survey_type)}</Badge>
+            {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
             {survey.deleted_at ? (
-              <Badge kind="gone">Deleted on {formatDate(survey.deleted_at)}</Badge>
+              <Badge kind="gone">{t.survey.deletedOn(formatDate(t, survey.deleted_at))}</Badge>
             ) : null}
-            <span>Recorded {formatExactTime(survey.created_at)}</span>
+            <span>{recordedTime(t, survey)}</span>
           </p>
         </div>
         {survey.deleted_at ? null : (
           <div className={headStyles.acts}>
             {may(actor, 'update', survey) ? (
               <ButtonLink to={`/volunteer/survey/edit/${survey.id}`} state={{ from }}>
-                <Pencil size={20} /> Edit Survey
+                <Pencil size={20} /> {t.survey.edit}
               </ButtonLink>
             ) : null}
             {may(actor, 'delete', survey) ? (
               <Button tone="risk" onClick={() => setAsking('delete')}>
-                <Trash2 size={20} /> Delete Survey
+                <Trash2 size={20} /> {t.survey.delete}
               </Button>
             ) : null}
           </div>
@@ -79,7 +99,7 @@ export function SurveyDetails({ survey, history, actor, now, from }: SurveyDetai
           <PersonalInformation survey={survey} />
           <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
         </div>
-        <History survey={survey} history={history} actor={actor} />
+        {asOf === undefined ? <History survey={survey} history={history} actor={actor} /> : null}
       </div>
       {asking === 'delete' ? (
         <DeleteSurvey survey={survey} isAdmin={actor.is_admin} redirectTo={from} onClose={close} />
@@ -89,6 +109,13 @@ export function SurveyDetails({ survey, history, actor, now, from }: SurveyDetai
   );
 }
 
+function recordedTime(t: Messages, { recorded_at, created_at }: FullSurvey): string {
+  const recorded = formatExactTime(t, recorded_at);
+  return arrivedLate(recorded_at, created_at)
+    ? t.survey.recordedAndCame(recorded, formatLaterTime(t, created_at, recorded_at))
+    : t.survey.recorded(recorded);
+}
+
 interface DeletedBannerProps {
   by: string | null;
   when: string;
@@ -96,16 +123,17 @@ interface DeletedBannerProps {
 }
 
 function DeletedBanner({ by, when, children }: DeletedBannerProps) {
+  const t = useMessages();
   return (
     <div className={styles.deleted}>
       <Banner
         kind="bad"
         urgent={false}
         icon={<Trash2 size={20} />}
-        title={by ? `Deleted by ${by} ${when}.` : `Deleted ${when}.`}
+        title={by ? t.survey.deletedBy(by, when) : t.survey.deleted(when)}
         actions={children}
       >
-        It is out of every list, and can be restored.
+        {t.survey.deletedNote}
       </Banner>
     </div>
   );

@@ -1,36 +1,55 @@
+import { replace } from 'react-router';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { loadRecord, loadSurvey } from '../api/load-record.ts';
 import { deskMeta } from '../layout/page-meta.ts';
-import { failureMessages, SURVEY_NOT_FOUND } from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
+import { findWaitingEntry } from '../outbox/waiting-entry.ts';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { homeOf, requireSignedIn } from '../session/guard.ts';
 import type { Route } from './+types/view-survey.ts';
 import { SurveyDetails } from './survey-details.tsx';
+import { WaitingSurvey } from './waiting-survey.tsx';
 
-export const meta = () => deskMeta('Survey details');
+export const meta = deskMeta;
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireSignedIn();
+  const waiting = await findWaitingEntry(actor, params.id);
+  if (waiting?.sentId) throw replace(`/volunteer/survey/view/${waiting.sentId}`);
+  if (waiting?.survey) {
+    return { actor, waiting: waiting.survey, survey: null, history: null, now: new Date() };
+  }
   const [survey, history] = await Promise.all([
-    loadSurvey(params.id, request.signal),
+    loadSurvey(params.id, actor.id, request.signal),
     loadRecord(params.id, 'surveyNotFound', (id) =>
       call('readSurveyHistory', { id, signal: request.signal }),
     ),
   ]);
-  return { actor, survey, history, now: new Date() };
+  return { actor, waiting: null, survey, history, now: new Date() };
 }
 
-export default function ViewSurvey({ loaderData }: Route.ComponentProps) {
-  const { actor, survey, history, now } = loaderData;
+export default function ViewSurvey({ loaderData, params }: Route.ComponentProps) {
+  const t = useMessages();
+  const { actor, waiting, survey, history, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
+  if (waiting) {
+    return (
+      <>
+        <BackLink to={from}>{t.parts.back}</BackLink>
+        <WaitingSurvey key={params.id} id={params.id} survey={waiting} from={from} now={now} />
+      </>
+    );
+  }
   return (
     <>
-      <BackLink to={from}>Back</BackLink>
+      <BackLink to={from}>{t.parts.back}</BackLink>
       {survey.data ? (
         <SurveyDetails
           survey={survey.data.data}
+          asOf={survey.asOf}
           history={history}
           actor={actor}
           now={now}
@@ -38,10 +57,10 @@ export default function ViewSurvey({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <NotLoaded
-          title="Survey details"
+          title={t.layout.titles.viewSurvey}
           problem={survey.problem}
-          missing={SURVEY_NOT_FOUND}
-          failed={failureMessages.readSurvey}
+          missing={t.failures.surveyNotFound}
+          failed={failureMessage('readSurvey')}
         />
       )}
     </>

@@ -1,12 +1,13 @@
 import { UserPlus, X } from 'lucide-react';
 import { checkNewVolunteer, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { call } from '../api/client.ts';
-import { failureMessages } from '../messages/messages.ts';
 import { PasswordField } from '../session/password-field.tsx';
 import styles from './add-volunteer.module.css';
 import { useVolunteerForm } from './use-volunteer-form.ts';
@@ -15,15 +16,17 @@ import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fiel
 const EMPTY = { name: '', email: '', phone: '', status: 'active', password: '' };
 
 export function AddVolunteer({ onClose }: { onClose: () => void }) {
+  const t = useMessages();
+  const { form } = t.volunteers;
   const showToast = useToast();
   const { bind, failure, sending, submit } = useVolunteerForm({
     initial: EMPTY,
     withPassword: true,
     check: (body) => checkNewVolunteer(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
-    failed: failureMessages.addVolunteer,
+    failed: failureMessage('addVolunteer'),
     async send(body) {
       const { data } = await call('createVolunteer', { body: body });
-      showToast({ text: `${bidiIsolate(data.name)} is added` });
+      showToast({ text: form.added(bidiIsolate(data.name)) });
       onClose();
     },
   });
@@ -31,8 +34,8 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.panel} aria-labelledby="add-title">
       <div className={styles.head}>
-        <h2 id="add-title">Add New</h2>
-        <Button tone="plain" square end aria-label="Close the form" onClick={onClose}>
+        <h2 id="add-title">{form.addTitle}</h2>
+        <Button tone="plain" square end aria-label={form.closeForm} onClick={onClose}>
           <X size={20} />
         </Button>
       </div>
@@ -47,7 +50,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
       >
         {failure ? (
           <Banner kind="bad" title={failure}>
-            Nothing was added. What you typed is still below.
+            {form.nothingAdded}
           </Banner>
         ) : null}
         <FieldRow>
@@ -58,17 +61,17 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
         <FieldRow>
           <PasswordField
             id="password"
-            label="Password"
-            hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+            label={t.account.password}
+            hint={form.passwordHint(PASSWORD_MIN_LENGTH)}
             span={4}
             {...bind('password')}
           />
           <StatusField span={4} {...bind('status')} />
           <div className={styles.acts}>
-            <Button type="submit" tone="main" busy={sending && 'Adding...'}>
-              <UserPlus size={20} /> Add Volunteer
+            <Button type="submit" tone="main" busy={sending && form.adding}>
+              <UserPlus size={20} /> {form.add}
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t.ui.cancel}</Button>
           </div>
         </FieldRow>
       </form>

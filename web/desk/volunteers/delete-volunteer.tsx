@@ -1,11 +1,13 @@
+import { Trash2 } from 'lucide-react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { failureMessages } from '../messages/messages.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { DeleteDialog } from '../parts/delete-dialog.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 
 interface DeleteVolunteerProps {
   volunteer: Volunteer;
@@ -15,6 +17,7 @@ interface DeleteVolunteerProps {
 }
 
 export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunteerProps) {
+  const { deletion } = useMessages().volunteers;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -22,22 +25,31 @@ export function DeleteVolunteer({ volunteer, redirectTo, onClose }: DeleteVolunt
   async function remove() {
     await call('deleteVolunteer', { id: volunteer.id });
     onClose();
-    showToast({ text: 'Volunteer deleted successfully' });
+    showToast({ text: deletion.deleted });
     await (redirectTo ? navigate(redirectTo) : revalidate());
     focusScreen();
   }
 
   return (
-    <DeleteDialog
-      noun="Volunteer"
+    <ConfirmDialog
+      title={deletion.title}
+      confirmLabel={
+        <>
+          <Trash2 size={20} /> {deletion.confirm}
+        </>
+      }
+      busy={deletion.deleting}
+      tone="sure"
       onClose={onClose}
-      remove={remove}
-      failureMessage={failureMessages.deleteVolunteer}
+      onConfirm={remove}
+      failureMessage={failureMessage('deleteVolunteer')}
     >
       <p>
-        <strong lang={langOf(volunteer.name)}>{volunteer.name}</strong>, {volunteer.email}, can no
-        longer sign in. The entries stay, with the name of who collected them.
+        {deletion.consequence(
+          <strong lang={langOf(volunteer.name)}>{volunteer.name}</strong>,
+          volunteer.email,
+        )}
       </p>
-    </DeleteDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkVolunteerEdit, PASSWORD_MIN_LENGTH } from '#domain/volunteers/volunteer.ts';
-import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import type { Volunteer, VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
+import { messageOf } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { call } from '../api/client.ts';
-import { messageOf, VOLUNTEER_UPDATE_FAILED } from '../messages/messages.ts';
 import { PasswordField } from '../session/password-field.tsx';
 import { readSession, startSession } from '../session/session.ts';
 import styles from './edit-volunteer-form.module.css';
@@ -15,34 +17,39 @@ import { useVolunteerForm } from './use-volunteer-form.ts';
 import { EmailField, NameField, PhoneField, StatusField } from './volunteer-fields.tsx';
 
 interface EditVolunteerFormProps {
-  volunteer: Volunteer;
+  volunteer: VolunteerWithWaiting;
   details: string;
   state: object;
 }
 
 export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFormProps) {
+  const t = useMessages();
   const navigate = useNavigate();
   const { name, email, phone, status } = volunteer;
   const [withPassword, setWithPassword] = useState(false);
+  const [isEditor, setIsEditor] = useState(volunteer.is_editor);
   const { bind, failure, sending, submit } = useVolunteerForm({
     initial: { name, email, phone, status, password: '' },
     withPassword,
     check: (body) => checkVolunteerEdit(body, { passwordMinLength: PASSWORD_MIN_LENGTH }),
-    failed: (error) => messageOf(error, VOLUNTEER_UPDATE_FAILED),
+    failed: (error) => messageOf(error, updateFailed),
     async send(body) {
       const { data } = await call('updateVolunteer', { id: volunteer.id, body: body });
       updateSessionName(data);
+      if (isEditor !== volunteer.is_editor) {
+        await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
+      }
       await navigate(details, { state });
     },
   });
 
   return (
     <>
-      <h1>Edit Volunteer</h1>
+      <h1>{t.layout.titles.editVolunteer}</h1>
       {failure ? (
         <div className={styles.failure}>
           <Banner kind="bad" title={failure}>
-            Nothing was changed. Your edits are still below.
+            {t.volunteers.form.nothingChanged}
           </Banner>
         </div>
       ) : null}
@@ -50,7 +57,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
         className={styles.form}
         method="post"
         noValidate
-        aria-label="Edit Volunteer"
+        aria-label={t.layout.titles.editVolunteer}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -64,13 +71,25 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
           <PhoneField span={5} {...bind('phone')} />
         </FieldRow>
         <FieldRow>
-          <StatusField hint="An inactive volunteer cannot sign in." span={7} {...bind('status')} />
+          <StatusField hint={t.volunteers.form.inactiveHint} span={7} {...bind('status')} />
         </FieldRow>
+        {volunteer.is_admin ? null : (
+          <div className={styles.part}>
+            <Checkbox
+              id="is_editor"
+              name="is_editor"
+              label={t.volunteers.form.editor}
+              hint={t.volunteers.form.editorHint}
+              checked={isEditor}
+              onChange={setIsEditor}
+            />
+          </div>
+        )}
         <div className={styles.part}>
           <Checkbox
             id="change_password"
             name="change_password"
-            label="Change Password"
+            label={t.account.changePassword}
             checked={withPassword}
             onChange={setWithPassword}
           />
@@ -79,8 +98,8 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
               <FieldRow>
                 <PasswordField
                   id="password"
-                  label="New Password"
-                  hint={`Password must be at least ${PASSWORD_MIN_LENGTH} characters long`}
+                  label={t.volunteers.form.newPassword}
+                  hint={t.account.passwordHint(PASSWORD_MIN_LENGTH)}
                   span={9}
                   {...bind('password')}
                 />
@@ -89,18 +108,23 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
           ) : null}
         </div>
         <div className={styles.acts}>
-          <Button type="submit" tone="main" busy={sending && 'Saving...'}>
-            Save Changes
+          <Button type="submit" tone="main" busy={sending && t.volunteers.form.saving}>
+            {t.volunteers.form.save}
           </Button>
-          <Button onClick={() => void navigate(details, { state })}>Back</Button>
+          <Button onClick={() => void navigate(details, { state })}>
+            {t.volunteers.form.back}
+          </Button>
         </div>
       </form>
     </>
   );
 }
 
+const updateFailed: Say = (t) => t.failures.updateVolunteer;
+
 // Updates the user's name in the header after an edit of the own account.
 function updateSessionName({ id, name, is_admin }: Volunteer): void {
   const session = readSession();
-  if (session?.volunteer.id === id) startSession(session.token, { id, name, is_admin });
+  if (session?.volunteer.id !== id) return;
+  startSession(session.token, { ...session.volunteer, name, is_admin });
 }

@@ -1,7 +1,9 @@
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { langOf } from '../../ui/script.ts';
 import { loadVolunteer } from '../api/load-record.ts';
 import { VOLUNTEERS } from '../dashboard/admin-tabs.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
-import { failureMessages, VOLUNTEER_NOT_FOUND } from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
 import { NotLoaded } from '../parts/not-loaded.tsx';
@@ -10,7 +12,7 @@ import type { Route } from './+types/edit-volunteer.ts';
 import styles from './edit-volunteer.module.css';
 import { EditVolunteerForm } from './edit-volunteer-form.tsx';
 
-export const meta = () => deskMeta('Edit Volunteer');
+export const meta = deskMeta;
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   requireAdmin();
@@ -18,22 +20,23 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export default function EditVolunteer({ loaderData: { volunteer }, params }: Route.ComponentProps) {
+  const t = useMessages();
   const state = useBackLink(VOLUNTEERS);
   const details = `/volunteer/admin/view-volunteer/${params.id}`;
-  const name = volunteer.data?.data.name ?? 'Volunteer details';
+  const name = volunteer.data?.data.name;
   return (
     <div className={styles.narrow}>
       <BackLink to={details} state={state}>
-        {name}
+        {name ? <span lang={langOf(name)}>{name}</span> : t.layout.titles.viewVolunteer}
       </BackLink>
       {volunteer.data ? (
         <EditVolunteerForm volunteer={volunteer.data.data} details={details} state={state} />
       ) : (
         <NotLoaded
-          title="Edit Volunteer"
+          title={t.layout.titles.editVolunteer}
           problem={volunteer.problem}
-          missing={VOLUNTEER_NOT_FOUND}
-          failed={failureMessages.readVolunteer}
+          missing={t.failures.volunteerNotFound}
+          failed={failureMessage('readVolunteer')}
         />
       )}
     </div>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { formatTime } from '../../messages/format-time.ts';
+import { formatNumber } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { formatTime } from '../messages/format-time.ts';
-import { TYPE_NAMES } from '../messages/labels.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerEntriesUrl } from '../survey-list/volunteer-entries-url.ts';
 import styles from './latest-entries.module.css';
@@ -17,13 +19,14 @@ interface LatestEntriesProps {
 }
 
 export function LatestEntries({ volunteerId, latest, total, now }: LatestEntriesProps) {
+  const { work } = useMessages().volunteers;
   return (
     <Panel
-      title="Latest entries"
+      title={work.latest}
       aside={
         <small>
           <Link to={volunteerEntriesUrl(volunteerId)} className={styles.all}>
-            See all {total.toLocaleString('en-IN')}
+            {work.seeAll(formatNumber(total))}
           </Link>
         </small>
       }
@@ -38,12 +41,13 @@ export function LatestEntries({ volunteerId, latest, total, now }: LatestEntries
 }
 
 function LatestEntry({ survey, now }: { survey: Survey; now: Date }) {
+  const t = useMessages();
   const { id, name, survey_type, age, constituency, city, created_at } = survey;
   const here = useLinkState();
   const place = [constituency, city].filter(Boolean).join(', ');
   return (
     <li className={styles.entry}>
-      <span className={styles.when}>{formatTime(created_at, now)}</span>
+      <span className={styles.when}>{formatTime(t, created_at, now)}</span>
       <span>
         <Link
           to={`/volunteer/survey/view/${id}`}
@@ -55,7 +59,7 @@ function LatestEntry({ survey, now }: { survey: Survey; now: Date }) {
         </Link>
       </span>
       <small className={styles.facts}>
-        {TYPE_NAMES[survey_type]} · {age}
+        {formatValue(t, 'survey_type', survey_type)} · {age}
         {place ? ' · ' : ''}
         <span lang={langOf(place)}>{place}</span>
       </small>

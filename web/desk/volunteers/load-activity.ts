@@ -1,8 +1,8 @@
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
+import { mondayOf } from '../../messages/format-time.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { loadRecord } from '../api/load-record.ts';
-import { mondayOf } from '../messages/format-time.ts';
 
 export type Activity = Loaded<{ data: VolunteerActivity }>;
 

@@ -2,6 +2,7 @@ import type { ReplyOf } from '#domain/contract.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
+import { readPageSize } from '../device/page-size.ts';
 import { pageNumber, pageSize } from '../navigation/list-address.ts';
 
 export interface VolunteerList {
@@ -12,9 +13,10 @@ export interface VolunteerList {
 export async function loadVolunteers(request: Request): Promise<VolunteerList> {
   const address = new URL(request.url);
   const { searchParams } = address;
+  const size = (await readPageSize('volunteers')) ?? DEFAULT_PAGE_SIZE;
   const query = {
     page: pageNumber(searchParams.get('page')),
-    limit: pageSize(VOLUNTEER_PAGE_SIZES, searchParams.get('limit'), DEFAULT_PAGE_SIZE),
+    limit: pageSize(VOLUNTEER_PAGE_SIZES, searchParams.get('limit'), size),
     search: searchParams.get('search') ?? '',
   };
   const page = await load(call('listVolunteers', { query, signal: request.signal }));

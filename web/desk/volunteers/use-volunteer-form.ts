@@ -1,6 +1,7 @@
 import { cleanText } from '#domain/text/text.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { VOLUNTEER_STATUSES, type VolunteerDraft } from '#domain/volunteers/volunteer.ts';
+import type { Say } from '../../messages/messages.ts';
 import { oneOf } from '../navigation/list-address.ts';
 import { useForm } from '../parts/use-form.ts';
 
@@ -12,7 +13,7 @@ interface VolunteerFormOptions {
   withPassword: boolean;
   check: (body: VolunteerDraft) => FieldError[];
   send: (body: VolunteerDraft) => Promise<void>;
-  failed: (error: unknown) => string;
+  failed: (error: unknown) => Say;
 }
 
 export function useVolunteerForm(options: VolunteerFormOptions) {

@@ -1,7 +1,8 @@
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import { loadVolunteer } from '../api/load-record.ts';
 import { VOLUNTEERS } from '../dashboard/admin-tabs.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
-import { failureMessages, VOLUNTEER_NOT_FOUND } from '../messages/messages.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { useBackLink } from '../navigation/back-link-state.ts';
 import { NotLoaded } from '../parts/not-loaded.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/view-volunteer.ts';
 import { loadActivity } from './load-activity.ts';
 import { VolunteerDetails } from './volunteer-details.tsx';
 
-export const meta = () => deskMeta('Volunteer details');
+export const meta = deskMeta;
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const actor = requireAdmin();
@@ -23,11 +24,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ViewVolunteer({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
   const { actor, volunteer, activity, now } = loaderData;
   const { from } = useBackLink(VOLUNTEERS);
   return (
     <>
-      <BackLink to={from}>Back</BackLink>
+      <BackLink to={from}>{t.volunteers.details.back}</BackLink>
       {volunteer.data ? (
         <VolunteerDetails
           volunteer={volunteer.data.data}
@@ -38,10 +40,10 @@ export default function ViewVolunteer({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <NotLoaded
-          title="Volunteer details"
+          title={t.layout.titles.viewVolunteer}
           problem={volunteer.problem}
-          missing={VOLUNTEER_NOT_FOUND}
-          failed={failureMessages.readVolunteer}
+          missing={t.failures.volunteerNotFound}
+          failed={failureMessage('readVolunteer')}
         />
       )}
     </>

@@ -1,56 +1,60 @@
 import { groupMobile } from '#domain/surveys/derive.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
-import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import type { VolunteerWithWaiting } from '#domain/volunteers/volunteer-schema.ts';
+import { formatExactTime, formatMoment, formatTime } from '../../messages/format-time.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
 import { DescriptionItem, DescriptionList, DescriptionText } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { formatExactTime, formatMoment, formatTime } from '../messages/format-time.ts';
-import { roleName, STATUS_NAMES } from '../messages/labels.ts';
+import { roleName } from './role-name.ts';
 
 interface VolunteerSummaryProps {
-  volunteer: Volunteer;
+  volunteer: VolunteerWithWaiting;
   /** Undefined if it could not be loaded. */
   activity: VolunteerActivity | undefined;
   now: Date;
 }
 
 export function VolunteerSummary({ volunteer, activity, now }: VolunteerSummaryProps) {
+  const t = useMessages();
+  const { labels, details } = t.volunteers;
   const { id, name, email, phone, status, created_at } = volunteer;
   const domainAt = email.lastIndexOf('@') + 1;
-  const formatLast = (time: string | null) => (time ? formatTime(time, now) : 'None yet');
+  const formatLast = (time: string | null) => (time ? formatTime(t, time, now) : details.never);
   return (
-    <Panel title="Details">
+    <Panel title={details.title}>
       <DescriptionList narrow>
-        <DescriptionItem name="ID">{id}</DescriptionItem>
-        <DescriptionItem name="Name">
+        <DescriptionItem name={labels.id}>{id}</DescriptionItem>
+        <DescriptionItem name={labels.name}>
           <span lang={langOf(name)}>{name}</span>
         </DescriptionItem>
-        <DescriptionItem name="Email">
+        <DescriptionItem name={labels.email}>
           <a href={`mailto:${email}`}>
             {email.slice(0, domainAt)}
             <wbr />
             {email.slice(domainAt)}
           </a>
         </DescriptionItem>
-        <DescriptionItem name="Phone">
+        <DescriptionItem name={labels.phone}>
           {phone ? (
             <a href={`tel:${phone}`}>{groupMobile(phone)}</a>
           ) : (
             <DescriptionText>{''}</DescriptionText>
           )}
         </DescriptionItem>
-        <DescriptionItem name="Status">{STATUS_NAMES[status]}</DescriptionItem>
-        <DescriptionItem name="Role">{roleName(volunteer)}</DescriptionItem>
-        <DescriptionItem name="Registered">{formatExactTime(created_at)}</DescriptionItem>
+        <DescriptionItem name={labels.status}>{t.fields.statuses[status]}</DescriptionItem>
+        <DescriptionItem name={labels.role}>{roleName(t, volunteer)}</DescriptionItem>
+        <DescriptionItem name={labels.registered}>{formatExactTime(t, created_at)}</DescriptionItem>
         {activity ? (
           <>
-            <DescriptionItem name="Last sign-in">
+            <DescriptionItem name={details.lastSignIn}>
               {formatLast(activity.last_sign_in_at)}
             </DescriptionItem>
-            <DescriptionItem name="Failed sign-ins">
-              {formatFailedSignIns(activity, now)}
+            <DescriptionItem name={details.failedSignIns}>
+              {formatFailedSignIns(t, activity, now)}
             </DescriptionItem>
-            <DescriptionItem name="Last entry">
+            <DescriptionItem name={details.lastEntry}>
               {formatLast(activity.last_entry_at)}
             </DescriptionItem>
           </>
@@ -61,9 +65,11 @@ export function VolunteerSummary({ volunteer, activity, now }: VolunteerSummaryP
 }
 
 function formatFailedSignIns(
+  t: Messages,
   { failed_sign_ins: times, last_failed_sign_in_at: last }: VolunteerActivity,
   now: Date,
 ): string {
-  if (last === null) return 'None in 30 days';
-  return `${times} in 30 days, the last ${formatMoment(Date.parse(last), now)}`;
+  if (last === null) return t.volunteers.details.noFailedSignIns;
+  const when = formatMoment(t, Date.parse(last), now);
+  return t.volunteers.details.failedSignInCount(times, when);
 }

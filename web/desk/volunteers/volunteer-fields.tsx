@@ -1,9 +1,9 @@
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
+import { useMessages } from '../../messages/store.ts';
 import { TextInput } from '../../ui/forms/control.tsx';
 import { Field, type Span } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { langOf } from '../../ui/script.ts';
-import { optionsOf, STATUS_NAMES } from '../messages/labels.ts';
 import type { BoundField } from '../parts/use-form.ts';
 
 interface VolunteerFieldProps extends BoundField {
@@ -11,8 +11,9 @@ interface VolunteerFieldProps extends BoundField {
 }
 
 export function NameField({ value, span, error, onChange }: VolunteerFieldProps) {
+  const t = useMessages();
   return (
-    <Field id="name" label="Name" span={span} required error={error}>
+    <Field id="name" label={t.volunteers.labels.name} span={span} required error={error}>
       {(wiring) => (
         <TextInput
           {...wiring}
@@ -29,8 +30,9 @@ export function NameField({ value, span, error, onChange }: VolunteerFieldProps)
 }
 
 export function EmailField({ value, span, error, onChange }: VolunteerFieldProps) {
+  const t = useMessages();
   return (
-    <Field id="email" label="Email" span={span} required error={error}>
+    <Field id="email" label={t.volunteers.labels.email} span={span} required error={error}>
       {(wiring) => (
         <TextInput
           {...wiring}
@@ -48,8 +50,9 @@ export function EmailField({ value, span, error, onChange }: VolunteerFieldProps
 }
 
 export function PhoneField({ value, span, error, onChange }: VolunteerFieldProps) {
+  const t = useMessages();
   return (
-    <Field id="phone" label="Phone" span={span} optional error={error}>
+    <Field id="phone" label={t.volunteers.labels.phone} span={span} optional error={error}>
       {(wiring) => (
         <TextInput
           {...wiring}
@@ -71,17 +74,18 @@ export function StatusField({
   error,
   onChange,
 }: VolunteerFieldProps & { hint?: string }) {
+  const t = useMessages();
   return (
     <RadioGroup
       id="status"
-      label="Status"
+      label={t.volunteers.labels.status}
       span={span}
       required
       note={hint ? { kind: 'hint', text: hint } : undefined}
       error={error}
       name="status"
       value={value}
-      options={optionsOf(VOLUNTEER_STATUSES, STATUS_NAMES)}
+      options={VOLUNTEER_STATUSES.map((each) => ({ value: each, label: t.fields.statuses[each] }))}
       onChange={onChange}
     />
   );

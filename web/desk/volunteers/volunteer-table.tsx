@@ -3,20 +3,19 @@ import { Link, useRevalidator } from 'react-router';
 import { groupMobile } from '#domain/surveys/derive.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedVolunteer, Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { formatDate } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
-import { formatDate } from '../messages/format-time.ts';
-import { roleName, STATUS_NAMES } from '../messages/labels.ts';
-import { failureMessages } from '../messages/messages.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerEntriesUrl } from '../survey-list/volunteer-entries-url.ts';
+import { roleName } from './role-name.ts';
 import styles from './volunteer-table.module.css';
-
-const HEAD = ['Name', 'Email', 'Phone', 'Role', 'Status', 'Entries', 'Registered', 'Actions'];
 
 interface VolunteerTableProps {
   rows: readonly ListedVolunteer[];
@@ -26,8 +25,15 @@ interface VolunteerTableProps {
 }
 
 export function VolunteerTable({ rows, actor, busy, onDelete }: VolunteerTableProps) {
+  const { labels, list } = useMessages().volunteers;
+  const { name, email, phone, role, status, entries, registered } = labels;
   return (
-    <Table caption="Volunteers" head={HEAD} className={styles.volunteers} busy={busy}>
+    <Table
+      caption={list.caption}
+      head={[name, email, phone, role, status, entries, registered]}
+      className={styles.volunteers}
+      busy={busy}
+    >
       {rows.map((volunteer) => (
         <VolunteerRow
           key={volunteer.id}
@@ -48,6 +54,8 @@ interface VolunteerRowProps {
 }
 
 function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
+  const t = useMessages();
+  const { list } = t.volunteers;
   const { id, name, email, phone, status, created_at, entries = 0 } = volunteer;
   const { toggle, working } = useStatusToggle(volunteer);
   const here = useLinkState();
@@ -64,29 +72,30 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
         >
           {name}
         </Link>{' '}
-        {isSelf ? <Badge kind="plain">You</Badge> : null}
+        {isSelf ? <Badge kind="plain">{list.you}</Badge> : null}
       </Cell>
       <Cell className={styles.email}>{email}</Cell>
       <Cell className={styles.phone}>
-        {phone ? groupMobile(phone) : <span className={styles.none}>None</span>}
+        {phone ? groupMobile(phone) : <span className={styles.none}>{list.noPhone}</span>}
       </Cell>
-      <Cell className={styles.role}>{roleName(volunteer)}</Cell>
+      <Cell className={styles.role}>{roleName(t, volunteer)}</Cell>
       <Cell className={styles.status}>
-        <Badge kind={status === 'active' ? 'on' : 'off'}>{STATUS_NAMES[status]}</Badge>
+        <Badge kind={status === 'active' ? 'on' : 'off'}>{t.fields.statuses[status]}</Badge>
       </Cell>
       <Cell className={styles.entries}>
         <Link to={volunteerEntriesUrl(id)} aria-describedby={nameId}>
-          {entries.toLocaleString('en-IN')}
-          <span className={styles.word}> {entries === 1 ? 'entry' : 'entries'}</span>
+          {list.entries(entries, (text) => (
+            <span className={styles.word}>{text}</span>
+          ))}
         </Link>
       </Cell>
-      <Cell className={styles.since}>{formatDate(created_at)}</Cell>
+      <Cell className={styles.since}>{formatDate(t, created_at)}</Cell>
       <RowActions four>
         <Link to={`/volunteer/admin/view-volunteer/${id}`} state={here} aria-describedby={nameId}>
-          View
+          {list.view}
         </Link>
         <Link to={`/volunteer/admin/edit-volunteer/${id}`} state={here} aria-describedby={nameId}>
-          Edit
+          {list.edit}
         </Link>
         <button
           type="button"
@@ -97,7 +106,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
             if (!isSelf && !working) void toggle();
           }}
         >
-          {status === 'active' ? 'Deactivate' : 'Activate'}
+          {status === 'active' ? list.deactivate : list.activate}
         </button>
         <button
           type="button"
@@ -105,7 +114,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
           {...disabled}
           onClick={() => !isSelf && onDelete(volunteer)}
         >
-          Delete
+          {list.delete}
         </button>
       </RowActions>
     </Row>
@@ -113,6 +122,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
 }
 
 function useStatusToggle({ id, name, status }: Volunteer) {
+  const t = useMessages();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
   const [working, setWorking] = useState(false);
@@ -123,9 +133,9 @@ function useStatusToggle({ id, name, status }: Volunteer) {
     try {
       await call('setVolunteerStatus', { id, body: { status: next } });
       await revalidate();
-      showToast({ text: `${bidiIsolate(name)} is now ${next}` });
+      showToast({ text: t.volunteers.list.statusChanged[next](bidiIsolate(name)) });
     } catch (error) {
-      showToast({ text: failureMessages.setVolunteerStatus(error) });
+      showToast({ text: failureMessage('setVolunteerStatus')(error)(t) });
     } finally {
       setWorking(false);
     }

@@ -1,5 +1,6 @@
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import { useMessages } from '../../messages/store.ts';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import { Figures } from '../../ui/lists/figures.tsx';
@@ -15,14 +16,12 @@ interface VolunteerWorkProps {
 }
 
 export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) {
+  const { work } = useMessages().volunteers;
   const { entries, last_7_days, adults, children, weeks, latest } = activity;
   if (entries === 0) {
     return (
-      <EmptyState
-        picture={nothingYet}
-        title={`${bidiIsolate(volunteer.name)} has not recorded an entry yet`}
-      >
-        <p>The first one will be counted here.</p>
+      <EmptyState picture={nothingYet} title={work.none(bidiIsolate(volunteer.name))}>
+        <p>{work.noneHint}</p>
       </EmptyState>
     );
   }
@@ -30,13 +29,13 @@ export function VolunteerWork({ volunteer, activity, now }: VolunteerWorkProps) 
     <>
       <Figures
         figures={[
-          { name: 'Entries in all', count: entries },
-          { name: 'Last 7 days', count: last_7_days },
-          { name: 'Adults', count: adults },
-          { name: 'Children', count: children },
+          { name: work.all, count: entries },
+          { name: work.lastSevenDays, count: last_7_days },
+          { name: work.adults, count: adults },
+          { name: work.children, count: children },
         ]}
       />
-      <Panel title="Entries a week">
+      <Panel title={work.weeks}>
         <WeekBars weeks={weeks} />
       </Panel>
       <LatestEntries volunteerId={volunteer.id} latest={latest} total={entries} now={now} />

@@ -4,13 +4,15 @@ import { useSearchParams } from 'react-router';
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { EmptyState } from '../../ui/lists/empty.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
 import { DashboardHead } from '../dashboard/dashboard-head.tsx';
-import { failureMessages } from '../messages/messages.ts';
+import { keepPageSize } from '../device/page-size.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { useAddress, withParameters } from '../navigation/list-address.ts';
 import { useIsReloading } from '../navigation/reloading.ts';
@@ -24,6 +26,7 @@ import { VolunteerTable } from './volunteer-table.tsx';
 import styles from './volunteers-tab.module.css';
 
 export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: VolunteerList }) {
+  const t = useMessages();
   const { change } = useAddress();
   const [parameters, setParameters] = useSearchParams();
   const [deleting, setDeleting] = useState<Volunteer | null>(null);
@@ -37,7 +40,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
 
   return (
     <>
-      <DashboardHead title="Admin Dashboard" actor={actor}>
+      <DashboardHead title={t.layout.titles.admin} actor={actor}>
         <Button
           tone={isAdding ? 'quiet' : 'main'}
           tall
@@ -45,7 +48,7 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
           aria-expanded={isAdding}
           onClick={() => showForm(true)}
         >
-          <Plus size={20} /> Add New
+          <Plus size={20} /> {t.volunteers.list.add}
         </Button>
       </DashboardHead>
       <AdminTabs current="volunteers" />
@@ -60,27 +63,33 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchBox
-            placeholder="Name, email or phone"
+            placeholder={t.volunteers.list.searchPlaceholder}
             search={query.search}
             onSearch={(search) => change({ search }, { replace: query.search !== '' })}
           />
         </div>
         <p role="status" className={styles.count}>
-          {page.data ? formatCount(page.data.pagination.total_records, page.data.active) : null}
+          {page.data
+            ? t.volunteers.list.count(page.data.pagination.total_records, page.data.active)
+            : null}
         </p>
       </div>
-      {page.problem ? <RetryBanner title={failureMessages.listVolunteers(page.problem)} /> : null}
+      {page.problem ? (
+        <RetryBanner title={failureMessage('listVolunteers')(page.problem)(t)} />
+      ) : null}
       {page.data?.pagination.total_records === 0 ? (
         <EmptyState
           picture={nothingFound}
           title={
             query.search
-              ? `No volunteers match “${bidiIsolate(query.search)}”`
-              : 'No volunteers yet'
+              ? t.volunteers.list.noMatch(bidiIsolate(query.search))
+              : t.volunteers.list.none
           }
         >
           {query.search ? (
-            <Button onClick={() => change({ search: undefined })}>Clear the search</Button>
+            <Button onClick={() => change({ search: undefined })}>
+              {t.volunteers.list.clearSearch}
+            </Button>
           ) : null}
         </EmptyState>
       ) : null}
@@ -94,16 +103,14 @@ export function VolunteersTab({ actor, list }: { actor: SignedInUser; list: Volu
             onPage={(number) =>
               change({ page: number === 1 ? undefined : number }, { toTop: true })
             }
-            onSize={(limit) => change({ limit })}
+            onSize={(limit) => {
+              keepPageSize('volunteers', limit);
+              change({ limit });
+            }}
           />
         </>
       ) : null}
       {deleting ? <DeleteVolunteer volunteer={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
-}
-
-function formatCount(total: number, active: number): string {
-  const [all, working] = [total, active].map((count) => count.toLocaleString('en-IN'));
-  return `${all} ${total === 1 ? 'volunteer' : 'volunteers'}, ${working} active`;
 }

@@ -1,37 +1,45 @@
-import { about } from '#content/pages/about.ts';
+import { pageAbout } from '#content/documents/page-about.ts';
 import shared from '#web/styles/public.module.css';
 import { ButtonLink, HelpUs, MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Split } from '../parts/split.tsx';
+import { websiteOf, withoutSearch } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { Plate } from './plate.tsx';
 
-export const loader = () => about;
-export default function About({ loaderData: content }: Route.ComponentProps) {
-  const { who, how } = content.intro;
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withoutSearch(websiteOf(context).words(pageAbout));
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { opening, who, how, collaboration, help } = loaderData;
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <PageHero {...opening} />
       <Plate {...who} />
       <Plate {...how} side="right">
-        <MoreLink to="/tailoredsupport">The chapter model</MoreLink>
-        <MoreLink to="/carousel">The people</MoreLink>
+        <MoreLink to="/tailoredsupport">{how.model}</MoreLink>
+        <MoreLink to="/carousel">{how.people}</MoreLink>
       </Plate>
-      <Split ground="geru" heading={content.collaboration.heading}>
-        <p className={shared.lede}>{content.collaboration.text}</p>
+      <Split ground="geru" heading={collaboration.heading}>
+        <p className={shared.lede}>
+          <Marked text={collaboration.text} />
+        </p>
         <div className={shared.actions}>
           <ButtonLink to="/contact" variant="line">
-            Plan a chapter with us
+            {collaboration.contact}
           </ButtonLink>
-          <MoreLink to="/idealpartner">Why with us</MoreLink>
+          <MoreLink to="/idealpartner">{collaboration.partner}</MoreLink>
         </div>
       </Split>
-      <Split heading={content.help.heading}>
-        <p className={shared.lede}>{content.help.text}</p>
+      <Split heading={help.heading}>
+        <p className={shared.lede}>
+          <Marked text={help.text} />
+        </p>
         <div className={shared.actions}>
           <HelpUs />
-          <MoreLink to="/involved">Careers</MoreLink>
-          <MoreLink to="/event">Events</MoreLink>
+          <MoreLink to="/involved">{help.careers}</MoreLink>
+          <MoreLink to="/event">{help.events}</MoreLink>
         </div>
       </Split>
     </>

@@ -1,11 +1,11 @@
-import type { CalendarYear, Holiday } from '#content/calendar/calendar.ts';
+import type { Calendar } from './calendar-words.ts';
 import styles from './holiday-list.module.css';
 import { HiddenKindLabel, Mark } from './mark.tsx';
 import { isoDate } from './month-days.ts';
 
-export function HolidayList({ calendar, month }: { calendar: CalendarYear; month: number }) {
-  const holidays: readonly Holiday[] = calendar.months[month] ?? [];
-  if (holidays.length === 0) return <p className={styles.none}>No holidays listed.</p>;
+export function HolidayList({ calendar, month }: { calendar: Calendar; month: number }) {
+  const holidays = calendar.months[month] ?? [];
+  if (holidays.length === 0) return <p className={styles.none}>{calendar.notes.none}</p>;
   return (
     <ul className={styles.list}>
       {holidays.map(({ day, name, kind }) => (
@@ -13,7 +13,7 @@ export function HolidayList({ calendar, month }: { calendar: CalendarYear; month
           <time dateTime={isoDate(calendar.year, month, day)}>{day}</time>
           <span>
             {name}
-            <HiddenKindLabel kind={kind} />
+            <HiddenKindLabel label={calendar.kinds[kind]} />
           </span>
           <Mark kind={kind} />
         </li>

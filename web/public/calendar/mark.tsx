@@ -1,5 +1,5 @@
-import { HOLIDAY_KINDS, type HolidayKind } from '#content/calendar/labels.ts';
 import shared from '#web/styles/public.module.css';
+import type { HolidayKind } from './calendar-words.ts';
 import styles from './mark.module.css';
 
 /** Each kind has its own shape, so that colour alone carries no meaning. */
@@ -7,6 +7,6 @@ export function Mark({ kind }: { kind: HolidayKind }) {
   return <span className={`${styles.mark} ${styles[kind]}`} aria-hidden="true" />;
 }
 
-export function HiddenKindLabel({ kind }: { kind: HolidayKind }) {
-  return <span className={shared.spoken}>, {HOLIDAY_KINDS[kind].toLowerCase()}</span>;
+export function HiddenKindLabel({ label }: { label: string }) {
+  return <span className={shared.spoken}>{`, ${label.toLowerCase()}`}</span>;
 }

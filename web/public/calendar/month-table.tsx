@@ -1,25 +1,20 @@
-import type { CalendarYear, Holiday } from '#content/calendar/calendar.ts';
-import { MONTHS } from '#content/calendar/labels.ts';
 import shared from '#web/styles/public.module.css';
+import type { Calendar, Holiday } from './calendar-words.ts';
 import { HiddenKindLabel, Mark } from './mark.tsx';
 import { isoDate, weeksOf } from './month-days.ts';
 import styles from './month-table.module.css';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-export function MonthTable({ calendar, month }: { calendar: CalendarYear; month: number }) {
+export function MonthTable({ calendar, month }: { calendar: Calendar; month: number }) {
   const holidays = calendar.months[month] ?? [];
-  const { year } = calendar;
+  const { year, names, weekdays, short_weekdays } = calendar;
   return (
     <table className={styles.table}>
-      <caption className={shared.spoken}>
-        {MONTHS[month]} {year}
-      </caption>
+      <caption className={shared.spoken}>{`${names[month]} ${year}`}</caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((weekday) => (
+          {weekdays.map((weekday, place) => (
             <th key={weekday} scope="col" abbr={weekday}>
-              {weekday.slice(0, 3)}
+              {short_weekdays[place]}
             </th>
           ))}
         </tr>
@@ -29,9 +24,10 @@ export function MonthTable({ calendar, month }: { calendar: CalendarYear; month:
           <tr key={week.find(Boolean)}>
             {week.map((day, weekday) => (
               <Day
-                key={WEEKDAYS[weekday]}
+                key={weekdays[weekday]}
                 day={day}
                 date={day && isoDate(year, month, day)}
+                kinds={calendar.kinds}
                 holidays={holidays.filter((holiday) => holiday.day === day)}
               />
             ))}
@@ -46,9 +42,10 @@ interface DayProps {
   day: number | undefined;
   date: string | undefined | 0;
   holidays: readonly Holiday[];
+  kinds: Calendar['kinds'];
 }
 
-function Day({ day, date, holidays }: DayProps) {
+function Day({ day, date, holidays, kinds }: DayProps) {
   if (!date || holidays.length === 0) return <td>{day}</td>;
   return (
     <td className={styles.marked}>
@@ -59,7 +56,7 @@ function Day({ day, date, holidays }: DayProps) {
           <span className={shared.spoken}>
             {' '}
             {name}
-            <HiddenKindLabel kind={kind} />
+            <HiddenKindLabel label={kinds[kind]} />
           </span>
         </span>
       ))}

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Calendar } from '#content/calendar/calendar.ts';
-import { HOLIDAY_KINDS, type HolidayKind, MONTHS } from '#content/calendar/labels.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
+import type { Calendar, HolidayKind } from './calendar-words.ts';
 import { HolidayList } from './holiday-list.tsx';
 import { Mark } from './mark.tsx';
 import { MonthTable } from './month-table.tsx';
 import styles from './month-view.module.css';
 
-const LAST = MONTHS.length - 1;
-const kinds = Object.entries(HOLIDAY_KINDS) as [HolidayKind, string][];
+const LAST = 11;
+const KINDS = ['national', 'festival', 'observance'] as const satisfies readonly HolidayKind[];
 
 export function MonthView({ calendar }: { calendar: Calendar }) {
   const [month, setMonth] = useState(0);
+  const { names, kinds, headings, buttons } = calendar;
   const select = useRef<HTMLSelectElement>(null);
 
   // Keeps a month that was chosen before hydration.
@@ -24,12 +24,12 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
       <div>
         <div className={styles.top}>
           <span className={styles.month} aria-live="polite">
-            {MONTHS[month]}
+            {names[month]}
           </span>
           <button
             type="button"
             className={button.square}
-            aria-label="Previous month"
+            aria-label={buttons.previous}
             aria-disabled={month === 0}
             onClick={() => setMonth(Math.max(month - 1, 0))}
           >
@@ -37,11 +37,11 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
           </button>
           <select
             ref={select}
-            aria-label="Month"
+            aria-label={buttons.month}
             value={month}
             onChange={(event) => setMonth(Number(event.target.value))}
           >
-            {MONTHS.map((name, index) => (
+            {names.map((name, index) => (
               <option key={name} value={index}>
                 {name}
               </option>
@@ -50,7 +50,7 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
           <button
             type="button"
             className={button.square}
-            aria-label="Next month"
+            aria-label={buttons.next}
             aria-disabled={month === LAST}
             onClick={() => setMonth(Math.min(month + 1, LAST))}
           >
@@ -59,18 +59,20 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
         </div>
         <MonthTable calendar={calendar} month={month} />
         <ul className={styles.legend}>
-          {kinds.map(([kind, label]) => (
+          {KINDS.map((kind) => (
             <li key={kind}>
               <Mark kind={kind} />
-              {label}
+              {kinds[kind]}
             </li>
           ))}
         </ul>
       </div>
       <div>
-        <h3 className={styles.days}>In {MONTHS[month]}</h3>
+        <h3 className={styles.days}>
+          {headings.days.replace('{month}', () => names[month] ?? '')}
+        </h3>
         <HolidayList calendar={calendar} month={month} />
-        <p className={`${shared.quiet} ${styles.note}`}>{calendar.emptyNote}</p>
+        <p className={`${shared.quiet} ${styles.note}`}>{calendar.empty_note}</p>
       </div>
     </div>
   );

@@ -1,23 +1,29 @@
-import { calendar, calendarText } from '#content/calendar/calendar.ts';
+import { pageCalendar } from '#content/documents/page-calendar.ts';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Section } from '../parts/section.tsx';
+import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
+import { calendarWords } from './calendar-words.ts';
 import { MonthView } from './month-view.tsx';
 import styles from './page.module.css';
 import { YearList } from './year-list.tsx';
 
-export const loader = () => ({ calendar, content: calendarText });
-export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { calendar, content } = loaderData;
+export function loader({ context }: Route.LoaderArgs) {
+  const website = websiteOf(context);
+  return { calendar: calendarWords(website), opening: website.words(pageCalendar).opening };
+}
+
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+  const { calendar, opening } = loaderData;
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <PageHero {...opening} />
       <Section ground="lime">
-        <h2 className={styles.heading}>Month by month</h2>
+        <h2 className={styles.heading}>{calendar.headings.months}</h2>
         <MonthView calendar={calendar} />
       </Section>
       <Section>
-        <h2 className={styles.heading}>All of {calendar.year} as a list</h2>
+        <h2 className={styles.heading}>{calendar.headings.year}</h2>
         <YearList calendar={calendar} />
       </Section>
     </>

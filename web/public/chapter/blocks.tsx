@@ -1,31 +1,32 @@
-import type { Block } from '#content/chapters/chapter-page.ts';
-import type { Paint } from '#content/pages/chapters.ts';
+import type { Paint } from '#content/documents/programmes/block-layouts.ts';
 import { HoverCards } from '../parts/hover-cards.tsx';
 import { JoinUs } from '../parts/join-us.tsx';
 import { Credit } from './credit.tsx';
 import { Figures } from './figures.tsx';
 import { Initiatives } from './initiatives.tsx';
 import { Points } from './points.tsx';
+import type { Block } from './programme-words.ts';
 import { Statement } from './statement.tsx';
 import { Words } from './words.tsx';
 
+/** A page has one block of a kind at most. */
 export function blockOf(block: Block, paint: Paint, number: number) {
   switch (block.kind) {
     case 'statement':
-      return <Statement key={block.heading} block={block} paint={paint} />;
+      return <Statement key={block.kind} block={block} paint={paint} />;
     case 'words':
-      return <Words key={block.heading} block={block} />;
+      return <Words key={block.kind} block={block} />;
     case 'points':
-      return <Points key={block.heading} block={block} paint={paint} />;
+      return <Points key={block.kind} block={block} paint={paint} />;
     case 'initiatives':
-      return <Initiatives key={block.heading} block={block} number={number} />;
+      return <Initiatives key={block.kind} block={block} number={number} />;
     case 'cards':
-      return <HoverCards key={block.heading} {...block} />;
+      return <HoverCards key={block.kind} layout={block.layout} {...block.words} />;
     case 'figures':
-      return <Figures key={block.heading} block={block} paint={paint} />;
+      return <Figures key={block.kind} block={block} paint={paint} />;
     case 'credit':
-      return <Credit key={block.heading} block={block} />;
+      return <Credit key={block.kind} block={block} />;
     case 'join':
-      return <JoinUs key="join" />;
+      return <JoinUs key={block.kind} {...block.words} />;
   }
 }

@@ -1,32 +1,37 @@
-import type { ChapterPage } from '#content/chapters/chapter-page.ts';
 import shared from '#web/styles/public.module.css';
+import { useFrame } from '../layout/frame.ts';
 import { ButtonLink, HelpUs, MoreLink } from '../parts/links.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './closing.module.css';
 
-export function Closing({ closing }: { closing: ChapterPage['closing'] }) {
+interface ClosingProps {
+  heading: string;
+  text: string;
+  /** To the contact page; without it the section asks for donations. */
+  button: string;
+}
+
+export function Closing({ heading, text, button }: ClosingProps) {
+  const { links } = useFrame();
   return (
     <Section className={styles.closing}>
       <div>
-        <h2>{closing.heading}</h2>
-        <p className={`${shared.lede} ${styles.lede}`}>{closing.text}</p>
+        <h2>{heading}</h2>
+        <p className={`${shared.lede} ${styles.lede}`}>
+          <Marked text={text} />
+        </p>
       </div>
       <div className={styles.actions}>
-        {closing.action === 'help' && (
+        {button ? (
+          <ButtonLink to="/contact" variant="haldi">
+            {button}
+          </ButtonLink>
+        ) : (
           <>
             <HelpUs />
-            <MoreLink to="/contact">Ask a question first</MoreLink>
+            <MoreLink to="/contact">{links.ask}</MoreLink>
           </>
-        )}
-        {closing.action === 'join' && (
-          <ButtonLink to="/contact" variant="haldi">
-            JOIN US
-          </ButtonLink>
-        )}
-        {closing.action === 'write' && (
-          <ButtonLink to="/contact" variant="haldi">
-            Write to us
-          </ButtonLink>
         )}
       </div>
     </Section>

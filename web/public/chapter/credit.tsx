@@ -1,13 +1,12 @@
-import type { Credit as CreditBlock } from '#content/chapters/chapter-page.ts';
+import { Prose } from '../parts/prose.tsx';
 import { Split } from '../parts/split.tsx';
+import type { BlockOf } from './programme-words.ts';
 
 /** The footer of every page links here. */
-export function Credit({ block }: { block: CreditBlock }) {
+export function Credit({ block: { words } }: { block: BlockOf<'credit'> }) {
   return (
-    <Split id="tradition" ground="lime" heading={block.heading}>
-      {block.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+    <Split id="tradition" ground="lime" heading={words.heading}>
+      <Prose text={words.text} />
     </Split>
   );
 }

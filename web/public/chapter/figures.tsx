@@ -1,6 +1,6 @@
-import type { Figures as FiguresBlock, FiguresLayout } from '#content/chapters/chapter-page.ts';
-import type { Paint } from '#content/pages/chapters.ts';
+import type { FiguresLayout, Paint } from '#content/documents/programmes/block-layouts.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import chorus from './figures/chorus.module.css';
 import depth from './figures/depth.module.css';
@@ -11,6 +11,7 @@ import marks from './figures/marks.module.css';
 import span from './figures/span.module.css';
 import tiles from './figures/tiles.module.css';
 import styles from './figures.module.css';
+import type { BlockOf } from './programme-words.ts';
 
 const looks: Record<FiguresLayout, string | undefined> = {
   chorus: chorus.look,
@@ -24,23 +25,26 @@ const looks: Record<FiguresLayout, string | undefined> = {
 };
 
 interface FiguresProps {
-  block: FiguresBlock;
+  block: BlockOf<'figures'>;
   paint: Paint;
 }
 
 /** Goals are not results: they get a lighter ground. */
 export function Figures({ block, paint }: FiguresProps) {
+  const { heading, note, items, picture } = block.words;
   return (
     <Section
       ground={block.layout === 'goals' ? 'haldi' : paint}
       className={`${styles.figures} ${looks[block.layout]}`}
     >
-      {block.picture && <Picture of={block.picture} />}
+      {picture && <Picture of={picture} />}
       <div>
-        <h2>{block.heading}</h2>
-        <p className={styles.note}>{block.note}</p>
+        <h2>{heading}</h2>
+        <p className={styles.note}>
+          <Marked text={note} />
+        </p>
         <ul>
-          {block.items.map(({ value, label }) => (
+          {items.map(({ value, label }) => (
             <li key={label}>
               <b>{value}</b> <span>{label}</span>
             </li>

@@ -1,9 +1,7 @@
-import type {
-  Initiatives as InitiativesBlock,
-  InitiativesLayout,
-} from '#content/chapters/chapter-page.ts';
+import type { InitiativesLayout } from '#content/documents/programmes/block-layouts.ts';
 import { devanagari } from '#content/numerals.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './initiatives.module.css';
@@ -15,6 +13,7 @@ import rows from './looks/rows.module.css';
 import shelf from './looks/shelf.module.css';
 import stairs from './looks/stairs.module.css';
 import string from './looks/string.module.css';
+import type { BlockOf } from './programme-words.ts';
 
 const looks: Record<InitiativesLayout, string | undefined> = {
   alternate: alternate.look,
@@ -27,15 +26,25 @@ const looks: Record<InitiativesLayout, string | undefined> = {
   string: string.look,
 };
 
-export function Initiatives({ block, number }: { block: InitiativesBlock; number: number }) {
+interface InitiativesProps {
+  block: BlockOf<'initiatives'>;
+  number: number;
+}
+
+export function Initiatives({ block, number }: InitiativesProps) {
+  const { heading, intro, items } = block.words;
   return (
     <Section ground="lime" className={`${styles.initiatives} ${looks[block.layout]}`}>
       <div className={styles.head}>
-        <h2>{block.heading}</h2>
-        {block.intro && <p>{block.intro}</p>}
+        <h2>{heading}</h2>
+        {intro && (
+          <p>
+            <Marked text={intro} />
+          </p>
+        )}
       </div>
       <ol>
-        {block.items.map((item, index) => (
+        {items.map((item, index) => (
           <li key={item.title}>
             <Picture of={item.picture} sizes={ITEM_SIZES} />
             <div className={styles.words}>
@@ -45,7 +54,9 @@ export function Initiatives({ block, number }: { block: InitiativesBlock; number
                 </span>
                 <h3>{item.title}</h3>
               </div>
-              <p>{item.text}</p>
+              <p>
+                <Marked text={item.text} />
+              </p>
             </div>
           </li>
         ))}

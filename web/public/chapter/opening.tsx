@@ -1,28 +1,33 @@
 import { Link } from 'react-router';
-import type { ChapterPage } from '#content/chapters/chapter-page.ts';
+import type { Paint } from '#content/documents/programmes/block-layouts.ts';
 import { devanagari } from '#content/numerals.ts';
-import type { Chapter } from '#content/pages/chapters.ts';
-import { pageAt } from '#content/site-map.ts';
+import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
+import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { useFrame } from '../layout/frame.ts';
+import { Marked, Prose } from '../parts/prose.tsx';
 import styles from './opening.module.css';
 
 interface OpeningProps {
-  page: ChapterPage;
-  chapter: Chapter;
+  path: PagePath;
   number: number;
+  paint: Paint;
+  opening: { picture: Shown; heading: string; lede: string; story: string };
+  words: { chapter: string; breadcrumb: string };
 }
 
-export function Opening({ page, chapter, number }: OpeningProps) {
+export function Opening({ path, number, paint, opening, words }: OpeningProps) {
+  const { labels } = useFrame();
   return (
     <>
-      <div className={styles.scene} data-picture={chapter.picture.name}>
-        <Picture of={chapter.picture} sizes="(max-width: 480px) 430px, 100vw" priority />
+      <div className={styles.scene} data-picture={opening.picture.name}>
+        <Picture of={opening.picture} sizes="(max-width: 480px) 430px, 100vw" priority />
       </div>
       <div className={`${shared.wrap} ${styles.opening}`}>
         <span
           className={styles.number}
-          data-paint={chapter.paint}
+          data-paint={paint}
           data-digits={String(number).length}
           lang="hi"
           aria-hidden="true"
@@ -30,23 +35,23 @@ export function Opening({ page, chapter, number }: OpeningProps) {
           {devanagari(number)}
         </span>
         <div className={styles.words}>
-          <nav className={styles.crumbs} aria-label="Breadcrumb">
+          <nav className={styles.crumbs} aria-label={words.breadcrumb}>
             <ol>
               <li>
-                <Link to="/">Home</Link>
+                <Link to="/">{labels['/']}</Link>
               </li>
               <li>
-                <Link to="/tailoredsupport">Tailored Support</Link>
+                <Link to="/tailoredsupport">{labels['/tailoredsupport']}</Link>
               </li>
-              <li aria-current="page">{pageAt(chapter.path).label}</li>
+              <li aria-current="page">{labels[path]}</li>
             </ol>
           </nav>
-          <span className={shared.quiet}>Chapter {number}</span>
-          <h1>{page.heading}</h1>
-          <p className={`${shared.lede} ${styles.lede}`}>{page.lede}</p>
-          {page.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <span className={shared.quiet}>{`${words.chapter} ${number}`}</span>
+          <h1>{opening.heading}</h1>
+          <p className={`${shared.lede} ${styles.lede}`}>
+            <Marked text={opening.lede} />
+          </p>
+          <Prose text={opening.story} />
         </div>
       </div>
     </>

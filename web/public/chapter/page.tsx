@@ -1,40 +1,24 @@
 // One programme's page. Its loader runs at the build, so a visitor downloads only this page's text.
-import { chapterPages } from '#content/pages/chapter-pages.ts';
-import { chapters } from '#content/pages/chapters.ts';
+import { pagePathOf } from '#content/site-map.ts';
+import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { blockOf } from './blocks.tsx';
 import { Closing } from './closing.tsx';
 import { Opening } from './opening.tsx';
-import { ChapterNav, type Neighbours } from './turn.tsx';
+import { programmeWords } from './programme-words.ts';
+import { ChapterNav } from './turn.tsx';
 
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  const index = chapters.findIndex(({ path }) => path === pathname.replace(/\/$/, ''));
-  const chapter = chapters[index];
-  const page = chapterPages.find(({ path }) => path === chapter?.path);
-  if (!chapter || !page) throw new Error(`No chapter at ${pathname}`);
-  return { page, chapter, number: index + 1, neighbours: neighboursOf(index) };
-}
+export const loader = ({ url: { pathname }, context }: Route.LoaderArgs) =>
+  programmeWords(websiteOf(context), pagePathOf(pathname));
 
 export default function ChapterPage({ loaderData }: Route.ComponentProps) {
-  const { page, chapter, number, neighbours } = loaderData;
+  const { blocks, closing, neighbours, number, paint, words } = loaderData;
   return (
     <>
-      <Opening page={page} chapter={chapter} number={number} />
-      {page.blocks.map((block) => blockOf(block, chapter.paint, number))}
-      <Closing closing={page.closing} />
-      <ChapterNav neighbours={neighbours} />
+      <Opening {...loaderData} />
+      {blocks.map((block) => blockOf(block, paint, number))}
+      <Closing {...closing} />
+      <ChapterNav neighbours={neighbours} words={words} />
     </>
   );
-}
-
-/** The first and the last chapter are neighbours. */
-function neighboursOf(index: number): Neighbours {
-  const chapterRef = (place: number) => {
-    const { path, title } = chapters[place] ?? chapters[0];
-    return { path, title, number: place + 1 };
-  };
-  return {
-    before: chapterRef((index + chapters.length - 1) % chapters.length),
-    after: chapterRef((index + 1) % chapters.length),
-  };
 }

@@ -1,17 +1,20 @@
-import type { Points as PointsBlock } from '#content/chapters/chapter-page.ts';
-import type { Paint } from '#content/pages/chapters.ts';
+import type { Paint } from '#content/documents/programmes/block-layouts.ts';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './points.module.css';
+import type { BlockOf } from './programme-words.ts';
 
-export function Points({ block, paint }: { block: PointsBlock; paint: Paint }) {
+export function Points({ block, paint }: { block: BlockOf<'points'>; paint: Paint }) {
   return (
     <Section ground={block.layout === 'wall' ? paint : 'rice'}>
-      <h2 className={styles.heading}>{block.heading}</h2>
+      <h2 className={styles.heading}>{block.words.heading}</h2>
       <div className={styles[block.layout]} data-paint={paint}>
-        {block.items.map((item) => (
+        {block.words.items.map((item) => (
           <article key={item.title}>
             <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <p>
+              <Marked text={item.text} />
+            </p>
           </article>
         ))}
       </div>

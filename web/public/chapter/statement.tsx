@@ -1,13 +1,16 @@
-import type { Statement as StatementBlock } from '#content/chapters/chapter-page.ts';
-import type { Paint } from '#content/pages/chapters.ts';
+import type { Paint } from '#content/documents/programmes/block-layouts.ts';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import type { BlockOf } from './programme-words.ts';
 import styles from './statement.module.css';
 
-export function Statement({ block, paint }: { block: StatementBlock; paint: Paint }) {
+export function Statement({ block, paint }: { block: BlockOf<'statement'>; paint: Paint }) {
   return (
     <Section ground={paint} className={styles.statement}>
-      <h2>{block.heading}</h2>
-      <p>{block.text}</p>
+      <h2>{block.words.heading}</h2>
+      <p>
+        <Marked text={block.words.text} />
+      </p>
     </Section>
   );
 }

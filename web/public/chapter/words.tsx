@@ -1,19 +1,19 @@
-import type { TextBlock as WordsBlock } from '#content/chapters/chapter-page.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
+import { Prose } from '../parts/prose.tsx';
 import { Split } from '../parts/split.tsx';
+import type { BlockOf } from './programme-words.ts';
 
-export function Words({ block }: { block: WordsBlock }) {
+export function Words({ block }: { block: BlockOf<'words'> }) {
+  const { words, ground = 'rice', links = [] } = block;
   return (
-    <Split ground={block.ground ?? 'rice'} heading={block.heading}>
-      {block.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {block.links && (
+    <Split ground={ground} heading={words.heading}>
+      <Prose text={words.text} />
+      {links.length > 0 && (
         <div className={shared.actions}>
-          {block.links.map(({ to, label }) => (
+          {links.map((to, place) => (
             <MoreLink key={to} to={to}>
-              {label}
+              {words.links[place]}
             </MoreLink>
           ))}
         </div>

@@ -1,46 +1,44 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
-import { contact } from '#content/pages/contact.ts';
-import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
-import { site } from '#content/site.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { useFrame } from '#web/public/layout/frame.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import { PhoneNumber } from '#web/public/layout/phone-number.tsx';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './contact.module.css';
 import { ContactIcon } from './contact-icon.tsx';
+import type { ContactWords } from './contact-words.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryErrors } from './send-enquiry.ts';
 import { ThankYou } from './thank-you.tsx';
 
-interface ContactPictures {
-  opening: Scene;
-  letter: Scene;
-}
 interface RejectedEnquiry {
   values: Enquiry;
   errors: EnquiryErrors;
 }
 
 export function ContactPage({
-  pictures,
+  words,
   rejected,
 }: {
-  pictures: ContactPictures;
+  words: ContactWords;
   rejected?: RejectedEnquiry;
 }) {
+  const { facts } = useFrame();
+  const { opening, cards, query_email, personal_contact, address } = words;
   return (
     <>
       <div className={styles.hero} data-dark>
-        <Picture of={pictures.opening} sizes="(max-width: 480px) 430px, 100vw" priority />
+        <Picture of={opening.picture} sizes="(max-width: 480px) 430px, 100vw" priority />
         <div className={shared.wrap}>
           <div>
-            <h1>{contact.heading}</h1>
-            <p>{contact.welcome}</p>
+            <h1>{opening.heading}</h1>
+            <p>{opening.lede}</p>
           </div>
         </div>
       </div>
@@ -49,39 +47,54 @@ export function ContactPage({
           <li>
             <Icon name="phone" />
             <div>
-              <h2>Phone</h2>
+              <h2>{cards.phone}</h2>
               <PhoneNumber />
             </div>
           </li>
           <li>
             <Icon name="mail" />
             <div>
-              <h2>E-mail</h2>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <h2>{cards.email}</h2>
+              <a href={`mailto:${facts.email}`}>{facts.email}</a>
             </div>
           </li>
           <li>
             <ContactIcon name="question" />
             <div>
-              <h2>Query E-mail</h2>
-              <a href={`mailto:${site.queryEmail}`}>{site.queryEmail}</a>
+              <h2>{cards.query}</h2>
+              <a href={`mailto:${query_email}`}>{query_email}</a>
             </div>
           </li>
           <li>
             <ContactIcon name="handshake" />
             <div>
-              <h2>Personal Contact</h2>
-              <span>{site.personalContact.text}</span>
+              <h2>{cards.personal}</h2>
+              <span>{personal_contact}</span>
             </div>
           </li>
+          {address && (
+            <li>
+              <Icon name="mail" />
+              <div>
+                <h2>{cards.address}</h2>
+                <Marked text={address} />
+              </div>
+            </li>
+          )}
         </ul>
       </Section>
-      <FormOrThanks letter={pictures.letter} {...(rejected && { rejected })} />
+      <FormOrThanks words={words} {...(rejected && { rejected })} />
     </>
   );
 }
 
-function FormOrThanks({ letter, rejected }: { letter: Scene; rejected?: RejectedEnquiry }) {
+interface FormOrThanksProps {
+  words: ContactWords;
+  rejected?: RejectedEnquiry;
+}
+
+function FormOrThanks({ words, rejected }: FormOrThanksProps) {
+  const { form, thanks } = words;
   const [sent, setSent] = useState(false);
   const hydrated = useHydrated();
   const { hash } = useLocation();
@@ -89,15 +102,19 @@ function FormOrThanks({ letter, rejected }: { letter: Scene; rejected?: Rejected
   const isSent = sent || (hydrated && hash === '#thank-you');
   return (
     <Section>
-      <ThankYou shown={isSent} letter={letter} />
+      <ThankYou shown={isSent} words={thanks} />
       {!isSent && (
         <div className={styles.query}>
           <div>
-            <h2>{contact.form.heading}</h2>
-            <p>{contact.form.intro}</p>
-            <p className={styles.notice}>{contact.form.notice}</p>
+            <h2>{form.heading}</h2>
+            <p>
+              <Marked text={form.intro} />
+            </p>
+            <p className={styles.notice}>
+              <Marked text={form.notice} />
+            </p>
             <ol className={styles.next}>
-              {contact.form.next.map((step, index) => (
+              {form.next.map((step, index) => (
                 <li key={step}>
                   <span lang="hi" aria-hidden="true">
                     {devanagari(index + 1)}
@@ -107,7 +124,7 @@ function FormOrThanks({ letter, rejected }: { letter: Scene; rejected?: Rejected
               ))}
             </ol>
           </div>
-          <EnquiryForm onSent={() => setSent(true)} {...(rejected && { rejected })} />
+          <EnquiryForm words={form} onSent={() => setSent(true)} {...(rejected && { rejected })} />
         </div>
       )}
     </Section>

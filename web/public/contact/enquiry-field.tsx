@@ -4,14 +4,15 @@ import styles from './enquiry-form.module.css';
 import { FIELDS, idOf, maxLengthOf } from './form-fields.ts';
 
 interface EnquiryFieldProps {
+  label: string;
   name: Name;
   error: string;
   invalid?: string | undefined;
   value?: string | undefined;
 }
 
-export function EnquiryField({ name, error, invalid = 'true', value }: EnquiryFieldProps) {
-  const { label, autoComplete, type } = FIELDS[name];
+export function EnquiryField({ name, label, error, invalid = 'true', value }: EnquiryFieldProps) {
+  const { autoComplete, type } = FIELDS[name];
   const id = idOf(name);
   const marks: Record<string, string> = error ? { 'aria-invalid': invalid } : {};
   const control = {

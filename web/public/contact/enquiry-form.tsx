@@ -1,30 +1,34 @@
 import type { Client } from '@formspree/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { contact } from '#content/pages/contact.ts';
 import { ENQUIRY_FIELDS, type Enquiry } from '#domain/enquiries/enquiry.ts';
 import { formAction } from '#web/site-facts.ts';
 import button from '#web/styles/button.module.css';
+import type { ContactWords } from './contact-words.ts';
 import { EnquiryField } from './enquiry-field.tsx';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { type EnquiryErrors, formClient, sendEnquiry } from './send-enquiry.ts';
 
+type FormWords = ContactWords['form'];
+
 interface EnquiryFormProps {
+  words: FormWords;
   onSent: () => void;
   /** Set if a form sent without script was refused. */
   rejected?: { values: Enquiry; errors: EnquiryErrors };
 }
 
-export function EnquiryForm({ onSent, rejected }: EnquiryFormProps) {
-  const { errors, submitting, submit } = useEnquiryForm(onSent, rejected?.errors);
+export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {
+  const { errors, submitting, submit } = useEnquiryForm(onSent, words.not_sent, rejected?.errors);
   return (
     <form className={styles.form} action={formAction()} method="post" onSubmit={submit}>
-      {errors && <ErrorSummary errors={errors} />}
+      {errors && <ErrorSummary errors={errors} words={words} />}
       <div className={styles.fields}>
         {ENQUIRY_FIELDS.map((name) => (
           <EnquiryField
             key={name}
             name={name}
+            label={words[name]}
             error={errors?.fields[name] ?? ''}
             invalid={errors?.invalid?.[name]}
             value={rejected?.values[name]}
@@ -36,14 +40,14 @@ export function EnquiryForm({ onSent, rejected }: EnquiryFormProps) {
         <input id="contact-gotcha" name="_gotcha" tabIndex={-1} autoComplete="off" />
       </div>
       <button type="submit" className={`${button.button} ${button.geru}`} disabled={submitting}>
-        {submitting ? 'Submitting...' : 'Submit'}
+        {submitting ? words.submitting : words.submit}
         <span className={button.triangle} aria-hidden="true" />
       </button>
     </form>
   );
 }
 
-function useEnquiryForm(onSent: () => void, initialErrors?: EnquiryErrors) {
+function useEnquiryForm(onSent: () => void, notSent: string, initialErrors?: EnquiryErrors) {
   const [errors, setErrors] = useState(initialErrors);
   const [submitting, setSubmitting] = useState(false);
   const client = useRef<Promise<Client>>(undefined);
@@ -78,7 +82,7 @@ function useEnquiryForm(onSent: () => void, initialErrors?: EnquiryErrors) {
       const texts = Object.entries(enquiry).map(([name, value]) => [name, String(value)]);
       return await sendEnquiry(ready, Object.fromEntries(texts));
     } catch (error) {
-      return { form: [error instanceof Error ? error.message : contact.form.notSent], fields: {} };
+      return { form: [error instanceof Error ? error.message : notSent], fields: {} };
     }
   }
 

@@ -1,29 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { contact } from '#content/pages/contact.ts';
 import { ENQUIRY_FIELDS } from '#domain/enquiries/enquiry.ts';
+import type { ContactWords } from './contact-words.ts';
 import styles from './enquiry-form.module.css';
-import { FIELDS, idOf } from './form-fields.ts';
+import { idOf } from './form-fields.ts';
 import type { EnquiryErrors } from './send-enquiry.ts';
 
+interface ErrorSummaryProps {
+  errors: EnquiryErrors;
+  words: ContactWords['form'];
+}
+
 /** Takes the focus after every refusal. */
-export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
+export function ErrorSummary({ errors, words }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another time to look here
   useEffect(() => box.current?.focus(), [errors]);
   const invalidFields = ENQUIRY_FIELDS.filter((field) => errors.fields[field]);
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={box}>
-      <h3>{contact.form.notSent}</h3>
+      <h3>{words.not_sent}</h3>
       {[...new Set(errors.form)].map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p data-kept={errors.preserved}>{contact.form.stillHere}</p>
+      <p data-kept={errors.preserved}>{words.still_here}</p>
       {invalidFields.length > 0 && (
         <ul>
           {invalidFields.map((field) => (
             <li key={field}>
               <a href={`#${idOf(field)}`}>
-                {FIELDS[field].label}: <span>{errors.fields[field]}</span>
+                {words[field]}: <span>{errors.fields[field]}</span>
               </a>
             </li>
           ))}

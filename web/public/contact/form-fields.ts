@@ -5,18 +5,17 @@ import {
 } from '#domain/enquiries/enquiry.ts';
 
 interface FieldAttributes {
-  readonly label: string;
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
 }
 
 export const FIELDS: Record<EnquiryField, FieldAttributes> = {
-  name: { label: 'Name', autoComplete: 'name' },
+  name: { autoComplete: 'name' },
   // Validated as plain text (spec, section 5): `tel` only brings up the right keyboard.
-  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
-  email: { label: 'Email', autoComplete: 'email', type: 'email' },
-  address: { label: 'Address', autoComplete: 'street-address' },
-  message: { label: 'Message', autoComplete: 'off' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  email: { autoComplete: 'email', type: 'email' },
+  address: { autoComplete: 'street-address' },
+  message: { autoComplete: 'off' },
 };
 
 export const idOf = (field: EnquiryField): string => `contact-${field}`;

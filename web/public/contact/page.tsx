@@ -1,8 +1,10 @@
-import { contactPictures } from '#content/pages/contact-pictures.ts';
+import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { ContactPage } from './contact-page.tsx';
+import { contactWords } from './contact-words.ts';
 
-export const loader = () => contactPictures;
-export default function Contact({ loaderData: pictures }: Route.ComponentProps) {
-  return <ContactPage pictures={pictures} />;
+export const loader = ({ context }: Route.LoaderArgs) => contactWords(websiteOf(context));
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return <ContactPage words={loaderData} />;
 }

@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { contact } from '#content/pages/contact.ts';
-import type { Picture as Scene } from '#content/pictures/picture-facts.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { MoreLink } from '../parts/links.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { ContactIcon } from './contact-icon.tsx';
+import type { ContactWords } from './contact-words.ts';
 import styles from './thank-you.module.css';
 
+interface ThankYouProps {
+  shown: boolean;
+  words: ContactWords['thanks'];
+}
+
 /** Without script it is always in the page and shown by its fragment (:target). */
-export function ThankYou({ shown, letter }: { shown: boolean; letter: Scene }) {
+export function ThankYou({ shown, words }: ThankYouProps) {
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,18 +34,20 @@ export function ThankYou({ shown, letter }: { shown: boolean; letter: Scene }) {
           <ContactIcon name="check" />
         </span>
         <h2 tabIndex={-1} ref={heading}>
-          {contact.thanks.heading}
+          {words.heading}
         </h2>
-        <p className={shared.lede}>{contact.thanks.text}</p>
+        <p className={shared.lede}>
+          <Marked text={words.text} />
+        </p>
         <div className={shared.actions}>
           <Link to="/" className={`${button.button} ${button.geru}`}>
-            Back to home
+            {words.home}
             <span className={button.triangle} aria-hidden="true" />
           </Link>
-          <MoreLink to="/faqs">Read the FAQs</MoreLink>
+          <MoreLink to="/faqs">{words.faqs}</MoreLink>
         </div>
       </div>
-      <Picture of={letter} sizes="(max-width: 760px) 100vw, 480px" />
+      <Picture of={words.picture} sizes="(max-width: 760px) 100vw, 480px" />
     </div>
   );
 }

@@ -1,41 +1,62 @@
-import type { events } from '#content/pages/events.ts';
+import type { events } from '#content/documents/events.ts';
+import type { Words } from '#content/website/words.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { useFrame } from '../layout/frame.ts';
 import { FormNote } from '../parts/form-doors.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './featured.module.css';
 
-export function Featured({ content }: { content: typeof events }) {
+type EventWords = Words<typeof events>;
+type Event = Omit<EventWords['items'][number], 'date' | 'time' | 'place'> & { when: string };
+
+interface FeaturedProps {
+  list: EventWords['list'];
+  items: readonly Event[];
+  form: string;
+  note: string;
+}
+
+export function Featured({ list, items, form, note }: FeaturedProps) {
+  const { footer } = useFrame();
   return (
     <Section ground="lime">
-      <SectionHead heading={content.featuredHeading}>{content.featuredIntro}</SectionHead>
+      <SectionHead heading={list.heading}>
+        <Marked text={list.intro} />
+      </SectionHead>
       <ul className={styles.list}>
-        {content.featured.map((event) => (
-          <li key={event.name}>
-            <Picture of={event.profilepic} sizes={ITEM_SIZES} />
+        {items.map(({ name, title, program, when, picture }) => (
+          <li key={name}>
+            <Picture of={picture} sizes={ITEM_SIZES} />
             <div className={styles.words}>
-              <h3>{event.name}</h3>
-              <p className={styles.title}>{event.title}</p>
-              <p className={styles.program}>{event.program}</p>
+              <h3>{name}</h3>
+              <p className={styles.title}>
+                <Marked text={title} />
+              </p>
+              {when && <p>{when}</p>}
+              <p className={styles.program}>{program}</p>
               <a
-                href={content.form}
+                href={form}
                 target="_blank"
                 rel="noopener noreferrer"
                 className={`${button.button} ${button.haldi}`}
               >
-                Join Us
+                {list.join}
                 <Icon name="external-link" />
-                <span className={shared.spoken}> at the {event.name} (opens in a new tab)</span>
+                <span className={shared.spoken}>
+                  {` ${list.join_spoken} ${name} ${footer.new_tab}`}
+                </span>
               </a>
             </div>
           </li>
         ))}
       </ul>
-      <FormNote />
+      <FormNote note={note} />
     </Section>
   );
 }

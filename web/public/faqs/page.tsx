@@ -1,34 +1,36 @@
-import { faqs, faqsIntro } from '#content/pages/faqs.ts';
+import { faqs } from '#content/documents/faqs.ts';
 import { MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { websiteOf, withoutSearch } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import styles from './faqs.module.css';
 
-export const loader = () => ({ intro: faqsIntro, faqs });
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withoutSearch(websiteOf(context).words(faqs));
+
 export default function Faqs({ loaderData }: Route.ComponentProps) {
-  const { intro, faqs } = loaderData;
+  const { opening, items, more } = loaderData;
   return (
     <>
-      <PageHero picture={intro.opening} heading={intro.heading} lede={intro.lede} />
+      <PageHero {...opening} />
       <Section ground="lime" className={styles.page}>
         <div className={styles.list}>
-          {faqs.map((faq) => (
-            <details key={faq.question}>
+          {items.map(({ question, answer }) => (
+            <details key={question}>
               <summary>
-                <h2>{faq.question}</h2>
+                <h2>{question}</h2>
               </summary>
               <div className={styles.answer}>
-                {faq.answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <Prose text={answer} />
               </div>
             </details>
           ))}
         </div>
         <div className={styles.more}>
-          <p>{intro.more}</p>
-          <MoreLink to="/contact">Ask your own</MoreLink>
+          <p>{more.text}</p>
+          <MoreLink to="/contact">{more.link}</MoreLink>
         </div>
       </Section>
     </>

@@ -1,10 +1,16 @@
-import type { Calendar as Year } from '#content/calendar/calendar.ts';
+import type { Calendar as Year } from '../calendar/calendar-words.ts';
 import { MonthView } from '../calendar/month-view.tsx';
 import { YearList } from '../calendar/year-list.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './calendar.module.css';
 
-export function Calendar({ heading, calendar }: { heading: string; calendar: Year }) {
+interface CalendarProps {
+  heading: string;
+  year_list: string;
+  calendar: Year;
+}
+
+export function Calendar({ heading, year_list, calendar }: CalendarProps) {
   return (
     <Section ground="lime">
       <h2 className={styles.heading} data-reveal>
@@ -12,7 +18,7 @@ export function Calendar({ heading, calendar }: { heading: string; calendar: Yea
       </h2>
       <MonthView calendar={calendar} />
       <details className={styles.year}>
-        <summary>All of {calendar.year} as a list</summary>
+        <summary>{year_list}</summary>
         <YearList calendar={calendar} />
       </details>
     </Section>

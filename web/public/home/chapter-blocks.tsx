@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
-import type { Chapter } from '#content/pages/chapters.ts';
-import type { chapterBlocks } from '#content/pages/home.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import type { ProgrammeTile } from '../chapter/programme-tiles.ts';
 import { MoreLink } from '../parts/links.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './chapter-blocks.module.css';
+import type { HomeWords } from './home-words.ts';
 
 /** Chapters 1, 6 and 11 are full-width spreads; the others alternate sides. */
 const layouts = ['spread', 'left', 'right', 'left', 'right', 'spread-right'] as const;
@@ -17,53 +18,70 @@ function layoutOf(index: number) {
   return index % 2 === 0 ? 'right' : 'left';
 }
 
-interface ChapterBlocksProps {
-  content: typeof chapterBlocks;
-  chapters: readonly Chapter[];
+interface ChapterBlocksProps extends ChapterWords {
+  /** Before a number. */
+  chapter: string;
+  programmes: readonly ProgrammeTile[];
 }
+type ChapterWords = HomeWords['chapters'];
 
-export function ChapterBlocks({ content, chapters }: ChapterBlocksProps) {
+export function ChapterBlocks({ chapter, programmes, ...words }: ChapterBlocksProps) {
   return (
     <section className={styles.section}>
       <div className={shared.wrap}>
-        <SectionHead heading={content.heading}>
-          {content.intro} <Link to="/tailoredsupport">Tailored Support</Link> explains how a chapter
-          is planned, paid for and measured.
+        <SectionHead heading={words.heading}>
+          <Marked text={words.intro} /> <Link to="/tailoredsupport">{words.link}</Link>{' '}
+          <Marked text={words.text} />
         </SectionHead>
       </div>
-      {chapters.map((chapter, index) => (
-        <ChapterBlock key={chapter.path} chapter={chapter} index={index} />
+      {programmes.map((programme, index) => (
+        <ChapterBlock
+          key={programme.path}
+          programme={programme}
+          index={index}
+          label={`${chapter} ${index + 1}`}
+          more={words.more}
+        />
       ))}
     </section>
   );
 }
 
-function ChapterBlock({ chapter, index }: { chapter: Chapter; index: number }) {
+interface ChapterBlockProps {
+  programme: ProgrammeTile;
+  index: number;
+  label: string;
+  more: string;
+}
+
+function ChapterBlock({ programme, index, label, more }: ChapterBlockProps) {
+  const { path, title, text, fact, picture, paint } = programme;
   const layout = layoutOf(index);
   const spread = layout?.startsWith('spread');
-  const number = index + 1;
   return (
-    <article className={styles.block} data-layout={layout} data-paint={chapter.paint} data-reveal>
+    <article className={styles.block} data-layout={layout} data-paint={paint} data-reveal>
       <Picture
-        of={chapter.picture}
+        of={picture}
         sizes={spread ? '(max-width: 760px) 450px, 100vw' : '(max-width: 760px) 112vw, 60vw'}
-        className={styles[chapter.picture.name]}
+        className={styles[picture.name]}
       />
       <div className={styles.words}>
         <div className={styles.title}>
           <span className={styles.number} lang="hi" aria-hidden="true">
-            {devanagari(number)}
+            {devanagari(index + 1)}
           </span>
           <div>
-            <span className={shared.quiet}>Chapter {number}</span>
-            <h3>{chapter.title}</h3>
+            <span className={shared.quiet}>{label}</span>
+            <h3>{title}</h3>
           </div>
         </div>
         <div className={styles.text}>
-          <p>{chapter.summary}</p>
-          <p className={styles.fact}>{chapter.fact}</p>
-          <MoreLink to={chapter.path} about={chapter.title}>
-            Read more
+          <p>
+            <Marked text={text} />
+          </p>
+          <p className={styles.fact}>{fact}</p>
+          <MoreLink to={path} about={title}>
+            {more}
           </MoreLink>
         </div>
       </div>

@@ -1,11 +1,12 @@
-import type { community } from '#content/pages/home.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { MoreLink } from '../parts/links.tsx';
+import { Marked, Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './community.module.css';
+import type { HomeWords } from './home-words.ts';
 
-export function Community({ content }: { content: typeof community }) {
+export function Community(content: HomeWords['community']) {
   return (
     <Section ground="lime" className={styles.community}>
       <Picture
@@ -15,15 +16,15 @@ export function Community({ content }: { content: typeof community }) {
       />
       <div className={styles.words} data-reveal>
         <h2>{content.heading}</h2>
-        <p className={shared.lede}>{content.lede}</p>
-        {content.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p className={shared.lede}>
+          <Marked text={content.lede} />
+        </p>
+        <Prose text={content.text} />
         <div className={shared.actions}>
-          <MoreLink to="/about" about="the community">
-            Read More
+          <MoreLink to="/about" about={content.about_spoken}>
+            {content.about}
           </MoreLink>
-          <MoreLink to="/dream">Reinstating dreams</MoreLink>
+          <MoreLink to="/dream">{content.dream}</MoreLink>
         </div>
       </div>
     </Section>

@@ -1,28 +1,30 @@
-import type { hero } from '#content/pages/home.ts';
-import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { ButtonLink } from '../parts/links.tsx';
+import { Marked } from '../parts/prose.tsx';
 import styles from './hero.module.css';
+import type { HomeWords } from './home-words.ts';
 
-export function Hero({ content }: { content: typeof hero }) {
+export function Hero(content: HomeWords['opening'] & { tagline: string }) {
   return (
     <section className={styles.hero} data-dark>
       <div className={`${shared.wrap} ${styles.words}`}>
-        <h1>{site.tagline}</h1>
-        <p className={styles.lede}>{content.lede}</p>
+        <h1>{content.tagline}</h1>
+        <p className={styles.lede}>
+          <Marked text={content.lede} />
+        </p>
         <div className={styles.actions}>
           <ButtonLink to="/tailoredsupport" variant="haldi">
-            Tailored Support
+            {content.first}
           </ButtonLink>
           <ButtonLink to="/dream" variant="line">
-            Reinstating Dreams
+            {content.second}
           </ButtonLink>
         </div>
       </div>
       <Picture
         of={content.picture}
-        narrow={content.narrowPicture}
+        narrow={content.narrow_picture}
         priority
         className={styles.scene}
       />

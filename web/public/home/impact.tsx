@@ -1,32 +1,36 @@
 import { useRef } from 'react';
-import type { ImpactFigure, impact as Impacts } from '#content/pages/impact.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { useCountUp } from './count-up.ts';
+import type { HomeWords } from './home-words.ts';
 import styles from './impact.module.css';
 
-export function Impact({ impact }: { impact: typeof Impacts }) {
-  const { people, figures, key } = impact;
+type ImpactWords = HomeWords['impact'];
+type ImpactFigure = ImpactWords['people'];
+
+export function Impact(impact: ImpactWords) {
+  const { heading, people, figures, note } = impact;
   const container = useRef<HTMLDivElement>(null);
   const progress = useCountUp(container);
   return (
     <Section ground="indigo">
-      <h2 className={shared.spoken}>Our impact</h2>
+      <h2 className={shared.spoken}>{heading}</h2>
       <div ref={container} className={styles.impact}>
         <div className={styles.people}>
           <Count figure={people} progress={progress} />
           <p className={shared.lede}>{people.label}</p>
           <Picture of={people.picture} />
-          <p className={styles.key}>{key}</p>
+          <p className={styles.key}>
+            <Marked text={note} />
+          </p>
         </div>
         <ul className={styles.list}>
           {figures.map((figure) => (
             <li key={figure.label}>
               <Count figure={figure} progress={progress} />
-              <span>
-                {figure.noun} {figure.label}
-              </span>
+              <span>{`${figure.noun} ${figure.label}`}</span>
               <Picture of={figure.picture} />
             </li>
           ))}

@@ -1,25 +1,35 @@
 import { devanagari } from '#content/numerals.ts';
-import type { idealPartner } from '#content/pages/ideal-partner.ts';
 import shared from '#web/styles/public.module.css';
 import { ButtonLink, MoreLink } from '../parts/links.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './partner.module.css';
 
-export function Partner({ content }: { content: typeof idealPartner }) {
+interface PartnerProps {
+  heading: string;
+  lede: string;
+  button: string;
+  more: string;
+  reasons: readonly { title: string; short: string }[];
+}
+
+export function Partner(content: PartnerProps) {
   return (
     <Section ground="geru" className={styles.partner}>
       <div data-reveal>
         <h2>{content.heading}</h2>
-        <p className={`${shared.lede} ${styles.lede}`}>{content.lede}</p>
+        <p className={`${shared.lede} ${styles.lede}`}>
+          <Marked text={content.lede} />
+        </p>
         <div className={shared.actions}>
           <ButtonLink to="/idealpartner" variant="haldi">
-            See why
+            {content.button}
           </ButtonLink>
-          <MoreLink to="/idealpartner">Read all six reasons</MoreLink>
+          <MoreLink to="/idealpartner">{content.more}</MoreLink>
         </div>
       </div>
       <ol className={styles.contents}>
-        {content.contents.map(({ title, short }, index) => (
+        {content.reasons.map(({ title, short }, index) => (
           <li key={title}>
             <b>{title}</b>
             <span>{short}</span>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { program } from '#content/pages/home.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
+import type { HomeWords } from './home-words.ts';
 import styles from './program-tiles.module.css';
 
 /** Labels rise on hover and focus; Esc lowers them until the pointer or the focus leaves. */
-export function ProgramTiles({ content }: { content: typeof program }) {
+export function ProgramTiles(content: HomeWords['programmes']) {
   const [lowered, setLowered] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
@@ -22,12 +23,14 @@ export function ProgramTiles({ content }: { content: typeof program }) {
 
   return (
     <Section>
-      <SectionHead heading={content.heading}>{content.intro}</SectionHead>
+      <SectionHead heading={content.heading}>
+        <Marked text={content.intro} />
+      </SectionHead>
       <ul ref={list} className={styles.tiles} data-lowered={lowered || undefined}>
         {content.tiles.map((tile) => (
-          <li key={tile.label} className={styles.tile} data-reveal>
+          <li key={tile.title} className={styles.tile} data-reveal>
             <Link
-              to={tile.path}
+              to={`/${tile.page}`}
               onPointerLeave={() => setLowered(false)}
               onBlur={() => setLowered(false)}
             >
@@ -38,7 +41,7 @@ export function ProgramTiles({ content }: { content: typeof program }) {
                 className={styles[tile.picture.name]}
               />
               <span className={styles.label}>
-                <b>{tile.label}</b>
+                <b>{tile.title}</b>
                 <span>{tile.text}</span>
               </span>
             </Link>

@@ -1,24 +1,31 @@
-import type { TeamMember } from '#content/pages/team.ts';
 import { MoreLink } from '../parts/links.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TeamCarousel } from '../team/carousel.tsx';
+import type { CarouselWords, TeamMember } from '../team/members.ts';
 import styles from './team.module.css';
 
 interface TeamProps {
   heading: string;
   note: string;
-  team: readonly TeamMember[];
+  more: string;
+  carousel: CarouselWords;
+  members: readonly TeamMember[];
 }
 
-export function Team({ heading, note, team }: TeamProps) {
+export function Team({ heading, note, more, carousel, members }: TeamProps) {
   return (
     <Section id="team">
       <div className={styles.head} data-reveal>
         <h2>{heading}</h2>
-        <MoreLink to="/carousel">Read all seven</MoreLink>
+        <MoreLink to="/carousel">{more}</MoreLink>
       </div>
-      <TeamCarousel team={team} />
-      <p className={styles.note}>{note}</p>
+      <TeamCarousel team={members} words={carousel} />
+      {note && (
+        <p className={styles.note}>
+          <Marked text={note} />
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,12 +1,19 @@
-import type { welcome } from '#content/pages/home.ts';
-import { site } from '#content/site.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { MoreLink } from '../parts/links.tsx';
+import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import type { HomeWords } from './home-words.ts';
 import styles from './welcome.module.css';
 
-export function Welcome({ content }: { content: typeof welcome }) {
+interface WelcomeProps extends WelcomeWords {
+  heading: string;
+  /** Completes the link for screen readers. */
+  about: string;
+}
+type WelcomeWords = HomeWords['welcome'];
+
+export function Welcome(content: WelcomeProps) {
   return (
     <Section saw={false} className={styles.welcome}>
       <div className={styles.initial}>
@@ -15,13 +22,11 @@ export function Welcome({ content }: { content: typeof welcome }) {
       <div>
         <h2>{content.heading}</h2>
         <div className={styles.columns}>
-          {content.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Prose text={content.text} />
         </div>
         <div className={shared.actions}>
-          <MoreLink to="/about" about={site.shortName}>
-            Read More
+          <MoreLink to="/about" about={content.about}>
+            {content.link}
           </MoreLink>
         </div>
       </div>

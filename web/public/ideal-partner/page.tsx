@@ -1,30 +1,39 @@
-import { idealPartner } from '#content/pages/ideal-partner.ts';
-import { invitation, reasonTexts } from '#content/pages/ideal-partner-reasons.ts';
+import { pageIdealPartner } from '#content/documents/page-idealpartner.ts';
+import { shared as several } from '#content/documents/shared.ts';
 import shared from '#web/styles/public.module.css';
 import { JoinUs } from '../parts/join-us.tsx';
 import { ButtonLink, MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Split } from '../parts/split.tsx';
+import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { Reasons } from './reasons.tsx';
 
-export const loader = () => ({ content: idealPartner, reasonTexts, invitation });
+export function loader({ context }: Route.LoaderArgs) {
+  const website = websiteOf(context);
+  const { opening, reasons, invitation } = website.words(pageIdealPartner);
+  return { opening, reasons, invitation, join: website.words(several).join };
+}
+
 export default function IdealPartner({ loaderData }: Route.ComponentProps) {
-  const { content, reasonTexts, invitation } = loaderData;
+  const { opening, reasons, invitation, join } = loaderData;
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
-      <Reasons reasons={content.contents} texts={reasonTexts} />
+      <PageHero {...opening} />
+      <Reasons reasons={reasons} />
       <Split heading={invitation.heading}>
-        <p className={shared.lede}>{invitation.text}</p>
+        <p className={shared.lede}>
+          <Marked text={invitation.text} />
+        </p>
         <div className={shared.actions}>
           <ButtonLink to="/contact" variant="haldi">
-            Plan a chapter with us
+            {invitation.contact}
           </ButtonLink>
-          <MoreLink to="/consultancy">Consultancy</MoreLink>
+          <MoreLink to="/consultancy">{invitation.consultancy}</MoreLink>
         </div>
       </Split>
-      <JoinUs />
+      <JoinUs {...join} />
     </>
   );
 }

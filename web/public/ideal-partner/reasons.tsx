@@ -1,19 +1,15 @@
+import type { pageIdealPartner } from '#content/documents/page-idealpartner.ts';
 import { devanagari } from '#content/numerals.ts';
-import type { idealPartner } from '#content/pages/ideal-partner.ts';
-import type { reasonTexts } from '#content/pages/ideal-partner-reasons.ts';
+import type { Words } from '#content/website/words.ts';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './reasons.module.css';
 
-interface ReasonsProps {
-  reasons: typeof idealPartner.contents;
-  texts: typeof reasonTexts;
-}
-
-export function Reasons({ reasons, texts }: ReasonsProps) {
+export function Reasons({ reasons }: Pick<Words<typeof pageIdealPartner>, 'reasons'>) {
   return (
     <Section ground="lime">
       <ol className={styles.reasons}>
-        {reasons.map(({ title, short }, index) => (
+        {reasons.map(({ title, short, text }, index) => (
           <li key={title} data-reveal>
             <span className={styles.number} lang="hi" aria-hidden="true">
               {devanagari(index + 1)}
@@ -22,7 +18,9 @@ export function Reasons({ reasons, texts }: ReasonsProps) {
               <h2>{title}</h2>
               <p className={styles.short}>{short}</p>
             </div>
-            <p>{texts[title]}</p>
+            <p>
+              <Marked text={text} />
+            </p>
           </li>
         ))}
       </ol>

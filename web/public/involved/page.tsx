@@ -1,33 +1,46 @@
-import { involved } from '#content/pages/involved.ts';
-import { site } from '#content/site.ts';
+import { facts } from '#content/documents/facts.ts';
+import { pageInvolved } from '#content/documents/page-involved.ts';
 import shared from '#web/styles/public.module.css';
 import { FormDoors, FormNote } from '../parts/form-doors.tsx';
+import { formWords } from '../parts/form-words.ts';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { websiteOf, withoutSearch } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import styles from './mailbox.module.css';
 
-export const loader = () => involved;
-export default function Involved({ loaderData: content }: Route.ComponentProps) {
-  const mailto = `mailto:${site.careersEmail}?subject=${encodeURIComponent(content.invitation.subject)}`;
+export function loader({ context }: Route.LoaderArgs) {
+  const website = websiteOf(context);
+  const { forms, careers_email } = website.words(facts);
+  const words = withoutSearch(website.words(pageInvolved));
+  const { changemaker, team } = forms;
+  return { ...words, forms, careers_email, ...formWords(website, [changemaker, team]) };
+}
+
+export default function Involved({ loaderData }: Route.ComponentProps) {
+  const { opening, doors, letter, forms, open, note, careers_email } = loaderData;
+  const mailto = `mailto:${careers_email}?subject=${encodeURIComponent(letter.subject)}`;
+  const shown = [
+    { ...doors.changemaker, form: forms.changemaker },
+    { ...doors.team, form: forms.team },
+  ];
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <PageHero {...opening} />
       <Section ground="lime">
-        <h2 className={styles.heading}>{content.doorsHeading}</h2>
-        <FormDoors doors={content.doors} />
-        <FormNote />
+        <h2 className={styles.heading}>{doors.heading}</h2>
+        <FormDoors doors={shown} open={open} />
+        <FormNote note={note} />
       </Section>
       <Section ground="indigo" className={styles.letter}>
         <div>
-          <h2>{content.invitation.heading}</h2>
-          {content.invitation.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <h2>{letter.heading}</h2>
+          <Prose text={letter.text} />
         </div>
         <p className={styles.mailbox}>
-          <span className={shared.spoken}>Mailbox: </span>
-          <a href={mailto}>{site.careersEmail}</a>
+          <span className={shared.spoken}>{`${letter.mailbox} `}</span>
+          <a href={mailto}>{careers_email}</a>
         </p>
       </Section>
     </>

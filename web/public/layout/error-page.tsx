@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { trustName } from '#web/site-facts.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './error-page.module.css';
 import { Logo } from './header/logo.tsx';
@@ -8,7 +9,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>
       <a href="/" className={styles.home}>
-        <Logo />
+        <Logo name={trustName('short_name')} hindiName={trustName('hindi_name')} />
         <span className={shared.spoken}> home</span>
       </a>
       <ErrorDetails error={error} />

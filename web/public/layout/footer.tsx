@@ -1,15 +1,18 @@
 import { Link } from 'react-router';
 import { legalLinks, moreLinks, quickLinks } from '#content/menu.ts';
-import { site } from '#content/site.ts';
-import { type PagePath, pageAt } from '#content/site-map.ts';
+import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import styles from './footer.module.css';
+import { useFrame } from './frame.ts';
+import { LanguageLinks } from './header/language-links.tsx';
 import { useHydrated } from './hydrated.ts';
 import { Icon } from './icon.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 
 export function Footer() {
+  const { facts, footer, labels } = useFrame();
+  const { email, powered_by, is_placeholder } = facts;
   return (
     <footer className={styles.footer} data-dark>
       <img
@@ -23,57 +26,58 @@ export function Footer() {
       <div className={shared.wrap}>
         <div className={styles.columns}>
           <div>
-            <p className={styles.tagline}>{site.tagline}</p>
-            <p className={styles.second}>{site.secondTagline}</p>
+            <p className={styles.tagline}>{facts.tagline}</p>
+            <p className={styles.second}>{facts.second_tagline}</p>
           </div>
-          <nav id="site-links" aria-label="Quick links" tabIndex={-1}>
-            <h2>Quick Links</h2>
+          <nav id="site-links" aria-label={footer.quick} tabIndex={-1}>
+            <h2>{footer.quick_links}</h2>
             <PageLinks paths={quickLinks} />
           </nav>
-          <nav aria-label="More pages">
-            <h2>More pages</h2>
+          <nav aria-label={footer.more_pages}>
+            <h2>{footer.more_pages}</h2>
             <PageLinks paths={moreLinks} />
           </nav>
           <div>
-            <h2>Contact</h2>
+            <h2>{footer.contact}</h2>
             <ul>
               <li className={styles.line}>
                 <Icon name="phone" />
                 <PhoneNumber />
-                {site.phone.placeholder && <PlaceholderMark />}
+                {is_placeholder.phone && <PlaceholderMark />}
               </li>
               <li className={styles.line}>
                 <Icon name="mail" />
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-                {site.email.endsWith('.example') && <PlaceholderMark />}
+                <a href={`mailto:${email}`}>{email}</a>
+                {is_placeholder.email && <PlaceholderMark />}
               </li>
             </ul>
             <ul className={styles.social}>
-              {site.socialLinks.map(({ name, url }) => (
+              {facts.social_links.map(({ name, address }) => (
                 <li key={name}>
-                  <OutsideLink href={url}>{name}</OutsideLink>
+                  <OutsideLink href={address}>{name}</OutsideLink>
                 </li>
               ))}
             </ul>
           </div>
         </div>
+        <LanguageLinks />
         <div className={styles.end}>
           <p>
-            © <CurrentYear /> {site.name}. All rights reserved.
+            © <CurrentYear /> {facts.name}. {footer.rights}
           </p>
-          <nav className={styles.legal} aria-label="Legal">
+          <nav className={styles.legal} aria-label={footer.legal}>
             {legalLinks.map((path) => (
               <Link key={path} to={path}>
-                {pageAt(path).label}
+                {labels[path]}
               </Link>
             ))}
           </nav>
           <p>
-            Drawings inspired by Warli painting.{' '}
-            <Link to="/revival#tradition">About the tradition</Link>
+            {footer.drawings} <Link to="/revival#tradition">{footer.tradition}</Link>
           </p>
           <p>
-            Powered by <OutsideLink href={site.poweredBy.url}>{site.poweredBy.name}</OutsideLink>
+            {footer.powered_by}{' '}
+            <OutsideLink href={powered_by.address}>{powered_by.name}</OutsideLink>
           </p>
         </div>
       </div>
@@ -82,11 +86,12 @@ export function Footer() {
 }
 
 function PageLinks({ paths }: { paths: readonly PagePath[] }) {
+  const { labels } = useFrame();
   return (
     <ul>
       {paths.map((path) => (
         <li key={path}>
-          <Link to={path}>{pageAt(path).label}</Link>
+          <Link to={path}>{labels[path]}</Link>
         </li>
       ))}
     </ul>
@@ -94,7 +99,7 @@ function PageLinks({ paths }: { paths: readonly PagePath[] }) {
 }
 
 function PlaceholderMark() {
-  return <small className={styles.placeholder}>placeholder</small>;
+  return <small className={styles.placeholder}>{useFrame().footer.placeholder}</small>;
 }
 
 /** Corrected after hydration: the page may have been built in another year. */

@@ -1,15 +1,19 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { Outlet, useRouteError } from 'react-router';
-import { pageDetails } from '#content/pages/page-details.ts';
-import { site } from '#content/site.ts';
-import { pages } from '#content/site-map.ts';
+import { Outlet } from 'react-router';
+import { pageDocument, pageHead } from '#content/documents/page-documents.ts';
+import { pagePathOf } from '#content/site-map.ts';
+import type { Language } from '#domain/languages.ts';
+import { localePath } from '#domain/website/locale-path.ts';
 import { siteOrigin } from '#web/site-facts.ts';
+import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/layout.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { DonationPopup, OpenDonationContext } from './donate/donation.tsx';
-import { ErrorDetails } from './error-page.tsx';
+import { ErrorDetails, ErrorPage } from './error-page.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
+import { FrameContext } from './frame.ts';
+import { type FrameWords, frameWords } from './frame-words.ts';
 import { Bar } from './header/bar.tsx';
 import { SlideMenu } from './header/slide-menu.tsx';
 import styles from './layout.module.css';
@@ -18,38 +22,58 @@ import '#web/styles/print.css';
 
 type OpenDialog = 'menu' | 'donation' | undefined;
 
-/** Runs at the build, so that titles are in no script. */
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  const page = pages.find(({ path }) => path === (pathname.replace(/\/$/, '') || '/'));
-  return page ? { path: page.path, title: pageDetails[page.path].title } : null;
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+  const website = websiteOf(context);
+  const path = pagePathOf(pathname);
+  const language = path && website.languageOf(pageDocument(path));
+  return {
+    frame: frameWords(website),
+    page: path && {
+      address: localePath(website.locale, path),
+      title: pageHead(website, path).title,
+      language: language === website.locale ? undefined : language,
+    },
+  };
 }
 
 export const shouldRevalidate = () => true;
 
-/** Only the tags that change on navigation; scripts/build/heads.ts writes the rest of the head. */
+/** Only the tags that change on navigation; web/render/complete-head.ts writes the rest of the head. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: site.name }];
-  const { path, title } = loaderData;
-  return [{ title }, { tagName: 'link', rel: 'canonical', href: siteOrigin() + path }];
+  if (!loaderData?.page) return [{ title: loaderData?.frame.facts.name }];
+  const { address, title } = loaderData.page;
+  return [{ title }, { tagName: 'link', rel: 'canonical', href: siteOrigin() + address }];
 }
 
-export default function PublicLayout() {
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <FrameContext value={loaderData.frame}>
+      <Frame words={loaderData.frame.bar} language={loaderData.page?.language}>
+        <Outlet />
+      </Frame>
+    </FrameContext>
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />;
   return (
-    <Frame>
-      <ErrorDetails error={useRouteError()} />
-    </Frame>
+    <FrameContext value={loaderData.frame}>
+      <Frame words={loaderData.frame.bar}>
+        <ErrorDetails error={error} />
+      </Frame>
+    </FrameContext>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+interface FrameProps {
+  words: FrameWords['bar'];
+  /** Of the page's words, where it is not that of the site. */
+  language?: Language | undefined;
+  children: ReactNode;
+}
+
+function Frame({ words, language, children }: FrameProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const [isPopupRequested, setPopupRequested] = useState(false);
   const close = useCallback(() => setOpenDialog(undefined), []);
@@ -69,10 +93,10 @@ function Frame({ children }: { children: ReactNode }) {
     <OpenDonationContext value={openDonation}>
       <div className={styles.public} id="top">
         <a className={styles.skip} href="#main">
-          Skip to content
+          {words.skip}
         </a>
         <Bar onMenu={() => setOpenDialog('menu')} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} lang={language}>
           {children}
         </main>
         <Footer />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import shared from '#web/styles/public.module.css';
+import { useFrame } from './frame.ts';
 import { Icon } from './icon.tsx';
 import styles from './outside-link.module.css';
 
@@ -8,7 +9,13 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <Icon name="external-link" className={styles.mark} />
-      <span className={shared.spoken}> (opens in a new tab)</span>
+      <NewTab />
     </a>
   );
+}
+
+/** Says it to screen readers. */
+export function NewTab() {
+  const { footer } = useFrame();
+  return <span className={shared.spoken}>{` ${footer.new_tab}`}</span>;
 }

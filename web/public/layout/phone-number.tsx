@@ -1,8 +1,8 @@
-import { site } from '#content/site.ts';
+import { useFrame } from './frame.ts';
 
 /** A placeholder gets no tel: link, because the number may be a stranger's. */
 export function PhoneNumber() {
-  const { text, placeholder } = site.phone;
-  if (placeholder) return <span>{text}</span>;
-  return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>;
+  const { phone, is_placeholder } = useFrame().facts;
+  if (is_placeholder.phone) return <span>{phone}</span>;
+  return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
 }

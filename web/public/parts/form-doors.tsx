@@ -1,7 +1,8 @@
-import { site } from '#content/site.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
-import shared from '#web/styles/public.module.css';
+import { NewTab } from '../layout/outside-link.tsx';
 import styles from './form-doors.module.css';
+import type { FormWords } from './form-words.ts';
+import { Marked } from './prose.tsx';
 
 interface Door {
   readonly title: string;
@@ -9,17 +10,19 @@ interface Door {
   readonly form: string;
 }
 
-export function FormDoors({ doors }: { doors: readonly Door[] }) {
+export function FormDoors({ doors, open }: { doors: readonly Door[]; open: string }) {
   return (
     <ul className={styles.doors}>
       {doors.map(({ title, text, form }) => (
         <li key={title}>
           <a href={form} target="_blank" rel="noopener noreferrer">
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Marked text={text} />
+            </p>
             <span className={styles.open}>
-              Open the form <Icon name="external-link" />
-              <span className={shared.spoken}> (opens in a new tab)</span>
+              {open} <Icon name="external-link" />
+              <NewTab />
             </span>
           </a>
         </li>
@@ -28,11 +31,11 @@ export function FormDoors({ doors }: { doors: readonly Door[] }) {
   );
 }
 
-export function FormNote() {
-  if (!site.forms.placeholder) return null;
+export function FormNote({ note }: Pick<FormWords, 'note'>) {
+  if (!note) return null;
   return (
     <p className={styles.note}>
-      The addresses of our forms are placeholders until the trust has set its own.
+      <Marked text={note} />
     </p>
   );
 }

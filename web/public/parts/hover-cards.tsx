@@ -2,6 +2,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './hover-cards.module.css';
+import { Marked } from './prose.tsx';
 import { Section } from './section.tsx';
 import { ITEM_SIZES } from './sizes.ts';
 
@@ -26,7 +27,11 @@ export function HoverCards({ heading, intro, layout, items }: HoverCardsProps) {
     >
       <div className={styles.head}>
         <h2>{heading}</h2>
-        {intro && <p>{intro}</p>}
+        {intro && (
+          <p>
+            <Marked text={intro} />
+          </p>
+        )}
       </div>
       <ul className={`${styles.cards} ${styles[layout]}`}>
         {items.map((item) => (
@@ -95,7 +100,9 @@ function HoverCard({ card }: { card: Card }) {
           )}
         </h3>
         <div id={panelId} className={styles.words}>
-          <p>{card.text}</p>
+          <p>
+            <Marked text={card.text} />
+          </p>
         </div>
       </div>
     </li>

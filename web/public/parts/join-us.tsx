@@ -1,14 +1,21 @@
+import type { shared } from '#content/documents/shared.ts';
+import type { Words } from '#content/website/words.ts';
 import styles from './join-us.module.css';
 import { ButtonLink } from './links.tsx';
+import { Marked } from './prose.tsx';
 import { Section } from './section.tsx';
 
-export function JoinUs() {
+export type JoinWords = Words<typeof shared>['join'];
+
+export function JoinUs({ heading, text, button }: JoinWords) {
   return (
     <Section ground="geru" className={styles.banner}>
-      <h2>Join Us Today</h2>
-      <p>Let's write the next chapter of your story together.</p>
+      <h2>{heading}</h2>
+      <p>
+        <Marked text={text} />
+      </p>
       <ButtonLink to="/contact" variant="haldi">
-        Join us
+        {button}
       </ButtonLink>
     </Section>
   );

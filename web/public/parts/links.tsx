@@ -4,29 +4,27 @@ import type { PagePath } from '#content/site-map.ts';
 import { DonateLink } from '#web/public/layout/donate/donation.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
+import { useFrame } from '../layout/frame.ts';
 
-interface PageLinkProps {
+interface LinkProps {
   to: PagePath;
   children: ReactNode;
 }
 
 /** `about` completes the link text for screen readers. */
-export function MoreLink({ to, about, children }: PageLinkProps & { about?: string }) {
+export function MoreLink({ to, about, children }: LinkProps & { about?: string }) {
+  const { links } = useFrame();
   return (
     <Link to={to} className={button.more}>
       <span>
         {children}
-        {about && <span className={shared.spoken}> about {about}</span>}
+        {about && <span className={shared.spoken}>{` ${links.about} ${about}`}</span>}
       </span>
     </Link>
   );
 }
 
-export function ButtonLink({
-  to,
-  variant,
-  children,
-}: PageLinkProps & { variant: 'haldi' | 'line' }) {
+export function ButtonLink({ to, variant, children }: LinkProps & { variant: 'haldi' | 'line' }) {
   return (
     <Link to={to} className={`${button.button} ${button[variant]}`}>
       {children}
@@ -36,9 +34,10 @@ export function ButtonLink({
 }
 
 export function HelpUs() {
+  const { links } = useFrame();
   return (
     <DonateLink className={`${button.button} ${button.haldi}`}>
-      Help Us
+      {links.help}
       <span className={button.triangle} aria-hidden="true" />
     </DonateLink>
   );

@@ -1,4 +1,5 @@
 import styles from './notice.module.css';
+import { Marked } from './prose.tsx';
 
 export function Terms({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
@@ -6,7 +7,9 @@ export function Terms({ items }: { items: readonly { title: string; text: string
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Marked text={text} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -17,7 +20,9 @@ export function Marks({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.marks}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Marked text={item} />
+        </li>
       ))}
     </ul>
   );

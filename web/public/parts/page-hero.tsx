@@ -2,6 +2,7 @@ import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './page-hero.module.css';
+import { Marked } from './prose.tsx';
 
 interface PageHeroProps {
   picture: Shown;
@@ -17,7 +18,9 @@ export function PageHero({ picture, heading, lede }: PageHeroProps) {
         <div className={styles.tab}>
           <h1>{heading}</h1>
         </div>
-        <p className={`${shared.lede} ${styles.lede}`}>{lede}</p>
+        <p className={`${shared.lede} ${styles.lede}`}>
+          <Marked text={lede} />
+        </p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { devanagari } from '#content/numerals.ts';
+import { Marked } from './prose.tsx';
 import styles from './steps.module.css';
 
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
@@ -11,7 +12,9 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
           </span>
           <div>
             <h3>{step.title}</h3>
-            <p>{step.text}</p>
+            <p>
+              <Marked text={step.text} />
+            </p>
           </div>
         </li>
       ))}

@@ -1,21 +1,23 @@
-import { accessibility } from '#content/pages/accessibility.ts';
+import { pageAccessibility } from '#content/documents/page-accessibility.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { Marks, Terms } from '../parts/notice.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Marked, Prose } from '../parts/prose.tsx';
 import { Split } from '../parts/split.tsx';
+import { websiteOf, withoutSearch } from '../website-context.ts';
 import type { Route } from './+types/accessibility-page.ts';
 
-export const loader = () => accessibility;
-export default function Accessibility({ loaderData: content }: Route.ComponentProps) {
-  const { aim, done, limits, tell } = content;
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withoutSearch(websiteOf(context).words(pageAccessibility));
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  const { opening, aim, done, limits, tell } = loaderData;
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <PageHero {...opening} />
       <Split ground="neem" heading={aim.heading}>
-        {aim.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose text={aim.text} />
       </Split>
       <Split heading={done.heading}>
         <Terms items={done.items} />
@@ -24,9 +26,11 @@ export default function Accessibility({ loaderData: content }: Route.ComponentPr
         <Marks items={limits.items} />
       </Split>
       <Split heading={tell.heading}>
-        <p className={shared.lede}>{tell.text}</p>
+        <p className={shared.lede}>
+          <Marked text={tell.text} />
+        </p>
         <div className={shared.actions}>
-          <MoreLink to="/contact">Contact us</MoreLink>
+          <MoreLink to="/contact">{tell.contact}</MoreLink>
         </div>
       </Split>
     </>

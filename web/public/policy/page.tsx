@@ -1,35 +1,44 @@
-import { policy } from '#content/pages/policy.ts';
+import { pagePolicy } from '#content/documents/page-policy.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Marked, Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Split } from '../parts/split.tsx';
 import { Steps } from '../parts/steps.tsx';
+import { websiteOf, withoutSearch } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import styles from './policy.module.css';
 
-export const loader = () => policy;
-export default function Policy({ loaderData: content }: Route.ComponentProps) {
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withoutSearch(websiteOf(context).words(pagePolicy));
+
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  const { opening, scheme, safety, chapter } = loaderData;
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <PageHero {...opening} />
       <Section ground="lime" className={styles.scheme}>
         <div className={styles.intro}>
-          <h2>{content.scheme}</h2>
-          <p className={shared.lede}>{content.intro}</p>
+          <h2>{scheme.heading}</h2>
+          <p className={shared.lede}>
+            <Marked text={scheme.intro} />
+          </p>
         </div>
-        <Steps steps={content.needs} />
+        <Steps steps={scheme.needs} />
       </Section>
-      <Split heading={content.safety.heading}>
-        {content.safety.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className={styles.note}>{content.note}</p>
+      <Split heading={safety.heading}>
+        <Prose text={safety.text} />
+        <p className={styles.note}>
+          <Marked text={safety.note} />
+        </p>
       </Split>
-      <Split ground="geru" heading={content.chapter.heading}>
-        <p className={shared.lede}>{content.chapter.text}</p>
+      <Split ground="geru" heading={chapter.heading}>
+        <p className={shared.lede}>
+          <Marked text={chapter.text} />
+        </p>
         <div className={shared.actions}>
-          <MoreLink to="/secondinning">Second Innings</MoreLink>
+          <MoreLink to="/secondinning">{chapter.link}</MoreLink>
         </div>
       </Split>
     </>

@@ -1,33 +1,42 @@
-import { privacy } from '#content/pages/privacy.ts';
+import { pagePrivacy } from '#content/documents/page-privacy.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { Marks, Terms } from '../parts/notice.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Marked, Prose } from '../parts/prose.tsx';
 import { Split } from '../parts/split.tsx';
+import { websiteOf, withoutSearch } from '../website-context.ts';
 import type { Route } from './+types/privacy-page.ts';
 
-export const loader = () => privacy;
-export default function Privacy({ loaderData: content }: Route.ComponentProps) {
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withoutSearch(websiteOf(context).words(pagePrivacy));
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { opening, asked, sections, rights } = loaderData;
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
-      <Split ground="lime" heading={content.asked.heading}>
-        <p>{content.asked.intro}</p>
-        <Terms items={content.asked.items} />
+      <PageHero {...opening} />
+      <Split ground="lime" heading={asked.heading}>
+        <p>
+          <Marked text={asked.intro} />
+        </p>
+        <Terms items={asked.items} />
       </Split>
-      {content.sections.map(({ heading, paragraphs }, index) => (
+      {sections.map(({ heading, text }, index) => (
         <Split key={heading} ground={index % 2 ? 'lime' : 'rice'} heading={heading}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Prose text={text} />
         </Split>
       ))}
-      <Split ground="indigo" heading={content.rights.heading}>
-        <p>{content.rights.intro}</p>
-        <Marks items={content.rights.items} />
-        <p>{content.rights.note}</p>
+      <Split ground="indigo" heading={rights.heading}>
+        <p>
+          <Marked text={rights.intro} />
+        </p>
+        <Marks items={rights.items} />
+        <p>
+          <Marked text={rights.note} />
+        </p>
         <div className={shared.actions}>
-          <MoreLink to="/contact">Write to us</MoreLink>
+          <MoreLink to="/contact">{rights.contact}</MoreLink>
         </div>
       </Split>
     </>

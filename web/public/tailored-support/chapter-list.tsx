@@ -1,32 +1,35 @@
 import { Link } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
-import type { Chapter } from '#content/pages/chapters.ts';
-import type { tailoredSupport } from '#content/pages/tailored-support.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import type { ProgrammeTile } from '../chapter/programme-tiles.ts';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './chapter-list.module.css';
 
 interface ChapterListProps {
-  content: typeof tailoredSupport;
-  chapters: readonly Chapter[];
+  heading: string;
+  intro: string;
+  programmes: readonly Omit<ProgrammeTile, 'text'>[];
 }
 
-export function ChapterList({ content, chapters }: ChapterListProps) {
+export function ChapterList({ heading, intro, programmes }: ChapterListProps) {
   return (
     <Section ground="lime">
-      <SectionHead heading={content.chaptersHeading}>{content.chaptersIntro}</SectionHead>
+      <SectionHead heading={heading}>
+        <Marked text={intro} />
+      </SectionHead>
       <ol className={styles.list}>
-        {chapters.map((chapter, index) => (
-          <li key={chapter.path}>
-            <Link to={chapter.path}>
-              <Picture of={chapter.picture} alt="" sizes="240px" />
+        {programmes.map(({ path, title, fact, picture }, index) => (
+          <li key={path}>
+            <Link to={path}>
+              <Picture of={picture} alt="" sizes="240px" />
               <span className={styles.number} lang="hi" aria-hidden="true">
                 {devanagari(index + 1)}
               </span>
               <span className={styles.words}>
-                <strong>{chapter.title}</strong>
-                <span>{chapter.fact}</span>
+                <strong>{title}</strong>
+                <span>{fact}</span>
               </span>
             </Link>
           </li>

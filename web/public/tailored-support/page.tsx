@@ -1,23 +1,32 @@
-import { chapters } from '#content/pages/chapters.ts';
-import { tailoredSupport } from '#content/pages/tailored-support.ts';
+import { pageTailoredSupport } from '#content/documents/page-tailoredsupport.ts';
+import { programmeTiles } from '../chapter/programme-tiles.ts';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { websiteOf, withoutSearch } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { Model } from './model.tsx';
 import styles from './quote.module.css';
 
-export const loader = () => ({ content: tailoredSupport, chapters });
+export function loader({ context }: Route.LoaderArgs) {
+  const website = websiteOf(context);
+  const words = withoutSearch(website.words(pageTailoredSupport));
+  const programmes = programmeTiles(website).map(({ text: _, ...tile }) => tile);
+  return { ...words, programmes };
+}
 export default function TailoredSupport({ loaderData }: Route.ComponentProps) {
-  const { content, chapters } = loaderData;
+  const { opening, quote, steps, chapters, programmes } = loaderData;
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <PageHero {...opening} />
       <Section ground="geru">
-        <blockquote className={styles.quote}>{content.quote}</blockquote>
+        <blockquote className={styles.quote}>
+          <Marked text={quote} />
+        </blockquote>
       </Section>
-      <Model content={content} />
-      <ChapterList content={content} chapters={chapters} />
+      <Model {...steps} />
+      <ChapterList {...chapters} programmes={programmes} />
     </>
   );
 }

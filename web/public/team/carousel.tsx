@@ -1,16 +1,21 @@
 import { type TouchEvent, useRef } from 'react';
-import type { TeamMember } from '#content/pages/team.ts';
 import { useHydrated } from '#web/public/layout/hydrated.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { Medallion } from './medallion.tsx';
 import { MemberQuote } from './member-words.tsx';
+import type { CarouselWords, TeamMember } from './members.ts';
 import { useRotation } from './rotation.ts';
 
 const SWIPE_PX = 40;
 
+interface TeamCarouselProps {
+  team: readonly TeamMember[];
+  words: CarouselWords;
+}
+
 /** Without script, all members stand in a scrollable row. */
-export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
+export function TeamCarousel({ team, words }: TeamCarouselProps) {
   const root = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
   const { index, stopped, show, stopAutoRotation, setHovered, rotate } = useRotation(
@@ -26,8 +31,8 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
   return (
     <section
       ref={root}
-      aria-roledescription="carousel"
-      aria-label="Our team"
+      aria-roledescription={words.kind}
+      aria-label={words.name}
       onFocus={stopAutoRotation}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -39,8 +44,13 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
         }}
         onTouchEnd={endSwipe}
       >
-        <Controls stopped={stopped} onRotate={rotate} onTurn={(by) => show(index + by)}>
-          {index + 1} of {team.length}
+        <Controls
+          words={words}
+          stopped={stopped}
+          onRotate={rotate}
+          onTurn={(by) => show(index + by)}
+        >
+          {`${index + 1} ${words.of} ${team.length}`}
         </Controls>
         <div className={styles.slides} aria-live={stopped ? 'polite' : 'off'}>
           {team.map((member, place) => (
@@ -49,12 +59,13 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
               member={member}
               number={place + 1}
               of={team.length}
+              words={words}
               at={positionOf(place, index, team.length)}
             />
           ))}
         </div>
       </div>
-      <ol className={styles.seats} aria-label="Team members">
+      <ol className={styles.seats} aria-label={words.members}>
         {team.map((member, place) => (
           <li key={member.name} aria-current={place === index || undefined}>
             {member.name}
@@ -80,16 +91,17 @@ interface SlideProps {
   number: number;
   of: number;
   at: Position;
+  words: CarouselWords;
 }
 
-function Slide({ member, number, of, at }: SlideProps) {
+function Slide({ member, number, of, at, words }: SlideProps) {
   const hydrated = useHydrated();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${number} of ${of}: ${member.name}`}
+      aria-roledescription={words.slide}
+      aria-label={`${number} ${words.of} ${of}: ${member.name}`}
       inert={hydrated && at !== 'now'}
       className={styles.slide}
       data-at={at}

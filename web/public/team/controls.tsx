@@ -2,15 +2,17 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import styles from './carousel.module.css';
+import type { CarouselWords } from './members.ts';
 
 interface ControlsProps {
+  words: CarouselWords;
   stopped: boolean;
   onRotate: (on: boolean) => void;
   onTurn: (by: 1 | -1) => void;
   children: ReactNode;
 }
 
-export function Controls({ stopped, onRotate, onTurn, children }: ControlsProps) {
+export function Controls({ words, stopped, onRotate, onTurn, children }: ControlsProps) {
   // Pressing moves the focus here first, which stops the rotation: the press refers to the state before.
   const stoppedBefore = useRef<boolean>(undefined);
 
@@ -19,7 +21,7 @@ export function Controls({ stopped, onRotate, onTurn, children }: ControlsProps)
       <button
         type="button"
         className={button.square}
-        aria-label={stopped ? 'Start rotation' : 'Stop rotation'}
+        aria-label={stopped ? words.start : words.stop}
         onPointerDown={() => {
           stoppedBefore.current = stopped;
         }}
@@ -33,12 +35,17 @@ export function Controls({ stopped, onRotate, onTurn, children }: ControlsProps)
       <button
         type="button"
         className={button.square}
-        aria-label="Previous"
+        aria-label={words.previous}
         onClick={() => onTurn(-1)}
       >
         <Icon name="arrow-left" />
       </button>
-      <button type="button" className={button.square} aria-label="Next" onClick={() => onTurn(1)}>
+      <button
+        type="button"
+        className={button.square}
+        aria-label={words.next}
+        onClick={() => onTurn(1)}
+      >
         <Icon name="arrow-right" />
       </button>
       <span className={styles.count} aria-hidden="true">

@@ -1,7 +1,7 @@
-import type { TeamMember } from '#content/pages/team.ts';
 import { Medallion } from './medallion.tsx';
 import styles from './member-list.module.css';
 import { MemberQuote } from './member-words.tsx';
+import type { TeamMember } from './members.ts';
 
 export function MemberList({ team }: { team: readonly TeamMember[] }) {
   return (

@@ -1,28 +1,42 @@
-import { team, teamText } from '#content/pages/team.ts';
+import { shared as several } from '#content/documents/shared.ts';
+import { team } from '#content/documents/team.ts';
 import shared from '#web/styles/public.module.css';
 import { JoinUs } from '../parts/join-us.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
+import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { TeamCarousel } from './carousel.tsx';
 import { MemberList } from './member-list.tsx';
+import { teamMembers } from './members.ts';
 import styles from './page.module.css';
 
-export const loader = () => ({ content: teamText, team });
+export function loader({ context }: Route.LoaderArgs) {
+  const website = websiteOf(context);
+  const { opening, list, carousel } = website.words(team);
+  const { join } = website.words(several);
+  return { opening, list, carousel, join, members: teamMembers(website) };
+}
+
 export default function Team({ loaderData }: Route.ComponentProps) {
-  const { content, team } = loaderData;
+  const { opening, list, carousel, join, members } = loaderData;
   return (
     <>
-      <PageHero picture={content.opening} heading={content.heading} lede={content.lede} />
+      <PageHero {...opening} />
       <Section ground="lime" className={styles.turning}>
-        <TeamCarousel team={team} />
+        <TeamCarousel team={members} words={carousel} />
       </Section>
       <Section>
-        <h2>{content.listHeading}</h2>
-        <MemberList team={team} />
-        <p className={shared.quiet}>{content.note}</p>
+        <h2>{list.heading}</h2>
+        <MemberList team={members} />
+        {list.note && (
+          <p className={shared.quiet}>
+            <Marked text={list.note} />
+          </p>
+        )}
       </Section>
-      <JoinUs />
+      <JoinUs {...join} />
     </>
   );
 }

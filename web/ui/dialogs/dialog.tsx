@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -11,13 +12,8 @@ interface DialogProps {
   onCancel: () => void;
 }
 
-export function Dialog({
-  title,
-  children,
-  confirmButton,
-  cancel = 'Cancel',
-  onCancel,
-}: DialogProps) {
+export function Dialog({ title, children, confirmButton, cancel, onCancel }: DialogProps) {
+  const t = useMessages();
   const dialog = useModal();
   const titleId = useId();
   const textId = useId();
@@ -39,7 +35,7 @@ export function Dialog({
         {children}
       </div>
       <div className={styles.acts}>
-        <Button onClick={onCancel}>{cancel}</Button>
+        <Button onClick={onCancel}>{cancel ?? t.ui.cancel}</Button>
         {confirmButton}
       </div>
     </dialog>

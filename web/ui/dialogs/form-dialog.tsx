@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -12,6 +13,7 @@ interface FormDialogProps {
 }
 
 export function FormDialog({ title, children, submitButton, onSubmit, onCancel }: FormDialogProps) {
+  const t = useMessages();
   const dialog = useModal();
   const titleId = useId();
   return (
@@ -35,7 +37,7 @@ export function FormDialog({ title, children, submitButton, onSubmit, onCancel }
         <h2 id={titleId}>{title}</h2>
         <div className={styles.fields}>{children}</div>
         <div className={styles.acts}>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t.ui.cancel}</Button>
           {submitButton}
         </div>
       </form>

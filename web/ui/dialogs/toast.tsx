@@ -1,5 +1,14 @@
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../button.tsx';
 import styles from './toast.module.css';
 
@@ -36,6 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const t = useMessages();
   const [isPaused, setPaused] = useState(false);
   useCountdown(isPaused, onClose);
   return (
@@ -60,7 +70,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
           {message.action.label}
         </Button>
       ) : null}
-      <Button tone="plain" square aria-label="Close the message" onClick={onClose}>
+      <Button tone="plain" square aria-label={t.ui.closeMessage} onClick={onClose}>
         <X size={20} />
       </Button>
     </div>
@@ -69,14 +79,11 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
 
 function useCountdown(isPaused: boolean, onEnd: () => void): void {
   const remainingMs = useRef(DURATION_MS);
-  const onEndRef = useRef(onEnd);
-  useEffect(() => {
-    onEndRef.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isPaused) return;
     const since = Date.now();
-    const timer = setTimeout(() => onEndRef.current(), remainingMs.current);
+    const timer = setTimeout(() => end(), remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= Date.now() - since;

@@ -1,6 +1,7 @@
 // A searchable select for long lists (the WAI-ARIA combobox with a list box).
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../script.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './combobox.module.css';
@@ -23,6 +24,7 @@ interface ComboboxProps {
 
 export function Combobox(props: ComboboxProps) {
   const { wiring, name, listName, chosen, options, nothingFound } = props;
+  const t = useMessages();
   const list = useCombobox(props);
   const isListed = list.open && options !== null && options.length > 0;
   const listId = `${wiring.id}-list`;
@@ -87,7 +89,11 @@ export function Combobox(props: ComboboxProps) {
       ) : null}
       <div role="status">
         <VisuallyHidden>
-          {list.open && options ? formatResultCount(options.length, nothingFound) : ''}
+          {list.open && options
+            ? options.length === 0
+              ? nothingFound
+              : t.ui.found(options.length)
+            : ''}
         </VisuallyHidden>
       </div>
     </div>
@@ -154,9 +160,4 @@ function useCombobox({ chosen, options, onSearch, onChoose }: ComboboxProps) {
 
 function scrollIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
-}
-
-function formatResultCount(count: number, nothingFound: string): string {
-  if (count === 0) return nothingFound;
-  return count === 1 ? '1 found' : `${count} found`;
 }

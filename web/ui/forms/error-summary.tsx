@@ -1,18 +1,23 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { FieldError } from '#domain/validation.ts';
+import { fieldErrorMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
 import styles from './error-summary.module.css';
 
-/** Lists the errors in the order of the rules, takes the focus, and scrolls to the first field. */
+/** Lists the errors in the order of the rules and takes the focus. A single error scrolls to its field, several to the list. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+  const t = useMessages();
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const first = errors[0]?.field;
+  const [first, second] = errors;
+  const only = second === undefined ? first?.field : undefined;
   useEffect(() => {
-    summary.current?.focus();
-    const control = first === undefined ? null : document.getElementById(first);
-    (control?.closest('[data-span]') ?? control)?.scrollIntoView({ block: 'nearest' });
-  }, [first]);
+    summary.current?.focus({ preventScroll: true });
+    const control = only === undefined ? null : document.getElementById(only);
+    if (control) (control.closest('[data-span]') ?? control).scrollIntoView({ block: 'nearest' });
+    else summary.current?.scrollIntoView({ block: 'start' });
+  }, [only]);
   return (
     <div
       ref={summary}
@@ -23,23 +28,26 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
     >
       <p id={titleId} className={styles.title}>
         <CircleAlert size={20} />
-        {errors.length === 1 ? '1 thing to correct' : `${errors.length} things to correct`}
+        {t.ui.thingsToCorrect(errors.length)}
       </p>
       <ul>
-        {errors.map(({ field, message }) => (
-          <li key={field + message}>
-            <a
-              href={`#${field}`}
-              onClick={(event) => {
-                // The address must stay, or Back would walk through the corrections.
-                event.preventDefault();
-                document.getElementById(field)?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
+        {errors.map((error) => {
+          const { field, rule } = error;
+          return (
+            <li key={field + rule}>
+              <a
+                href={`#${field}`}
+                onClick={(event) => {
+                  // The address must stay, or Back would walk through the corrections.
+                  event.preventDefault();
+                  document.getElementById(field)?.focus();
+                }}
+              >
+                {fieldErrorMessage(t, error)}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

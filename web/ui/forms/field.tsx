@@ -1,6 +1,7 @@
 // Label, control and note, with their ARIA wiring, once for every field of the desk.
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/store.ts';
 import { classes } from '../classes.ts';
 import styles from './field.module.css';
 
@@ -9,6 +10,20 @@ export type Span = 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
 export interface Note {
   kind: 'hint' | 'mind' | 'good';
   text: string;
+}
+
+/** Where the text comes from, and a button that takes it out again. */
+export interface Origin {
+  icon: ReactNode;
+  text: string;
+  undoLabel: string;
+  onUndo: () => void;
+}
+
+/** A text that one tap writes into the field. */
+export interface Offer {
+  label: string;
+  onTake: () => void;
 }
 
 export interface FieldProps {
@@ -21,8 +36,13 @@ export interface FieldProps {
   note?: Note | undefined;
   /** Such as `9 of 12`. */
   count?: string | undefined;
-  /** Replaces the note. */
+  /** Replaces the note and the origin. */
   error?: string | undefined;
+  /** Replaces the note. */
+  origin?: Origin | undefined;
+  offer?: Offer | undefined;
+  /** At the right end of the label's line. */
+  actions?: ReactNode;
 }
 
 export interface Wiring {
@@ -30,6 +50,7 @@ export interface Wiring {
   required: boolean;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'data-origin': '' | undefined;
 }
 
 interface WithControl extends FieldProps {
@@ -39,10 +60,11 @@ interface WithControl extends FieldProps {
 export function Field({ children, ...field }: WithControl) {
   return (
     <div className={styles.field} data-span={field.span ?? 12}>
-      <label htmlFor={field.id} className={styles.label}>
-        {field.label}
-        <Optional {...field} />
-      </label>
+      <Head {...field}>
+        <label htmlFor={field.id} id={labelId(field.id)} className={styles.label}>
+          {field.label}
+        </label>
+      </Head>
       {children(wiringOf(field))}
       <FieldNote {...field} />
     </div>
@@ -57,30 +79,44 @@ export function FieldGroup({ children, ...field }: WithControl) {
       className={styles.field}
       data-span={field.span ?? 12}
       role="radiogroup"
-      aria-labelledby={`${field.id}-label`}
+      aria-labelledby={labelId(field.id)}
       aria-describedby={wiring['aria-describedby']}
       aria-invalid={wiring['aria-invalid']}
       aria-required={field.required ? true : undefined}
     >
-      <span id={`${field.id}-label`} className={styles.label}>
-        {field.label}
-        <Optional {...field} />
-      </span>
+      <Head {...field}>
+        <span id={labelId(field.id)} className={styles.label}>
+          {field.label}
+        </span>
+      </Head>
       {children(wiring)}
       <FieldNote {...field} />
     </div>
   );
 }
 
-function Optional({ optional }: FieldProps) {
-  return optional ? <span className={styles.optional}> optional</span> : null;
+/** "optional" stands beside the label and describes the control, so that its name is the label alone. */
+function Head({ id, optional, actions, children }: FieldProps & { children: ReactNode }) {
+  const t = useMessages();
+  return (
+    <div className={styles.head}>
+      {children}
+      {optional ? (
+        <span id={optionalId(id)} className={styles.optional}>
+          {t.ui.optional}
+        </span>
+      ) : null}
+      {actions}
+    </div>
+  );
 }
 
-function FieldNote({ id, note, error, count }: FieldProps) {
+function FieldNote({ id, note, error, count, origin, offer }: FieldProps) {
+  if (origin && !error) return <OriginNote id={id} origin={origin} />;
   const shown: Note | { kind: 'bad'; text: string } | undefined = error
     ? { kind: 'bad', text: error }
     : note;
-  if (!shown && !count) return null;
+  if (!shown && !count && !offer) return null;
   return (
     <p id={noteId(id)} className={classes(styles.note, shown && styles[shown.kind])}>
       {shown?.kind === 'bad' ? <CircleAlert size={16} /> : null}
@@ -88,17 +124,49 @@ function FieldNote({ id, note, error, count }: FieldProps) {
       {shown?.kind === 'good' ? <Check size={16} /> : null}
       {shown ? <span>{shown.text}</span> : null}
       {count ? <span className={styles.count}>{count}</span> : null}
+      {offer ? (
+        <button type="button" aria-describedby={labelId(id)} onClick={offer.onTake}>
+          {offer.label}
+        </button>
+      ) : null}
     </p>
   );
 }
 
-function wiringOf({ id, note, error, count, required = false }: FieldProps): Wiring {
+function OriginNote({ id, origin }: { id: string; origin: Origin }) {
+  const { icon, text, undoLabel, onUndo } = origin;
+  return (
+    <p className={classes(styles.note, styles.origin)}>
+      {icon}
+      <span id={noteId(id)}>{text}</span>
+      <button type="button" aria-describedby={`${labelId(id)} ${noteId(id)}`} onClick={onUndo}>
+        {undoLabel}
+      </button>
+    </p>
+  );
+}
+
+function wiringOf(field: FieldProps): Wiring {
+  const { id, note, error, count, origin, required = false, optional = false } = field;
+  const described = [
+    ...(optional ? [optionalId(id)] : []),
+    ...(note || error || count || origin ? [noteId(id)] : []),
+  ];
   return {
     id,
     required,
-    'aria-describedby': note || error || count ? noteId(id) : undefined,
+    'aria-describedby': described.join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
+    'data-origin': origin ? '' : undefined,
   };
+}
+
+function labelId(id: string): string {
+  return `${id}-label`;
+}
+
+function optionalId(id: string): string {
+  return `${id}-optional`;
 }
 
 function noteId(id: string): string {

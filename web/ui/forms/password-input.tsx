@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../button.tsx';
 import { Affixed, TextInput } from './control.tsx';
 import type { Wiring } from './field.tsx';
@@ -7,12 +8,14 @@ import type { Wiring } from './field.tsx';
 interface PasswordInputProps {
   wiring: Wiring;
   name: string;
-  value: string;
+  /** Undefined leaves the text to the browser. */
+  value: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   onChange: (value: string) => void;
 }
 
 export function PasswordInput({ wiring, onChange, ...rest }: PasswordInputProps) {
+  const t = useMessages();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -28,11 +31,11 @@ export function PasswordInput({ wiring, onChange, ...rest }: PasswordInputProps)
       />
       <Button
         tone="plain"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? t.ui.hidePassword : t.ui.showPassword}
         aria-controls={wiring.id}
         onClick={() => setShown(!shown)}
       >
-        <Icon size={20} /> {shown ? 'Hide' : 'Show'}
+        <Icon size={20} /> {shown ? t.ui.hide : t.ui.show}
       </Button>
     </Affixed>
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../messages/plural.ts';
 import styles from './figures.module.css';
 
 interface Figure {
@@ -11,7 +12,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ name, count }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{count.toLocaleString('en-IN')}</dd>
+          <dd>{formatNumber(count)}</dd>
         </div>
       ))}
     </dl>

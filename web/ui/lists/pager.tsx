@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { Pagination } from '#domain/paging.ts';
+import { formatNumber } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/store.ts';
 import { Button } from '../button.tsx';
 import { LabelledSelect } from '../forms/labelled-select.tsx';
 import styles from './pager.module.css';
@@ -15,46 +17,48 @@ interface PagerProps {
 export function Pager({ pagination, size, sizes, onPage, onSize }: PagerProps) {
   const { current_page: page, total_records: records } = pagination;
   const pages = Math.max(1, pagination.total_pages);
+  const t = useMessages();
   const isFirst = page <= 1;
   const isLast = page >= pages;
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label={t.ui.pages}>
       <p className={styles.range} role="status">
-        {rangeOf(page, size, records)}
+        {t.ui.range(...rangeOf(page, size, records))}
       </p>
       <LabelledSelect
-        label="Show"
+        label={t.ui.showLabel}
         name="limit"
         value={String(size)}
-        options={sizes.map((each) => ({ value: String(each), label: `${each} a page` }))}
+        options={sizes.map((each) => ({ value: String(each), label: t.ui.pageSize(each) }))}
         onChange={(value) => onSize(Number(value))}
       />
       <span className={styles.far}>
         <Button disabled={isFirst} onClick={() => onPage(1)}>
-          <ChevronsLeft size={20} /> First
+          <ChevronsLeft size={20} /> {t.ui.first}
         </Button>
       </span>
       <Button disabled={isFirst} onClick={() => onPage(page - 1)}>
-        <ChevronLeft size={20} /> Previous
+        <ChevronLeft size={20} /> {t.ui.previous}
       </Button>
-      <p className={styles.at}>
-        Page {page.toLocaleString('en-IN')} of {pages.toLocaleString('en-IN')}
-      </p>
+      <p className={styles.at}>{t.ui.page(formatNumber(page), formatNumber(pages))}</p>
       <Button disabled={isLast} onClick={() => onPage(page + 1)}>
-        Next <ChevronRight size={20} />
+        {t.ui.next} <ChevronRight size={20} />
       </Button>
       <span className={styles.far}>
         <Button disabled={isLast} onClick={() => onPage(pages)}>
-          Last <ChevronsRight size={20} />
+          {t.ui.last} <ChevronsRight size={20} />
         </Button>
       </span>
     </nav>
   );
 }
 
-function rangeOf(page: number, size: number, records: number): string {
+function rangeOf(
+  page: number,
+  size: number,
+  records: number,
+): [from: string, to: string, all: string] {
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, records);
-  const [from, to, all] = [first, last, records].map((each) => each.toLocaleString('en-IN'));
-  return `${from}–${to} of ${all}`;
+  return [formatNumber(first), formatNumber(last), formatNumber(records)];
 }

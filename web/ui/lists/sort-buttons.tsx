@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMessages } from '../../messages/store.ts';
 import styles from '../segmented-control.module.css';
 
 interface SortButtonsProps<Sort extends string> {
@@ -10,16 +11,17 @@ interface SortButtonsProps<Sort extends string> {
 
 export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) {
   const { sorts, sort, direction, onChoose } = props;
+  const t = useMessages();
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <fieldset className={styles.segments} aria-label="Sort by">
+    <fieldset className={styles.segments} aria-label={t.ui.sortBy}>
       {sorts.map(({ value, label }) => (
         <button
           key={value}
           type="button"
           className={styles.segment}
           aria-pressed={value === sort}
-          aria-label={value === sort ? `${label}, ${direction}` : undefined}
+          aria-label={value === sort ? `${label}, ${t.ui[direction]}` : undefined}
           onClick={() => onChoose(value)}
         >
           {label}

@@ -1,12 +1,14 @@
 // A table that CSS turns into cards on a phone. Browsers drop table semantics with the display, so the roles
 // are written out.
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/store.ts';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './table.module.css';
 
 interface TableProps {
   caption: string;
+  /** Without the last column, which has the actions of a row. */
   head: readonly string[];
   className?: string | undefined;
   /** New rows are loading; these stay until then. */
@@ -17,6 +19,7 @@ interface TableProps {
 }
 
 export function Table(props: TableProps) {
+  const t = useMessages();
   const { caption, head, className, busy = false, showActions = false, children } = props;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
@@ -31,9 +34,13 @@ export function Table(props: TableProps) {
           {head.map((name) => (
             // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
             <th key={name} scope="col" role="columnheader">
-              {name === 'Actions' && !showActions ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+              {name}
             </th>
           ))}
+          {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
+          <th scope="col" role="columnheader">
+            {showActions ? t.ui.actions : <VisuallyHidden>{t.ui.actions}</VisuallyHidden>}
+          </th>
         </tr>
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}

@@ -6,6 +6,7 @@ export const TAGS = [
   'Survey entries',
   'Queries',
   'Images',
+  'Website',
   'Server',
 ] as const;
 export type Tag = (typeof TAGS)[number];

@@ -1,8 +1,10 @@
 import type { EndpointName } from '#domain/endpoints.ts';
 import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
+import { MAX_RECEIPTS } from '#domain/surveys/operation.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 import { imageEndpointDocs } from './image-endpoint-docs.ts';
+import { websiteEndpointDocs } from './website-endpoint-docs.ts';
 
 const volunteer = {
   name: 'Ravi Pawar',
@@ -49,6 +51,14 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     requiredFields: ['current_password', 'new_password'],
     failures: ['volunteerNotFound'],
   },
+  changeOwnLanguage: {
+    tag: 'Sessions',
+    summary: 'Choose one’s own language',
+    description:
+      'Of the screens: en, hi or mr. Kept with the account. Until one is chosen, sign-in answers with the first of these in Accept-Language.',
+    example: { language: 'hi' },
+    requiredFields: ['language'],
+  },
 
   listVolunteers: {
     tag: 'Volunteers',
@@ -82,7 +92,8 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   readVolunteer: {
     tag: 'Volunteers',
     summary: 'Read a volunteer',
-    description: 'A deleted volunteer is not found.',
+    description:
+      'With the entries that wait on their devices, as far as these have told (header Adhyay-Waiting). A deleted volunteer is not found.',
     failures: ['volunteerNotFound'],
   },
   readVolunteerActivity: {
@@ -100,6 +111,16 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     example: { name: 'Ravi Pawar', email: 'ravi@trust.example', phone: '', status: 'active' },
     requiredFields: ['name', 'email', 'status'],
     failures: ['volunteerNotFound', 'emailTaken', 'lastAdmin'],
+  },
+
+  setEditor: {
+    tag: 'Volunteers',
+    summary: 'Let a volunteer write the website, or no longer',
+    description:
+      'An editor reads, writes and publishes the words and pictures of the website, except those that only admins may publish, and sees no entries.',
+    example: { is_editor: true },
+    requiredFields: ['is_editor'],
+    failures: ['volunteerNotFound'],
   },
 
   listOwnSurveys: {
@@ -123,7 +144,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     tag: 'Survey entries',
     summary: 'Record an entry',
     description:
-      'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again.',
+      'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again. aadhar_sealed and other_document_sealed take the numbers encrypted to the key that GET /store names, and recorded_at when a device without a network recorded the entry.',
     example: survey,
     requiredFields: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
     failures: ['keyReused', 'versionDamaged'],
@@ -161,22 +182,35 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     tag: 'Survey entries',
     summary: 'Change an entry',
     description:
-      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag.',
+      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag. With an Idempotency-Key the same request sent again gets the first answer again, also when the entry has changed since. Numbers may be sent sealed, as in POST /surveys/create; recorded_at is read only with device_offset_ms.',
     example: { ...survey, income: 9000 },
     requiredFields: ['name', 'gender', 'age', 'mobile_no'],
-    failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
+    failures: ['forbidden', 'surveyNotFound', 'staleVersion', 'keyReused', 'versionDamaged'],
   },
   deleteSurvey: {
     tag: 'Survey entries',
     summary: 'Delete an entry',
-    description: 'For its owner and for admins. It leaves the lists and can be brought back.',
-    failures: ['forbidden', 'surveyNotFound', 'staleVersion'],
+    description:
+      'For its owner and for admins. It leaves the lists and can be brought back. With an Idempotency-Key the same request sent again succeeds again.',
+    failures: ['forbidden', 'surveyNotFound', 'staleVersion', 'keyReused', 'versionDamaged'],
   },
   undoDeleteSurvey: {
     tag: 'Survey entries',
     summary: 'Take a deletion back',
-    description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds.`,
-    failures: ['forbidden', 'surveyNotFound', 'notDeleted', 'undoTooLate'],
+    description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds. With an Idempotency-Key the same request sent again gets the first answer again.`,
+    failures: [
+      'forbidden',
+      'surveyNotFound',
+      'notDeleted',
+      'undoTooLate',
+      'keyReused',
+      'versionDamaged',
+    ],
+  },
+  readReceipts: {
+    tag: 'Survey entries',
+    summary: 'Ask what idempotency keys did',
+    description: `For up to ${MAX_RECEIPTS} keys: which entry and version each made, and how. Keys that are unknown, and those of others, are left out.`,
   },
   restoreSurvey: {
     tag: 'Survey entries',
@@ -206,7 +240,14 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   },
 
   ...imageEndpointDocs,
+  ...websiteEndpointDocs,
 
+  readStore: {
+    tag: 'Server',
+    summary: 'Read the epoch of the store and its sealing key',
+    description:
+      'epoch is another one after a restore: what was sent since the backup must be sent again, under the same keys. sealing_key is for identity numbers: KEYID.BASE64, where BASE64 holds an ephemeral P-256 point (65 bytes), an IV (12) and the AES-256-GCM ciphertext with its tag; the key is HKDF-SHA-256 of the ECDH secret, without salt, with the info “adhyay identity number”; the additional data is aadhar_no or other_document_no. What was sealed to a key before a change of keys still opens.',
+  },
   readStorage: {
     tag: 'Server',
     summary: 'Read how full the disks are',

@@ -1,6 +1,8 @@
 // Descriptions of fields and parameters that need more than their name and schema.
 import { MAX_SEARCH_LENGTH } from '#domain/list-schema.ts';
 import { MAX_PAGE_SIZE } from '#domain/paging.ts';
+import { MAX_RECEIPTS } from '#domain/surveys/operation.ts';
+import { MAX_RECORDED_DAYS } from '#domain/surveys/recorded-at.ts';
 import {
   AADHAAR_DIGITS,
   AGE,
@@ -20,6 +22,9 @@ export const parameterDescriptions: Record<string, string> = {
   search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it.`,
   status: 'Only these. Without it: live entries; volunteers and queries of every status.',
   volunteer_id: 'Only what this volunteer has collected.',
+  keys: `Idempotency keys, separated by commas; at most ${MAX_RECEIPTS}.`,
+  locale: 'The language of the words. Listing documents without it: all languages.',
+  version: 'Of the published words; 0 is the words as delivered.',
   this_week: 'When the reader’s own week began, in UTC.',
 };
 
@@ -30,6 +35,10 @@ export const bodyDescriptions: Record<string, string> = {
   other_no: `${MOBILE_DIGITS} digits, or empty`,
   aadhar_no: `${AADHAAR_DIGITS} digits; masked in an edit: the stored one stays`,
   other_document_no: 'Masked in an edit: the stored one stays',
+  aadhar_sealed: 'Encrypted as GET /store says; takes the place of aadhar_no',
+  other_document_sealed: 'Encrypted as GET /store says; takes the place of other_document_no',
+  recorded_at: `When the device recorded it, by the device’s clock. Never later than the request, nor more than ${MAX_RECORDED_DAYS} days before`,
+  device_offset_ms: 'The server’s time minus the device’s, in milliseconds: added to recorded_at',
   income: `Rupees a month, ${INCOME.min} to ${INCOME.max}; 0 unless employed`,
   senior_citizen: `True from ${SENIOR_AGE} years, whatever is sent`,
   school_type: `Of a child, by default ${DEFAULT_SCHOOL_TYPE}`,
@@ -47,7 +56,11 @@ export const replyDescriptions: Record<string, string> = {
   volunteer_id: 'Who collected it',
   volunteer_name: 'Stays when the volunteer is deleted',
   version: 'Counts the changes; also the ETag',
-  created_at: 'UTC',
+  recorded_at: 'UTC; on the device, which may be before it reached the server',
+  created_at: 'UTC; when it reached the server',
+  count: 'Entries that wait on one device',
+  since: 'When the first of them was recorded',
+  told_at: 'When the device last told',
   updated_at: 'UTC',
   deleted_at: 'Null while it is live',
   token: 'Sent as Authorization: Bearer …',

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/images/image-schema.ts';
 import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
+import { imageFailure } from '../../../messages/errors.ts';
+import type { Say } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/control.tsx';
-import { Field, type Note } from '../../../ui/forms/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/script.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call } from '../../api/client.ts';
-import { failureMessages } from '../../messages/messages.ts';
-import { altTextHint } from '../image-words.ts';
+import { altTextHint } from '../image-facts.ts';
 import styles from './alt-text-field.module.css';
-
-const SAVED: Note = { kind: 'good', text: 'Saved' };
 
 interface AltTextFieldProps {
   image: Image;
@@ -22,24 +22,26 @@ interface AltTextFieldProps {
 }
 
 export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldProps) {
+  const t = useMessages();
   const { name, alt } = image;
   const { revalidate } = useRevalidator();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Say | null>(null);
   const text = draft ?? alt;
   const isChanged = text !== alt;
 
   async function save() {
     setSaving(true);
-    setFailure(undefined);
+    setFailure(null);
     try {
       await call('describeImage', { name, body: { alt: text } });
       await revalidate();
       onSaved(text);
       setSaved(true);
     } catch (error) {
-      setFailure(failureMessages.describeImage(error));
+      const failed = imageFailure('describeImage')(error);
+      setFailure(() => failed);
     }
     setSaving(false);
   }
@@ -55,11 +57,15 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
     >
       <Field
         id="alt"
-        label="Alt text"
+        label={t.altText.label}
         optional
-        note={saved && !isChanged ? SAVED : { kind: 'hint', text: altTextHint(image) }}
-        count={`${text.length} of ${MAX_ALT_LENGTH}`}
-        error={failure}
+        note={
+          saved && !isChanged
+            ? { kind: 'good', text: t.altText.saved }
+            : { kind: 'hint', text: altTextHint(t, image) }
+        }
+        count={t.altText.length(text.length, MAX_ALT_LENGTH)}
+        error={failure?.(t)}
       >
         {(wiring) => (
           <TextArea
@@ -77,10 +83,10 @@ export function AltTextField({ image, draft, onDraft, onSaved }: AltTextFieldPro
         )}
       </Field>
       <p role="status">
-        <VisuallyHidden>{saved ? `The words of ${name} are saved` : ''}</VisuallyHidden>
+        <VisuallyHidden>{saved ? t.altText.savedOf(name) : ''}</VisuallyHidden>
       </p>
-      <Button type="submit" disabled={!isChanged} busy={saving && 'Saving...'}>
-        Save
+      <Button type="submit" disabled={!isChanged} busy={saving && t.altText.saving}>
+        {t.altText.save}
       </Button>
     </form>
   );

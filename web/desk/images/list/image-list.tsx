@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Image } from '#domain/images/image-schema.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -25,6 +26,7 @@ interface ImageListProps {
 }
 
 export function ImageList({ images, query, now }: ImageListProps) {
+  const t = useMessages();
   const startUploads = useStartUploads();
   useFocusTarget();
   const [shownName, setShownName] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function ImageList({ images, query, now }: ImageListProps) {
     <>
       <ImageTools query={query} />
       <p role="status">
-        <VisuallyHidden>{query.search ? formatResultCount(rows.length) : ''}</VisuallyHidden>
+        <VisuallyHidden>{query.search ? t.images.found(rows.length) : ''}</VisuallyHidden>
       </p>
       {rows.length === 0 ? (
         <NoMatch />
@@ -75,23 +77,21 @@ export function ImageList({ images, query, now }: ImageListProps) {
 }
 
 function NoImages() {
+  const t = useMessages();
   return (
-    <EmptyState picture={noImages} title="No images found in the images directory">
-      <p>To add images, click the "Upload New Image" button above</p>
-      <p>Make sure your images directory is writable by the server</p>
+    <EmptyState picture={noImages} title={t.images.noImages}>
+      <p>{t.images.addImages}</p>
+      <p>{t.images.checkDirectory}</p>
     </EmptyState>
   );
 }
 
 function NoMatch() {
+  const t = useMessages();
   const { change } = useAddress();
   return (
-    <EmptyState picture={nothingFound} title="No images match your search">
-      <Button onClick={() => change({ search: undefined })}>Clear the search</Button>
+    <EmptyState picture={nothingFound} title={t.images.noMatch}>
+      <Button onClick={() => change({ search: undefined })}>{t.images.clearSearch}</Button>
     </EmptyState>
   );
-}
-
-function formatResultCount(count: number): string {
-  return count === 1 ? '1 image' : `${count} images`;
 }

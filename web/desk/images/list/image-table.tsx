@@ -1,10 +1,11 @@
 import { Replace, TriangleAlert } from 'lucide-react';
 import type { Image } from '#domain/images/image-schema.ts';
+import { formatTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
 import { langOf } from '../../../ui/script.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { formatTime } from '../../messages/format-time.ts';
-import { formatDimensions, formatFileSize, formatUsage, isUsed } from '../image-words.ts';
+import { formatFileSize, formatUsage, isUsed } from '../image-facts.ts';
 import { previewId } from '../preview/focus-preview.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { ImageOrder } from './image-query.ts';
@@ -26,12 +27,13 @@ interface ImageRowActions {
 }
 
 export function ImageTable({ rows, order, ...actions }: ImageTableProps) {
+  const t = useMessages();
   const pending = rows.find(({ name }) => name === actions.deleting.pending);
   return (
     <>
       <Table
-        caption={`Images, by ${order.sort}, ${order.direction}`}
-        head={['Preview', 'File Name', 'Size', 'Last Modified', 'Actions']}
+        caption={t.images.caption(order.sort, order.direction)}
+        head={[t.images.preview, t.images.fileName, t.images.size, t.images.lastModified]}
         className={styles.images}
         showActions
       >
@@ -41,7 +43,7 @@ export function ImageTable({ rows, order, ...actions }: ImageTableProps) {
       </Table>
       <p role="status">
         <VisuallyHidden>
-          {pending ? `Press Confirm to delete ${pending.name}. ${formatUsage(pending)}.` : ''}
+          {pending ? t.images.pressConfirm(pending.name, formatUsage(t, pending)) : ''}
         </VisuallyHidden>
       </p>
     </>
@@ -55,6 +57,7 @@ function ImageRow({
   onPreview,
   onReplace,
 }: { image: Image } & ImageRowActions) {
+  const t = useMessages();
   const { name } = image;
   const nameId = `image-${name}`;
   const warns = deleting.pending === name && isUsed(image);
@@ -64,7 +67,7 @@ function ImageRow({
         <button
           id={previewId(name)}
           type="button"
-          aria-label={`Preview ${name}`}
+          aria-label={t.images.previewOf(name)}
           onClick={() => onPreview(name)}
         >
           <Thumb src={imageUrl(image, 480)} />
@@ -75,19 +78,19 @@ function ImageRow({
           {name}
         </strong>
         <span className={styles.facts}>
-          <span>{formatDimensions(image)}</span>
+          <span>{t.images.dimensions(image)}</span>
           <span className={styles.dot}> · </span>
           <span className={warns ? styles.mind : styles.use}>
             {warns ? <TriangleAlert size={16} /> : null}
-            {formatUsage(image)}
+            {formatUsage(t, image)}
           </span>
         </span>
       </Cell>
-      <Cell className={styles.size}>{formatFileSize(image.size)}</Cell>
-      <Cell className={styles.when}>{formatTime(image.modified, now)}</Cell>
+      <Cell className={styles.size}>{formatFileSize(t, image.size)}</Cell>
+      <Cell className={styles.when}>{formatTime(t, image.modified, now)}</Cell>
       <RowActions>
         <button type="button" aria-describedby={nameId} onClick={() => onReplace(name)}>
-          <Replace size={18} /> Replace
+          <Replace size={18} /> {t.images.replace}
         </button>
         <DeleteButton image={image} deleting={deleting} describedBy={nameId} />
       </RowActions>

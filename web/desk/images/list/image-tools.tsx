@@ -1,20 +1,16 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SortButtons } from '../../../ui/lists/sort-buttons.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
 import { SearchBox } from '../../parts/search-box.tsx';
-import { type ImageQuery, nextOrder, orderParameters } from './image-query.ts';
+import { IMAGE_SORTS, type ImageQuery, nextOrder, orderParameters } from './image-query.ts';
 import styles from './image-tools.module.css';
 
-const SORTS = [
-  { value: 'name', label: 'Name' },
-  { value: 'date', label: 'Date' },
-  { value: 'size', label: 'Size' },
-] as const;
-
 export function ImageTools({ query }: { query: ImageQuery }) {
+  const t = useMessages();
   const { change } = useAddress();
   // For phones only: on a desktop the box is always open.
   const [opened, setOpened] = useState(false);
@@ -30,7 +26,7 @@ export function ImageTools({ query }: { query: ImageQuery }) {
     <div className={styles.tools} data-searching={open ? '' : undefined}>
       <div className={styles.search}>
         <SearchBox
-          placeholder="Search images..."
+          placeholder={t.images.searchPlaceholder}
           search={query.search}
           onSearch={(search) => {
             // Keeps the box open after it is emptied.
@@ -41,13 +37,17 @@ export function ImageTools({ query }: { query: ImageQuery }) {
       </div>
       <div className={styles.sorts}>
         <SortButtons
-          sorts={SORTS}
+          sorts={IMAGE_SORTS.map((value) => ({ value, label: t.images.sorts[value] }))}
           sort={query.sort}
           direction={query.direction}
           onChoose={(sort) => change(orderParameters(nextOrder(query, sort)))}
         />
         <div className={styles.toggle}>
-          <Button square aria-label={open ? 'Close the search' : 'Search images'} onClick={toggle}>
+          <Button
+            square
+            aria-label={open ? t.images.closeSearch : t.images.search}
+            onClick={toggle}
+          >
             {open ? <X size={20} /> : <Search size={20} />}
           </Button>
         </div>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/images/image-schema.ts';
+import { imageFailure, imageGone, isNotFound } from '../../../messages/errors.ts';
+import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';
-import { failureMessages, imageGone, isNotFound } from '../../messages/messages.ts';
 import { readSession } from '../../session/session.ts';
 import { focusPreview } from '../preview/focus-preview.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
@@ -38,15 +39,18 @@ export function useTwoStepDelete(rows: readonly Image[]): TwoStepDelete {
     let isGone = true;
     try {
       const { data } = await call('deleteImage', { name });
+      const t = currentMessages();
       showToast({
-        text: `${bidiIsolate(name)} is deleted`,
-        action: { label: 'Undo', onPress: () => void restoreImage(data) },
+        text: t.images.deleted(bidiIsolate(name)),
+        action: { label: t.images.undo, onPress: () => void restoreImage(data) },
       });
     } catch (error) {
       isGone = isNotFound(error);
       // A user who was signed out reads the reason on the sign-in screen.
-      if (readSession())
-        showToast({ text: isGone ? imageGone(name) : failureMessages.deleteImage(error) });
+      if (readSession()) {
+        const failure = isGone ? imageGone(name) : imageFailure('deleteImage')(error);
+        showToast({ text: failure(currentMessages()) });
+      }
     }
     setDeleting(false);
     setPending(null);
@@ -68,7 +72,8 @@ function neighboursOf(name: string, rows: readonly Image[]): string[] {
   return [rows[place + 1], rows[place - 1]].flatMap((row) => (row ? [row.name] : []));
 }
 
-function useCancelOnOutsideInput(isPending: boolean, cancel: () => void): void {
+function useCancelOnOutsideInput(isPending: boolean, onCancel: () => void): void {
+  const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     if (!isPending) return;
     const onKey = ({ key }: KeyboardEvent) => {
@@ -83,5 +88,5 @@ function useCancelOnOutsideInput(isPending: boolean, cancel: () => void): void {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPoint);
     };
-  });
+  }, [isPending]);
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Replace } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Image } from '#domain/images/image-schema.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useModal } from '../../../ui/dialogs/use-modal.ts';
 import { langOf } from '../../../ui/script.ts';
@@ -8,7 +9,7 @@ import { useClickOutside } from '../../../ui/use-click-outside.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AltTextField } from '../alt-text/alt-text-field.tsx';
 import { useAltTextDrafts } from '../alt-text/use-alt-text-drafts.ts';
-import { formatDimensions, formatFileSize, formatUsage } from '../image-words.ts';
+import { formatFileSize, formatUsage } from '../image-facts.ts';
 import { imageUrl } from '../list/image-url.ts';
 import { DropZone } from '../upload/drop-zone.tsx';
 import { usePastedImages } from '../upload/use-pasted-images.ts';
@@ -37,6 +38,7 @@ interface SinglePreviewProps extends PreviewProps {
 }
 
 function Preview(props: SinglePreviewProps) {
+  const t = useMessages();
   const { image, rows, onShow, onReplace, onClose } = props;
   const drafts = useAltTextDrafts();
   const dialog = useModal();
@@ -75,18 +77,19 @@ function Preview(props: SinglePreviewProps) {
               {name}
             </h2>
             <p>
-              {formatDimensions(image)} · {formatFileSize(image.size)} · {formatUsage(image)}
+              {t.images.dimensions(image)} · {formatFileSize(t, image.size)} ·{' '}
+              {formatUsage(t, image)}
             </p>
           </div>
           <div className={styles.ways}>
-            <NeighbourButton neighbour={before} name="Previous picture" onShow={onShow}>
+            <NeighbourButton neighbour={before} name={t.images.previous} onShow={onShow}>
               <ChevronLeft size={20} />
             </NeighbourButton>
             <span role="status">
               <VisuallyHidden>{name}, </VisuallyHidden>
-              {place + 1} of {rows.length}
+              {t.images.place(place + 1, rows.length)}
             </span>
-            <NeighbourButton neighbour={after} name="Next picture" onShow={onShow}>
+            <NeighbourButton neighbour={after} name={t.images.next} onShow={onShow}>
               <ChevronRight size={20} />
             </NeighbourButton>
           </div>
@@ -110,10 +113,10 @@ function Preview(props: SinglePreviewProps) {
         />
         <div className={styles.acts}>
           <Button onClick={() => onReplace(name)}>
-            <Replace size={20} /> Replace
+            <Replace size={20} /> {t.images.replace}
           </Button>
           <Button ref={close} tone="main" onClick={onClose}>
-            Close
+            {t.ui.close}
           </Button>
         </div>
       </div>

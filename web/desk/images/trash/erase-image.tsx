@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/images/image-schema.ts';
+import { imageFailure, isNotFound } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { langOf } from '../../../ui/script.ts';
 import { call } from '../../api/client.ts';
-import { failureMessages, isNotFound } from '../../messages/messages.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 
@@ -15,13 +16,14 @@ interface EraseImageProps {
 }
 
 export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
+  const t = useMessages();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
   async function erase() {
     await call('eraseImage', { id });
     onClose();
-    showToast({ text: `${bidiIsolate(name)} is deleted for good` });
+    showToast({ text: t.imageTrash.erased(bidiIsolate(name)) });
     await revalidate();
     focusScreen();
   }
@@ -33,23 +35,20 @@ export function EraseImage({ image: { id, name }, onClose }: EraseImageProps) {
 
   return (
     <ConfirmDialog
-      title="Delete this picture for good?"
+      title={t.imageTrash.eraseTitle}
       confirmLabel={
         <>
-          <Trash2 size={20} /> Delete for good
+          <Trash2 size={20} /> {t.imageTrash.erase}
         </>
       }
-      busy="Deleting..."
+      busy={t.imageTrash.erasing}
       tone="sure"
       onClose={onClose}
       onConfirm={erase}
-      failureMessage={failureMessages.deleteImage}
+      failureMessage={imageFailure('deleteImage')}
       onFailure={refreshIfGone}
     >
-      <p>
-        <strong lang={langOf(name)}>{name}</strong> leaves the trash at once. Nobody can restore it
-        then.
-      </p>
+      <p>{t.imageTrash.eraseWarning(<strong lang={langOf(name)}>{name}</strong>)}</p>
     </ConfirmDialog>
   );
 }

@@ -1,16 +1,18 @@
 import { TRASH_DAYS } from '#domain/images/images.ts';
+import { useMessages } from '../../../messages/store.ts';
 import head from '../../layout/page-head.module.css';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { IMAGES } from '../../session/guard.ts';
 
 export function TrashHead() {
+  const t = useMessages();
   return (
     <>
-      <BackLink to={IMAGES}>Image Manager</BackLink>
+      <BackLink to={IMAGES}>{t.layout.titles.images}</BackLink>
       <div className={head.head}>
         <div className={head.title}>
-          <h1>Trash</h1>
-          <p>Deleted and replaced pictures. Each is kept for {TRASH_DAYS} days.</p>
+          <h1>{t.imageTrash.title}</h1>
+          <p>{t.imageTrash.about(TRASH_DAYS)}</p>
         </div>
       </div>
     </>

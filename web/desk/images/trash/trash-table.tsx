@@ -1,10 +1,11 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { RemovedImage } from '#domain/images/image-schema.ts';
+import { formatDate, formatTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
 import { langOf } from '../../../ui/script.ts';
-import { formatDate, formatTime } from '../../messages/format-time.ts';
-import { formatDimensions, formatFileSize } from '../image-words.ts';
+import { formatFileSize } from '../image-facts.ts';
 import styles from '../list/image-table.module.css';
 import { Thumb } from '../list/thumb.tsx';
 
@@ -21,13 +22,12 @@ interface TrashRowActions {
   onErase: (image: RemovedImage) => void;
 }
 
-const REMOVAL_NAMES = { deleted: 'Deleted', replaced: 'Replaced' };
-
 export function TrashTable({ rows, ...actions }: TrashTableProps) {
+  const t = useMessages();
   return (
     <Table
-      caption="Trash, newest first"
-      head={['Preview', 'File Name', 'Removed', 'Kept until', 'Actions']}
+      caption={t.imageTrash.caption}
+      head={[t.images.preview, t.images.fileName, t.imageTrash.removed, t.imageTrash.keptUntil]}
       className={classes(styles.images, styles.trash)}
       showActions
     >
@@ -39,6 +39,7 @@ export function TrashTable({ rows, ...actions }: TrashTableProps) {
 }
 
 function TrashRow({ image, ...actions }: { image: RemovedImage } & TrashRowActions) {
+  const t = useMessages();
   const { now, isNameInUse, restoringId, onRestore, onErase } = actions;
   const { id, name, removal, removed_by, removed_at } = image;
   const nameId = `removed-${id}`;
@@ -53,23 +54,22 @@ function TrashRow({ image, ...actions }: { image: RemovedImage } & TrashRowActio
         </strong>
         <span className={styles.facts}>
           <span>
-            {formatDimensions(image)} · {formatFileSize(image.size)}
+            {t.images.dimensions(image)} · {formatFileSize(t, image.size)}
           </span>
           <span className={styles.dot}> · </span>
           <span>
-            {REMOVAL_NAMES[removal]} by <span lang={langOf(removed_by)}>{removed_by}</span>
+            {t.imageTrash.removedBy[removal](<span lang={langOf(removed_by)}>{removed_by}</span>)}
           </span>
           {isNameInUse(image) ? (
-            <span className={styles.instead}>
-              Restoring it moves the present {name} to the trash.
-            </span>
+            <span className={styles.instead}>{t.imageTrash.nameInUse(name)}</span>
           ) : null}
         </span>
       </Cell>
-      <Cell className={styles.when}>{formatTime(removed_at, now)}</Cell>
+      <Cell className={styles.when}>{formatTime(t, removed_at, now)}</Cell>
       <Cell className={styles.size}>
-        <span className={styles.until}>Kept until </span>
-        {formatDate(image.kept_until)}
+        {t.imageTrash.keptUntilDate(formatDate(t, image.kept_until), (words) => (
+          <span className={styles.until}>{words}</span>
+        ))}
       </Cell>
       <RowActions>
         <button
@@ -78,10 +78,10 @@ function TrashRow({ image, ...actions }: { image: RemovedImage } & TrashRowActio
           aria-disabled={restoringId === id || undefined}
           onClick={() => restoringId === null && onRestore(image)}
         >
-          <RotateCcw size={18} /> Restore
+          <RotateCcw size={18} /> {t.imageTrash.restore}
         </button>
         <button type="button" aria-describedby={nameId} onClick={() => onErase(image)}>
-          <Trash2 size={18} /> Delete for good
+          <Trash2 size={18} /> {t.imageTrash.erase}
         </button>
       </RowActions>
     </Row>

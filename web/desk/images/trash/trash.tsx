@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import type { Image, RemovedImage } from '#domain/images/image-schema.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import nothingYet from '../../parts/nothing-yet.svg';
 import { EraseImage } from './erase-image.tsx';
@@ -14,11 +15,12 @@ interface TrashProps {
 }
 
 export function Trash({ rows, images, now }: TrashProps) {
+  const t = useMessages();
   const { restoreImage, restoringId } = useRestoreImage();
   const [erasing, setErasing] = useState<RemovedImage | null>(null);
   const publishedNames = new Set(images.map(({ name }) => imageNameKey(name)));
 
-  if (rows.length === 0) return <EmptyState picture={nothingYet} title="The trash is empty" />;
+  if (rows.length === 0) return <EmptyState picture={nothingYet} title={t.imageTrash.empty} />;
   return (
     <>
       <TrashTable

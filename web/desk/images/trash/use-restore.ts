@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/images/image-schema.ts';
+import { imageFailure } from '../../../messages/errors.ts';
+import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';
-import { failureMessages } from '../../messages/messages.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { readSession } from '../../session/session.ts';
 
@@ -17,17 +18,19 @@ export function useRestoreImage() {
     setRestoringId(id);
     try {
       const { removed } = await call('restoreImage', { id });
+      const t = currentMessages();
       showToast(
         removed
           ? {
-              text: `${bidiIsolate(name)} is back; the other one is in the trash`,
-              action: { label: 'Undo', onPress: () => void restoreImage(removed) },
+              text: t.imageTrash.restoredOverOther(bidiIsolate(name)),
+              action: { label: t.images.undo, onPress: () => void restoreImage(removed) },
             }
-          : { text: `${bidiIsolate(name)} is back` },
+          : { text: t.imageTrash.restored(bidiIsolate(name)) },
       );
     } catch (error) {
       // A user who was signed out reads the reason on the sign-in screen.
-      if (readSession()) showToast({ text: failureMessages.restoreImage(error) });
+      if (readSession())
+        showToast({ text: imageFailure('restoreImage')(error)(currentMessages()) });
     }
     await revalidate();
     setRestoringId(null);

@@ -1,16 +1,18 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/store.ts';
 import styles from './drop-zone.module.css';
 
 /** Files can be dropped anywhere on the screen; the target shows during a drag. */
 export function DropZone({ onDrop }: { onDrop: (files: File[]) => void }) {
+  const t = useMessages();
   const isDragging = useFileDrag(onDrop);
   if (!isDragging) return null;
   return (
     <div className={styles.zone} aria-hidden="true">
       <div>
         <ImageUp size={32} />
-        Drop pictures here to upload them
+        {t.imageUpload.dropHere}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { ImageUp } from 'lucide-react';
+import { useMessages } from '../../../messages/store.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ACCEPTED_IMAGE_TYPES } from './choose-file.ts';
@@ -7,10 +8,11 @@ import { useStartUploads } from './upload-desk.tsx';
 
 /** A file input that looks like a button. */
 export function UploadButton() {
+  const t = useMessages();
   const startUploads = useStartUploads();
   return (
     <label className={classes(buttonClasses({ tone: 'main', tall: true }), styles.upload)}>
-      <ImageUp size={20} /> Upload Image
+      <ImageUp size={20} /> {t.imageUpload.upload}
       <input
         type="file"
         name="image"

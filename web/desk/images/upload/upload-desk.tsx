@@ -1,6 +1,7 @@
 // Uploads by button, drop or paste. Progress is rendered between the head and the list, so that neither
 // re-renders with every percent.
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
+import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AltTextDraftsContext, useAltTextDraftState } from '../alt-text/use-alt-text-drafts.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -20,6 +21,7 @@ export function useStartUploads(): StartUploads {
 }
 
 export function UploadArea({ head, children }: { head: ReactNode; children: ReactNode }) {
+  const t = useMessages();
   const uploads = useUploads();
   const startUploads = useStableCallback(uploads.start);
   usePastedImages(startUploads);
@@ -30,14 +32,14 @@ export function UploadArea({ head, children }: { head: ReactNode; children: Reac
     <StartUploadsContext value={startUploads}>
       {head}
       {list.length > 0 ? (
-        <ul className={styles.lines} aria-label="Uploads">
+        <ul className={styles.lines} aria-label={t.imageUpload.uploads}>
           {list.map((one) => (
             <UploadLine key={one.id} upload={one} uploads={uploads} />
           ))}
         </ul>
       ) : null}
       <p role="status">
-        <VisuallyHidden>{formatProgress(list)}</VisuallyHidden>
+        <VisuallyHidden>{formatProgress(t, list)}</VisuallyHidden>
       </p>
       <AltTextDraftsContext value={drafts}>{children}</AltTextDraftsContext>
       <DropZone onDrop={startUploads} />

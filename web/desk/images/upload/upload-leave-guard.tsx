@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/script.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { IMAGES } from '../../session/guard.ts';
@@ -11,6 +12,7 @@ interface ImagesLeaveGuardProps {
 
 /** Opening the trash loses nothing: it belongs to the same screen. */
 export function ImagesLeaveGuard({ isUploading, unsaved }: ImagesLeaveGuardProps) {
+  const t = useMessages();
   const [name = '', ...more] = unsaved;
   const hasUnsavedTexts = name !== '';
   const wouldLoseData = useCallback(
@@ -19,20 +21,16 @@ export function ImagesLeaveGuard({ isUploading, unsaved }: ImagesLeaveGuardProps
   );
   return (
     <LeaveGuard
-      title={isUploading ? 'Leave while uploading?' : 'Leave without saving?'}
-      stayLabel="Stay here"
+      title={isUploading ? t.imageUpload.leaveUploading : t.imageUpload.leaveUnsaved}
+      stayLabel={t.imageUpload.stay}
       wouldLoseData={wouldLoseData}
     >
-      {isUploading ? <p>The pictures that are still on their way will not arrive.</p> : null}
+      {isUploading ? <p>{t.imageUpload.stillUploading}</p> : null}
       {hasUnsavedTexts ? (
         <p>
-          The words that you typed for{' '}
-          {more.length === 0 ? (
-            <strong lang={langOf(name)}>{name}</strong>
-          ) : (
-            `${unsaved.length} pictures`
-          )}{' '}
-          are not saved yet.
+          {more.length === 0
+            ? t.imageUpload.unsaved(<strong lang={langOf(name)}>{name}</strong>)
+            : t.imageUpload.unsavedMany(unsaved.length)}
         </p>
       ) : null}
     </LeaveGuard>

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, ImageUp, RotateCcw, X } from 'lucide-react';
+import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
@@ -7,6 +8,7 @@ import { formatState, isInProgress, type Uploading } from './uploading.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Uploads }) {
+  const t = useMessages();
   const { id, file, replaces, state } = upload;
   const { name } = file;
   return (
@@ -15,22 +17,23 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
       <div className={styles.what}>
         <p className={styles.words}>
           <span className={styles.name} lang={langOf(name)}>
-            {name}
-            {replaces === undefined || replaces === name ? null : ` in place of ${replaces}`}
+            {replaces === undefined || replaces === name
+              ? name
+              : t.imageUpload.inPlaceOf(name, replaces)}
           </span>
-          <span className={styles.state}>{formatState(state)}</span>
+          <span className={styles.state}>{formatState(t, state)}</span>
         </p>
         {state.at === 'sending' ? (
           <progress
             className={styles.bar}
-            aria-label={`Upload of ${name}`}
+            aria-label={t.imageUpload.uploadOf(name)}
             max={100}
             value={state.percent}
           />
         ) : null}
         {state.at === 'failed' ? (
           <p role="alert" className={styles.failure}>
-            <strong>{state.sentence}</strong> {state.detail}
+            <strong>{state.failure(t)}</strong> {state.detail?.(t)}
           </p>
         ) : null}
       </div>
@@ -38,20 +41,22 @@ export function UploadLine({ upload, uploads }: { upload: Uploading; uploads: Up
         {state.at === 'failed' && state.mayRetry ? (
           <Button
             tone="plain"
-            aria-label={`Retry the upload of ${name}`}
+            aria-label={t.imageUpload.retryUpload(name)}
             onClick={() => {
               uploads.retry(id);
               focusScreen();
             }}
           >
-            <RotateCcw size={20} /> Retry
+            <RotateCcw size={20} /> {t.imageUpload.retry}
           </Button>
         ) : null}
         {state.at === 'done' ? null : (
           <Button
             tone="plain"
             square
-            aria-label={isInProgress(upload) ? `Cancel the upload of ${name}` : `Dismiss ${name}`}
+            aria-label={
+              isInProgress(upload) ? t.imageUpload.cancelUpload(name) : t.imageUpload.dismiss(name)
+            }
             onClick={() => {
               uploads.cancel(id);
               focusScreen();

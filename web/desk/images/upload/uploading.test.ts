@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { problem } from '#domain/problems.ts';
-import { NO_RESPONSE } from '../../messages/messages.ts';
+import { en } from '../../../messages/en/en.ts';
+import { LocalProblem, noResponse } from '../../../messages/errors.ts';
+import { hi } from '../../../messages/hi/hi.ts';
 import {
   failedState,
   formatProgress,
@@ -18,7 +20,7 @@ test.each<[UploadState, string]>([
   [{ at: 'sending', percent: 100 }, 'Processing…'],
   [{ at: 'done', name: 'well-2.jpg' }, 'Uploaded'],
 ])('%j: %s', (state, expected) => {
-  expect(formatState(state)).toBe(expected);
+  expect(formatState(en, state)).toBe(expected);
 });
 
 test.each([
@@ -35,7 +37,7 @@ test.each([
     state: { at: 'waiting' },
   } as const;
   const sending = { ...waiting, id: 1, state: { at: 'sending', percent } } as const;
-  expect(formatProgress([sending, waiting])).toBe(expected);
+  expect(formatProgress(en, [sending, waiting])).toBe(expected);
 });
 
 test.each([
@@ -46,20 +48,23 @@ test.each([
   [problem('internal'), 'Failed to upload image. Please try again.', true],
   [new TypeError('unforeseen'), 'Failed to upload image. Please try again.', true],
 ])('%s is said as %j', (error, sentence, mayRetry) => {
-  expect(failedState(error)).toEqual({ at: 'failed', sentence, mayRetry });
+  const state = failedState(error);
+  expect(state).toEqual({ at: 'failed', failure: expect.any(Function), mayRetry });
+  expect(state.failure(en)).toBe(sentence);
 });
 
 test('a lost connection is named beside the sentence', () => {
-  expect(failedState(problem('overloaded', { message: NO_RESPONSE }))).toEqual({
-    at: 'failed',
-    sentence: 'Failed to upload image. Please try again.',
-    detail: NO_RESPONSE,
-    mayRetry: true,
-  });
+  const state = failedState(new LocalProblem('overloaded', noResponse));
+  expect(state.mayRetry).toBe(true);
+  expect(state.failure(en)).toBe('Failed to upload image. Please try again.');
+  expect(state.detail?.(en)).toBe(en.failures.noResponse);
 });
 
 test('what the server would refuse never sets out', () => {
   expect(initialState(well)).toEqual({ at: 'waiting' });
   const plan = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
   expect(initialState(plan)).toMatchObject({ at: 'failed', mayRetry: false });
+  const empty = initialState(new File([], 'empty.jpg', { type: 'image/jpeg' }));
+  expect(empty.at === 'failed' && empty.failure(en)).toBe('This file is empty');
+  expect(empty.at === 'failed' && empty.failure(hi)).toBe('यह फ़ाइल खाली है');
 });

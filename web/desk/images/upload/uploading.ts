@@ -1,13 +1,26 @@
-import { uploadProblem } from '#domain/images/image-refusal.ts';
+import {
+  EMPTY_FILE,
+  HEIC_REFUSED,
+  SVG_REFUSED,
+  uploadProblem,
+} from '#domain/images/image-refusal.ts';
 import { Problem } from '#domain/problems.ts';
-import { failureMessages, isNoResponse, NO_RESPONSE } from '../../messages/messages.ts';
+import { imageFailure, isNoResponse, noResponse } from '../../../messages/errors.ts';
+import type { Messages, Say } from '../../../messages/messages.ts';
 
 export type UploadState =
   | { at: 'waiting' }
   | { at: 'sending'; percent: number }
   /** With the name that the server gave the picture. */
   | { at: 'done'; name: string }
-  | { at: 'failed'; sentence: string; detail?: string; mayRetry: boolean };
+  | FailedState;
+
+interface FailedState {
+  at: 'failed';
+  failure: Say;
+  detail?: Say;
+  mayRetry: boolean;
+}
 
 export interface Uploading {
   id: number;
@@ -31,27 +44,37 @@ export function initialState(file: File): UploadState {
 
 const RETRYABLE_STATUSES = [408, 429];
 
-export function failedState(error: unknown): UploadState {
+export function failedState(error: unknown): FailedState {
   const status = error instanceof Problem ? error.status : 500;
   return {
     at: 'failed',
-    sentence: failureMessages.uploadImage(error),
-    ...(isNoResponse(error) && { detail: NO_RESPONSE }),
+    failure: uploadFailure(error),
+    ...(isNoResponse(error) && { detail: noResponse }),
     mayRetry: status >= 500 || RETRYABLE_STATUSES.includes(status),
   };
 }
 
-export function formatState(state: UploadState): string {
-  if (state.at === 'waiting') return 'Waiting';
-  if (state.at === 'done') return 'Uploaded';
+/** A kind of file that is refused has a sentence of its own, which the code alone does not tell. */
+function uploadFailure(error: unknown): Say {
+  const message = error instanceof Problem ? error.message : '';
+  if (message === SVG_REFUSED) return (t) => t.imageUpload.svgRefused;
+  if (message === HEIC_REFUSED) return (t) => t.imageUpload.heicRefused;
+  if (message === EMPTY_FILE) return (t) => t.imageUpload.emptyFile;
+  return imageFailure('uploadImage')(error);
+}
+
+export function formatState(t: Messages, state: UploadState): string {
+  if (state.at === 'waiting') return t.imageUpload.waiting;
+  if (state.at === 'done') return t.imageUpload.done;
   if (state.at === 'failed') return '';
-  return state.percent < 100 ? `${state.percent}% Uploaded` : 'Processing…';
+  return state.percent < 100 ? t.imageUpload.percent(state.percent) : t.imageUpload.processing;
 }
 
 /** For screen readers: changes at each quarter only. */
-export function formatProgress(uploads: readonly Uploading[]): string {
+export function formatProgress(t: Messages, uploads: readonly Uploading[]): string {
   const sending = uploads.find(({ state }) => state.at === 'sending');
   if (sending?.state.at !== 'sending') return '';
   const quarter = Math.floor(sending.state.percent / 25) * 25;
-  return `${sending.file.name}: ${formatState({ at: 'sending', percent: quarter })}`;
+  const state = formatState(t, { at: 'sending', percent: quarter });
+  return t.imageUpload.progress(sending.file.name, state);
 }

@@ -3,11 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
+import { imageGone, isNotFound } from '../../../messages/errors.ts';
+import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { upload } from '../../api/upload.ts';
 import { uuid } from '../../api/uuid.ts';
-import { imageGone, isNotFound } from '../../messages/messages.ts';
 import { IMAGES } from '../../session/guard.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
 import { focusTargetState } from '../use-focus-target.ts';
@@ -80,7 +81,7 @@ export function useUploads(): Uploads {
       if (signal.aborted) return;
       if (replaces !== undefined && isNotFound(error)) {
         removeLine(id);
-        showToast({ text: imageGone(replaces) });
+        showToast({ text: imageGone(replaces)(currentMessages()) });
       } else setState(id, failedState(error));
     } finally {
       controllers.current.delete(id);
@@ -91,9 +92,10 @@ export function useUploads(): Uploads {
 
   function announceReplaced(id: number, removed: NonNullable<ReplyOf<'uploadImage'>['removed']>) {
     removeLine(id);
+    const t = currentMessages();
     showToast({
-      text: `${bidiIsolate(removed.name)} is replaced`,
-      action: { label: 'Undo', onPress: () => void restoreImage(removed) },
+      text: t.imageUpload.replaced(bidiIsolate(removed.name)),
+      action: { label: t.images.undo, onPress: () => void restoreImage(removed) },
     });
   }
 
@@ -106,9 +108,11 @@ export function useUploads(): Uploads {
     const [name] = done;
     if (name === undefined) return;
     show(latestList.current.filter(({ state }) => state.at !== 'done'));
+    const t = currentMessages();
     showToast({
-      text: `${done.length === 1 ? `${name} is` : `${done.length} pictures are`} uploaded`,
-      action: { label: 'Show', onPress: () => void showUploaded(done) },
+      text:
+        done.length === 1 ? t.imageUpload.uploaded(name) : t.imageUpload.uploadedMany(done.length),
+      action: { label: t.imageUpload.show, onPress: () => void showUploaded(done) },
     });
   }
 

@@ -7,8 +7,6 @@ import { ageField, categoryField, disabledField, genderField, nameField } from '
 
 const personChapter: Chapter = {
   id: 'person',
-  title: 'Person',
-  short: 'Person',
   rows: [
     { fields: [nameField(6), genderField] },
     { fields: [categoryField] },
@@ -18,9 +16,8 @@ const personChapter: Chapter = {
         {
           kind: 'tick',
           name: 'senior_citizen',
-          label: 'Senior citizen',
           span: 5,
-          hint: `Ticked by itself from age ${SENIOR_AGE}`,
+          hint: (t) => t.surveyForm.hints.seniorCitizen(SENIOR_AGE),
         },
         disabledField,
       ],
@@ -30,20 +27,17 @@ const personChapter: Chapter = {
 
 const workChapter: Chapter = {
   id: 'work',
-  title: 'Work',
-  short: 'Work',
   rows: [
-    { fields: [{ kind: 'tick', name: 'employed', label: 'Employed', span: 12 }] },
+    { fields: [{ kind: 'tick', name: 'employed', span: 12 }] },
     {
       shown: (values) => values.employed,
       fields: [
         {
           kind: 'number',
           name: 'income',
-          label: 'Income',
           span: 6,
           before: '₹',
-          hint: 'In rupees, a month',
+          hint: (t) => t.surveyForm.hints.income,
           format: groupRupees,
         },
       ],

@@ -1,8 +1,11 @@
 import { devanagari } from '#content/numerals.ts';
 import type { FieldError } from '#domain/validation.ts';
+import { fieldErrorMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { FormField, type OnChange } from '../form-field.tsx';
+import type { Requirements } from '../requirements.ts';
 import type { SurveyValues } from '../values.ts';
 import styles from './chapter-section.module.css';
 import type { Chapter, FormRow } from './fields.ts';
@@ -13,10 +16,12 @@ interface ChapterSectionProps {
   level: 2 | 3;
   values: SurveyValues;
   fieldErrors: readonly FieldError[];
+  requirements: Requirements;
   onChange: OnChange;
 }
 
 export function ChapterSection({ chapter, number, level, ...rest }: ChapterSectionProps) {
+  const t = useMessages();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <section
@@ -29,9 +34,9 @@ export function ChapterSection({ chapter, number, level, ...rest }: ChapterSecti
         <span lang="hi" aria-hidden="true">
           {devanagari(number)}
         </span>
-        {chapter.title}
+        {t.surveyForm.chapters[chapter.id].title}
       </Title>
-      {chapter.intro ? <p>{chapter.intro}</p> : null}
+      {chapter.intro ? <p>{chapter.intro(t)}</p> : null}
       {chapter.rows
         .filter((row) => row.shown?.(rest.values) ?? true)
         .map((row) => (
@@ -45,13 +50,19 @@ interface RowProps {
   row: FormRow;
   values: SurveyValues;
   fieldErrors: readonly FieldError[];
+  requirements: Requirements;
   onChange: OnChange;
 }
 
-function Row({ row, values, fieldErrors, onChange }: RowProps) {
+function Row({ row, values, fieldErrors, requirements, onChange }: RowProps) {
+  const t = useMessages();
+  const errorAt = (name: string) => {
+    const error = fieldErrors.find(({ field }) => field === name);
+    return error && fieldErrorMessage(t, error);
+  };
   return (
     <>
-      {row.separator ? <p className={styles.or}>{row.separator}</p> : null}
+      {row.separator ? <p className={styles.or}>{row.separator(t)}</p> : null}
       <div className={classes(row.addresses && styles.addresses)}>
         <FieldRow>
           {row.fields.map((field) => (
@@ -59,7 +70,8 @@ function Row({ row, values, fieldErrors, onChange }: RowProps) {
               key={field.name}
               field={field}
               values={values}
-              error={fieldErrors.find((each) => each.field === field.name)?.message}
+              error={errorAt(field.name)}
+              requirements={requirements}
               onChange={onChange}
             />
           ))}

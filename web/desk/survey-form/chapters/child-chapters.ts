@@ -1,5 +1,4 @@
-import { CLASSES, SCHOOL_TYPES } from '#domain/surveys/survey.ts';
-import { optionsOf, SCHOOL_TYPE_NAMES } from '../../messages/labels.ts';
+import { NO_SCHOOL, NOT_STUDYING } from '#domain/surveys/survey.ts';
 import { contactChapter } from './contact-chapter.ts';
 import type { Chapter } from './fields.ts';
 import { identityChapter } from './identity-chapter.ts';
@@ -7,8 +6,6 @@ import { ageField, categoryField, disabledField, genderField, nameField } from '
 
 const childChapter: Chapter = {
   id: 'child',
-  title: 'Child',
-  short: 'Child',
   rows: [
     { fields: [nameField(8), ageField(4)] },
     {
@@ -17,9 +14,7 @@ const childChapter: Chapter = {
         {
           kind: 'text',
           name: 'disability',
-          label: 'Disability',
           span: 6,
-          optional: true,
         },
       ],
     },
@@ -30,25 +25,21 @@ const childChapter: Chapter = {
 
 const parentsChapter: Chapter = {
   id: 'parents',
-  title: 'Parents',
-  short: 'Parents',
   rows: [
     {
       fields: [
         {
           kind: 'text',
           name: 'father_name',
-          label: 'Father’s name',
           span: 6,
           capitals: 'words',
         },
         {
           kind: 'text',
           name: 'mother_name',
-          label: 'Mother’s name',
           span: 6,
           capitals: 'words',
-          hint: 'One of the two is enough',
+          hint: (t) => t.surveyForm.hints.parents,
         },
       ],
     },
@@ -57,25 +48,19 @@ const parentsChapter: Chapter = {
 
 const schoolChapter: Chapter = {
   id: 'school',
-  title: 'School',
-  short: 'School',
   rows: [
     {
       fields: [
         {
           kind: 'select',
           name: 'class',
-          label: 'Class',
           span: 3,
-          required: true,
-          options: CLASSES.map((each) => ({ value: each, label: each })),
         },
         {
           kind: 'text',
           name: 'current_school',
-          label: 'Current school',
           span: 9,
-          required: true,
+          offer: (values) => (values.class === NOT_STUDYING ? NO_SCHOOL : undefined),
           capitals: 'words',
         },
       ],
@@ -85,9 +70,7 @@ const schoolChapter: Chapter = {
         {
           kind: 'choice',
           name: 'school_type',
-          label: 'School type',
           span: 6,
-          options: optionsOf(SCHOOL_TYPES, SCHOOL_TYPE_NAMES),
         },
       ],
     },

@@ -1,23 +1,20 @@
 import { CITY_SUGGESTIONS, MOBILE_DIGITS } from '#domain/surveys/survey.ts';
 import { digitsOf } from '#domain/text/text.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import type { Chapter, GroupedField } from './fields.ts';
 
 export const contactChapter: Chapter = {
   id: 'contact',
-  title: 'Contact and address',
-  short: 'Contact',
   rows: [
     {
       fields: [
         {
-          ...mobile('mobile_no', 'Mobile number'),
-          required: true,
-          count: ({ mobile_no }) => countOf(mobile_no),
+          ...mobile('mobile_no'),
+          count: (t, { mobile_no }) => countOf(t, mobile_no),
         },
         {
-          ...mobile('other_no', 'Other number'),
-          optional: true,
-          count: ({ other_no }) => countOf(other_no),
+          ...mobile('other_no'),
+          count: (t, { other_no }) => countOf(t, other_no),
         },
       ],
     },
@@ -27,20 +24,16 @@ export const contactChapter: Chapter = {
         {
           kind: 'area',
           name: 'correspondence_address',
-          label: 'Correspondence address',
           span: 6,
-          required: true,
         },
         {
           kind: 'tick',
           name: 'same_address',
-          label: 'Permanent address is the same',
-          hint: 'Follows what you type above',
+          hint: (t) => t.surveyForm.hints.sameAddress,
         },
         {
           kind: 'area',
           name: 'permanent_address',
-          label: 'Permanent address',
           span: 6,
           follows: (values) => values.same_address,
         },
@@ -51,7 +44,6 @@ export const contactChapter: Chapter = {
         {
           kind: 'text',
           name: 'city',
-          label: 'City',
           span: 6,
           suggestions: CITY_SUGGESTIONS,
           capitals: 'words',
@@ -59,7 +51,6 @@ export const contactChapter: Chapter = {
         {
           kind: 'text',
           name: 'constituency',
-          label: 'Constituency',
           span: 6,
           capitals: 'words',
         },
@@ -68,14 +59,13 @@ export const contactChapter: Chapter = {
   ],
 };
 
-function mobile(name: 'mobile_no' | 'other_no', label: string): GroupedField {
+function mobile(name: 'mobile_no' | 'other_no'): GroupedField {
   return {
     kind: 'grouped',
     name,
-    label,
     span: 6,
     type: 'tel',
-    hint: `${MOBILE_DIGITS} digits`,
+    hint: (t) => t.surveyForm.hints.mobile(MOBILE_DIGITS),
     group: (digits) => digits.replace(/^(\d{5})(?=\d)/, '$1 '),
     read: readMobile,
   };
@@ -89,6 +79,6 @@ export function readMobile(typed: string): string {
   return digits;
 }
 
-function countOf(digits: string): string | undefined {
-  return digits === '' ? undefined : `${digits.length} of ${MOBILE_DIGITS}`;
+function countOf(t: Messages, digits: string): string | undefined {
+  return digits === '' ? undefined : t.surveyForm.digitCount(digits.length, MOBILE_DIGITS);
 }

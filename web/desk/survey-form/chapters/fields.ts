@@ -1,22 +1,21 @@
 // A form is a list of chapters, a chapter a list of rows, a row a list of fields.
+import type { Messages, Say } from '../../../messages/messages.ts';
 import type { Note, Span } from '../../../ui/forms/field.tsx';
-import type { Option } from '../../../ui/forms/option.ts';
 import type { CheckboxName, SurveyValues, TextName } from '../values.ts';
 
 interface BaseField {
-  label: string;
   span?: Span;
-  optional?: true;
-  required?: true;
-  hint?: string;
+  hint?: Say;
   /** Replaces the hint once something is typed. */
-  note?: (values: SurveyValues) => Note | undefined;
-  count?: (values: SurveyValues) => string | undefined;
+  note?: (t: Messages, values: SurveyValues) => Note | undefined;
+  count?: (t: Messages, values: SurveyValues) => string | undefined;
 }
 
 export interface TextField extends BaseField {
   kind: 'text';
   name: TextName;
+  /** A text that one tap writes, while the field is empty. */
+  offer?: (values: SurveyValues) => string | undefined;
   suggestions?: readonly string[];
   capitals?: 'words' | 'characters' | 'none';
 }
@@ -24,7 +23,7 @@ export interface NumberField extends BaseField {
   kind: 'number';
   name: TextName;
   before?: string;
-  after?: string;
+  after?: Say;
   narrow?: true;
   /** Applied on blur. */
   format?: (text: string) => string;
@@ -46,19 +45,16 @@ export interface AreaField extends BaseField {
 export interface ChoiceField extends BaseField {
   kind: 'choice';
   name: TextName;
-  options: readonly Option[];
 }
 export interface SelectField extends BaseField {
   kind: 'select';
   name: TextName;
-  options: readonly Option[];
 }
 export interface CheckboxField {
   kind: 'tick';
   name: CheckboxName;
-  label: string;
   span?: Span;
-  hint?: string;
+  hint?: Say;
 }
 
 export type FormField =
@@ -73,16 +69,14 @@ export type FormField =
 export interface FormRow {
   fields: readonly FormField[];
   /** Text of a dividing line above this row. */
-  separator?: string;
+  separator?: Say;
   shown?: (values: SurveyValues) => boolean;
   /** The two addresses and their checkbox have a layout of their own. */
   addresses?: true;
 }
 
 export interface Chapter {
-  id: string;
-  title: string;
-  short: string;
-  intro?: string;
+  id: keyof Messages['surveyForm']['chapters'];
+  intro?: Say;
   rows: readonly FormRow[];
 }

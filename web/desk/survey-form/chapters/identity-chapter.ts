@@ -1,31 +1,28 @@
 import { hasCheckDigit, isMasked } from '#domain/surveys/aadhaar.ts';
-import { AADHAAR_DIGITS, OTHER_DOCUMENT_TYPES } from '#domain/surveys/survey.ts';
+import { AADHAAR_DIGITS } from '#domain/surveys/survey.ts';
 import { digitsOf } from '#domain/text/text.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import type { Note } from '../../../ui/forms/field.tsx';
-import { DOCUMENT_NAMES, optionsOf } from '../../messages/labels.ts';
 import { needsOtherDocument, type SurveyValues, showAadhaar } from '../values.ts';
 import type { Chapter } from './fields.ts';
 
 export const identityChapter: Chapter = {
   id: 'identity',
-  title: 'Identity document',
-  short: 'Identity',
-  intro: 'Aadhaar or one other document is enough.',
+  intro: (t) => t.surveyForm.identityIntro,
   rows: [
     {
       fields: [
         {
           kind: 'grouped',
           name: 'aadhar_no',
-          label: 'Aadhaar number',
           span: 6,
           type: 'text',
           large: true,
-          hint: `${AADHAAR_DIGITS} digits, in groups of four`,
+          hint: (t) => t.surveyForm.hints.aadhaar(AADHAAR_DIGITS),
           note: aadhaarNote,
-          count: ({ aadhar_no }) =>
+          count: (t, { aadhar_no }) =>
             aadhar_no !== '' && aadhar_no.length !== AADHAAR_DIGITS
-              ? `${aadhar_no.length} of ${AADHAAR_DIGITS}`
+              ? t.surveyForm.digitCount(aadhar_no.length, AADHAAR_DIGITS)
               : undefined,
           group: showAadhaar,
           // Surplus digits stay for the rule to refuse: a cut number would look valid.
@@ -34,20 +31,17 @@ export const identityChapter: Chapter = {
       ],
     },
     {
-      separator: 'or another document',
+      separator: (t) => t.surveyForm.orAnotherDocument,
       shown: needsOtherDocument,
       fields: [
         {
           kind: 'select',
           name: 'other_document_type',
-          label: 'Other document type',
           span: 6,
-          options: optionsOf(OTHER_DOCUMENT_TYPES, DOCUMENT_NAMES),
         },
         {
           kind: 'text',
           name: 'other_document_no',
-          label: 'Other document number',
           span: 6,
           capitals: 'characters',
         },
@@ -56,10 +50,11 @@ export const identityChapter: Chapter = {
   ],
 };
 
-function aadhaarNote(values: SurveyValues): Note | undefined {
+function aadhaarNote(t: Messages, values: SurveyValues): Note | undefined {
+  const { notes } = t.surveyForm;
   if (needsOtherDocument(values)) return undefined;
-  if (isMasked(values.aadhar_no)) return { kind: 'good', text: 'The stored number stays' };
+  if (isMasked(values.aadhar_no)) return { kind: 'good', text: notes.storedNumberStays };
   return hasCheckDigit(values.aadhar_no)
-    ? { kind: 'good', text: '12 of 12. No other document is needed' }
-    : { kind: 'mind', text: 'Please read the number again: its check digit does not fit' };
+    ? { kind: 'good', text: notes.aadhaarComplete(AADHAAR_DIGITS) }
+    : { kind: 'mind', text: notes.aadhaarDoubtful };
 }

@@ -1,12 +1,14 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { devanagari } from '#content/numerals.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { ChapterState } from './chapter-states.ts';
 import styles from './rail.module.css';
 
 export function Rail({ states, current }: { states: ChapterState[]; current: string | null }) {
+  const t = useMessages();
   return (
-    <nav className={styles.rail} aria-label="Sections">
+    <nav className={styles.rail} aria-label={t.surveyForm.sections}>
       {states.map(({ chapter, errorCount, complete }, place) => (
         <a
           key={chapter.id}
@@ -22,17 +24,19 @@ export function Rail({ states, current }: { states: ChapterState[]; current: str
           <span lang="hi" aria-hidden="true" className={styles.number}>
             {devanagari(place + 1)}
           </span>
-          {chapter.short}
+          {t.surveyForm.chapters[chapter.id].short}
           {errorCount > 0 ? (
             <span className={styles.bad}>
-              <CircleAlert size={16} /> {errorCount}
-              <VisuallyHidden> to correct</VisuallyHidden>
+              <CircleAlert size={16} />{' '}
+              {t.surveyForm.toCorrect(errorCount, (words) => (
+                <VisuallyHidden>{words}</VisuallyHidden>
+              ))}
             </span>
           ) : null}
           {errorCount === 0 && complete ? (
             <span className={styles.good}>
               <Check size={20} />
-              <VisuallyHidden>complete</VisuallyHidden>
+              <VisuallyHidden>{t.surveyForm.complete}</VisuallyHidden>
             </span>
           ) : null}
         </a>

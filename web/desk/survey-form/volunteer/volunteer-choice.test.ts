@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { volunteerOptions } from './volunteer-choice.ts';
+import { en } from '../../../messages/en/en.ts';
+import { optionsIn, volunteerOptions } from './volunteer-choice.ts';
 
 const asha = { id: 12, name: 'Asha' };
 
 test.each([true, false])('the owner is among the choices, all listed or not: %s', (isComplete) => {
   const { options } = volunteerOptions({ volunteers: [], isComplete }, asha);
-  expect(options).toEqual([{ value: '12', label: 'Asha' }]);
+  expect(optionsIn(en, options)).toEqual([{ value: '12', label: 'Asha' }]);
 });

@@ -1,6 +1,7 @@
 // The volunteers that an admin can choose as the owner of a survey.
 
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import type { Messages, Say } from '../../../messages/messages.ts';
 import type { Option } from '../../../ui/forms/option.ts';
 import { bidiIsolate } from '../../../ui/isolated.ts';
 import { call } from '../../api/client.ts';
@@ -29,20 +30,32 @@ export async function loadVolunteerChoice(signal: AbortSignal): Promise<Voluntee
   return { volunteers: all.data, isComplete };
 }
 
-export async function findVolunteers(search: string, signal: AbortSignal): Promise<Option[]> {
+export async function findVolunteers(
+  search: string,
+  signal: AbortSignal,
+): Promise<VolunteerOption[]> {
   const query = { status: 'active', search, limit: SEARCH_LIMIT } as const;
   return (await call('listVolunteers', { query, signal })).data.map(optionOf);
 }
 
-export function optionOf({ id, name, email, is_admin }: Volunteer): Option {
+export interface VolunteerOption {
+  value: string;
+  label: Say;
+}
+
+export function optionOf({ id, name, email, is_admin }: Volunteer): VolunteerOption {
   return {
     value: String(id),
-    label: `${bidiIsolate(name)} (${email})${is_admin ? ' - Admin' : ''}`,
+    label: (t) => t.surveyForm.volunteer.option(bidiIsolate(name), email, is_admin),
   };
 }
 
+export function optionsIn(t: Messages, options: readonly VolunteerOption[]): Option[] {
+  return options.map(({ value, label }) => ({ value, label: label(t) }));
+}
+
 export interface VolunteerOptions {
-  options: readonly Option[];
+  options: readonly VolunteerOption[];
   isComplete: boolean;
 }
 
@@ -54,6 +67,6 @@ export function volunteerOptions(
   const { volunteers, isComplete } = choice ?? { volunteers: [], isComplete: true };
   const options = volunteers.map(optionOf);
   const isListed = volunteers.some(({ id }) => id === owner.id);
-  const ownerOption = { value: String(owner.id), label: owner.name };
+  const ownerOption = { value: String(owner.id), label: () => owner.name };
   return { options: isListed ? options : [ownerOption, ...options], isComplete };
 }

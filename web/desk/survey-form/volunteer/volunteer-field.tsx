@@ -1,8 +1,9 @@
+import { useMessages } from '../../../messages/store.ts';
 import { Select } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import styles from '../survey-form.module.css';
-import type { VolunteerOptions } from './volunteer-choice.ts';
+import { optionsIn, type VolunteerOptions } from './volunteer-choice.ts';
 import { VolunteerSearch } from './volunteer-search.tsx';
 
 interface VolunteerFieldProps {
@@ -14,15 +15,16 @@ interface VolunteerFieldProps {
 
 /** Shown to admins only. */
 export function VolunteerField({ options, value, error, onChange }: VolunteerFieldProps) {
+  const t = useMessages();
   return (
     <div className={styles.whose}>
       <FieldRow>
         <Field
           id="volunteer_id"
-          label="Volunteer"
+          label={t.surveyForm.volunteer.label}
           span={8}
           required
-          note={{ kind: 'hint', text: 'Whose entry this will be' }}
+          note={{ kind: 'hint', text: t.surveyForm.volunteer.hint }}
           error={error}
         >
           {(wiring) =>
@@ -31,8 +33,8 @@ export function VolunteerField({ options, value, error, onChange }: VolunteerFie
                 {...wiring}
                 name="volunteer_id"
                 value={value}
-                options={options.options}
-                empty="Choose"
+                options={optionsIn(t, options.options)}
+                empty={t.surveyForm.choose}
                 onChange={(event) => onChange(event.target.value)}
               />
             ) : (

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../messages/store.ts';
 import { Combobox } from '../../../ui/forms/combobox.tsx';
 import type { Wiring } from '../../../ui/forms/field.tsx';
-import type { Option } from '../../../ui/forms/option.ts';
 import { call } from '../../api/client.ts';
-import { VOLUNTEERS_NOT_LOADED } from '../../messages/messages.ts';
-import { findVolunteers, optionOf } from './volunteer-choice.ts';
+import { findVolunteers, optionOf, optionsIn, type VolunteerOption } from './volunteer-choice.ts';
 
 const DEBOUNCE_MS = 250;
 const INITIAL_COUNT = 20;
@@ -12,35 +11,36 @@ const INITIAL_COUNT = 20;
 interface VolunteerSearchProps {
   wiring: Wiring;
   /** The first page of volunteers, shown before anything is typed. */
-  first: readonly Option[];
+  first: readonly VolunteerOption[];
   value: string;
   onChange: (id: string) => void;
 }
 
 /** A search on the server, for more volunteers than fit a select. */
 export function VolunteerSearch({ wiring, first, value, onChange }: VolunteerSearchProps) {
+  const t = useMessages();
   const [chosen, setChosen] = useChosen(first, value);
   const { found, failed, search } = useSearch(first);
   return (
     <Combobox
       wiring={wiring}
       name="volunteer_id"
-      listName="Active volunteers"
-      chosen={chosen}
-      options={found}
+      listName={t.surveyForm.volunteer.active}
+      chosen={chosen && { value: chosen.value, label: chosen.label(t) }}
+      options={found && optionsIn(t, found)}
       onSearch={search}
       onChoose={(option) => {
-        setChosen(option);
+        setChosen(found?.find(({ value }) => value === option?.value) ?? null);
         onChange(option?.value ?? '');
       }}
-      nothingFound={failed ? VOLUNTEERS_NOT_LOADED : 'No active volunteer matches'}
+      nothingFound={failed ? t.failures.loadVolunteers : t.surveyForm.volunteer.noneFound}
     />
   );
 }
 
 /** Loads the name if the chosen volunteer is not on the first page. */
-function useChosen(first: readonly Option[], value: string) {
-  const [known, setKnown] = useState<Option | null>(null);
+function useChosen(first: readonly VolunteerOption[], value: string) {
+  const [known, setKnown] = useState<VolunteerOption | null>(null);
   const chosen = [known, ...first].find((option) => option?.value === value) ?? null;
   const isUnknown = value !== '' && chosen === null;
   useEffect(() => {
@@ -50,15 +50,18 @@ function useChosen(first: readonly Option[], value: string) {
       .then(({ data }) => setKnown(optionOf(data)))
       .catch(() => {
         // The number stands in for a name that cannot be loaded.
-        if (!controller.signal.aborted) setKnown({ value, label: `Volunteer ${value}` });
+        if (controller.signal.aborted) return;
+        setKnown({ value, label: (t) => t.surveyForm.volunteer.numbered(value) });
       });
     return () => controller.abort();
   }, [isUnknown, value]);
   return [chosen, setKnown] as const;
 }
 
-function useSearch(first: readonly Option[]) {
-  const [found, setFound] = useState<readonly Option[] | null>(first.slice(0, INITIAL_COUNT));
+function useSearch(first: readonly VolunteerOption[]) {
+  const [found, setFound] = useState<readonly VolunteerOption[] | null>(
+    first.slice(0, INITIAL_COUNT),
+  );
   const [failed, setFailed] = useState(false);
   const last = useRef(new AbortController());
   useEffect(() => () => last.current.abort(), []);

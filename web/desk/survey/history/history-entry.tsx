@@ -1,9 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
+import { arrivedLate } from '#domain/surveys/recorded-at.ts';
+import { formatExactTime, formatLaterTime } from '../../../messages/format-time.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { langOf } from '../../../ui/script.ts';
-import { formatExactTime } from '../../messages/format-time.ts';
 import { Diff } from './diff.tsx';
 import styles from './history.module.css';
 
@@ -16,21 +19,22 @@ interface HistoryEntryProps {
 }
 
 export function HistoryEntry({ version, isCurrent, heading, onRevert }: HistoryEntryProps) {
-  const { at, by, changes } = version;
+  const t = useMessages();
+  const { by, changes } = version;
   const id = `version-${version.version}`;
   return (
     <li className={styles.entry}>
       <h3 id={id} ref={heading} tabIndex={-1}>
-        {titleOf(version, isCurrent)}
+        {titleOf(t, version, isCurrent)}
       </h3>
       <p className={styles.by}>
-        {formatExactTime(at)} · <span lang={langOf(by.name)}>{by.name}</span>
+        {timeOf(t, version)} · <span lang={langOf(by.name)}>{by.name}</span>
       </p>
       {changes.length > 0 ? <Diff changes={changes} /> : null}
       {onRevert ? (
         <div className={styles.act}>
           <Button tone="plain" aria-describedby={id} onClick={onRevert}>
-            <RotateCcw size={18} /> Put this version back
+            <RotateCcw size={18} /> {t.history.putThisBack}
           </Button>
         </div>
       ) : null}
@@ -38,9 +42,20 @@ export function HistoryEntry({ version, isCurrent, heading, onRevert }: HistoryE
   );
 }
 
-function titleOf({ version, deed }: SurveyVersion, isCurrent: boolean): string {
-  if (deed === 'delete') return 'Deleted';
-  if (deed === 'restore') return 'Restored';
-  if (deed === 'create') return `Version ${version}, recorded`;
-  return isCurrent ? `Version ${version}, current` : `Version ${version}`;
+function timeOf(t: Messages, { at, recorded_at }: SurveyVersion): string {
+  const made = formatExactTime(t, recorded_at);
+  return arrivedLate(recorded_at, at)
+    ? t.history.madeAndCame(made, formatLaterTime(t, at, recorded_at))
+    : made;
+}
+
+function titleOf(
+  { history }: Messages,
+  { version, deed }: SurveyVersion,
+  isCurrent: boolean,
+): string {
+  if (deed === 'delete') return history.deleted;
+  if (deed === 'restore') return history.restored;
+  if (deed === 'create') return history.created(version);
+  return isCurrent ? history.current(version) : history.version(version);
 }

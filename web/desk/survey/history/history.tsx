@@ -5,10 +5,11 @@ import { changesToRevert, toHistoryValues } from '#domain/surveys/history.ts';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Loaded } from '../../api/load.ts';
-import { failureMessages } from '../../messages/messages.ts';
 import { RetryBanner } from '../../parts/retry-banner.tsx';
 import styles from './history.module.css';
 import { HistoryEntry } from './history-entry.tsx';
@@ -23,12 +24,13 @@ interface HistoryProps {
 }
 
 export function History({ survey, history, actor }: HistoryProps) {
+  const t = useMessages();
   return (
-    <Panel title="History">
+    <Panel title={t.history.title}>
       {history.data ? (
         <Versions survey={survey} versions={history.data.data} actor={actor} />
       ) : (
-        <RetryBanner title={failureMessages.readSurveyHistory(history.problem)} />
+        <RetryBanner title={failureMessage('readSurveyHistory')(history.problem)(t)} />
       )}
     </Panel>
   );
@@ -41,6 +43,7 @@ interface VersionsProps {
 }
 
 function Versions({ survey, versions, actor }: VersionsProps) {
+  const t = useMessages();
   const [isExpanded, setExpanded] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
   const older = useFocusWhenExpanded(isExpanded);
@@ -67,7 +70,7 @@ function Versions({ survey, versions, actor }: VersionsProps) {
       </ol>
       {shown.length < versions.length ? (
         <Button wide onClick={() => setExpanded(true)}>
-          Show all {versions.length}
+          {t.history.showAll(versions.length)}
         </Button>
       ) : null}
       {chosen !== null ? (

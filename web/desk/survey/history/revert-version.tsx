@@ -2,9 +2,10 @@ import { RotateCcw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { RevertChange } from '#domain/surveys/history.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { revertFailure } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
-import { failureMessages } from '../../messages/messages.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Diff } from './diff.tsx';
@@ -18,37 +19,35 @@ interface RevertVersionProps {
 }
 
 export function RevertVersion({ survey, version, changes, onClose }: RevertVersionProps) {
+  const t = useMessages();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
   async function revert() {
     await call('revertSurvey', { id: survey.id, body: { version }, version: survey.version });
     onClose();
-    showToast({ text: `Version ${version} was put back` });
+    showToast({ text: t.history.wasPutBack(version) });
     await revalidate();
     focusScreen();
   }
 
   return (
     <ConfirmDialog
-      title={`Put version ${version} back?`}
+      title={t.history.putBackTitle(version)}
       confirmLabel={
         <>
-          <RotateCcw size={20} /> Put back
+          <RotateCcw size={20} /> {t.history.putBack}
         </>
       }
-      busy="Putting back..."
+      busy={t.history.puttingBack}
       tone="main"
       onClose={onClose}
       onConfirm={revert}
-      failureMessage={failureMessages.revertSurvey}
+      failureMessage={revertFailure}
       // After an edit conflict, the changes must be computed again.
       onFailure={revalidate}
     >
-      <p>
-        This changes back. The entry as it stands now stays in the history, as version{' '}
-        {survey.version}.
-      </p>
+      <p>{t.history.putBackNote(survey.version)}</p>
       <Diff changes={changes} />
     </ConfirmDialog>
   );

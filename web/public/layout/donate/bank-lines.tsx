@@ -1,25 +1,16 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { bank } from '#content/bank.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
+import { useFrame } from '../frame.ts';
+import type { FrameWords } from '../frame-words.ts';
 import { useHydrated } from '../hydrated.ts';
 import styles from './bank-lines.module.css';
-
-const lines = [
-  { term: 'Account name', shown: bank.accountName, copied: bank.accountName },
-  {
-    term: 'Account number',
-    shown: bank.accountNumber,
-    copied: bank.accountNumber.replaceAll(' ', ''),
-  },
-  { term: 'IFSC code', shown: bank.ifsc, copied: bank.ifsc },
-  ...(bank.upiId ? [{ term: 'UPI ID', shown: bank.upiId, copied: bank.upiId }] : []),
-];
 
 const NOTICE_MS = 4000;
 
 export function BankLines() {
+  const { bank, donation } = useFrame();
   const [copied, setCopied] = useState<string>();
   // Browsers offer the clipboard only in secure contexts.
   const canCopy = useHydrated() && 'clipboard' in navigator;
@@ -33,7 +24,7 @@ export function BankLines() {
   return (
     <>
       <dl className={styles.lines}>
-        {lines.map((line) => (
+        {linesOf(bank, donation).map((line) => (
           <div key={line.term}>
             <dt>{line.term}</dt>
             <dd>
@@ -56,10 +47,26 @@ export function BankLines() {
         ))}
       </dl>
       <p className={shared.spoken} aria-live="polite">
-        {copied && `${copied} copied`}
+        {copied && `${copied} ${donation.copied_spoken}`}
       </p>
     </>
   );
+}
+
+function linesOf(
+  { account_name, account_number, ifsc, upi_id }: FrameWords['bank'],
+  terms: FrameWords['donation'],
+) {
+  return [
+    { term: terms.account_name, shown: account_name, copied: account_name },
+    {
+      term: terms.account_number,
+      shown: account_number,
+      copied: account_number.replaceAll(' ', ''),
+    },
+    { term: terms.ifsc, shown: ifsc, copied: ifsc },
+    ...(upi_id ? [{ term: terms.upi_id, shown: upi_id, copied: upi_id }] : []),
+  ];
 }
 
 interface CopyButtonProps {
@@ -69,10 +76,11 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ term, done, onCopy }: CopyButtonProps) {
+  const { donation } = useFrame();
   const Icon = done ? Check : Copy;
   return (
     <button type="button" className={styles.copy} data-done={done || undefined} onClick={onCopy}>
-      <Icon className={button.icon} aria-hidden="true" /> {done ? 'Copied' : 'Copy'}
+      <Icon className={button.icon} aria-hidden="true" /> {done ? donation.copied : donation.copy}
       <span className={shared.spoken}> {term}</span>
     </button>
   );

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { bank } from '#content/bank.ts';
+import { useHref } from 'react-router';
+import { Marked } from '../../parts/prose.tsx';
+import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
 import { BankLines } from './bank-lines.tsx';
 import styles from './donation-popup.module.css';
@@ -10,17 +12,20 @@ import { QrFrame } from './qr-frame.tsx';
 
 export default function DonationPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const heading = useId();
+  const { donation } = useFrame();
+  const page = useHref('/bank-details');
+  const { popup } = donation;
   return (
     <Modal open={open} onClose={onClose} labelledBy={heading} className={styles.popup}>
       <div className={styles.band} />
       <div className={styles.inside}>
         <div className={styles.top}>
-          <h2 id={heading}>Help us write the next chapter</h2>
+          <h2 id={heading}>{popup.heading}</h2>
           <button type="button" className={styles.close} onClick={onClose}>
-            <Icon name="x" /> Close
+            <Icon name="x" /> {popup.close}
           </button>
         </div>
-        {!bank.published && <PlaceholderNote />}
+        <PlaceholderNote />
         <div className={styles.two}>
           <QrFrame>
             <PaymentQr />
@@ -28,11 +33,10 @@ export default function DonationPopup({ open, onClose }: { open: boolean; onClos
           <div>
             <BankLines />
             <p className={styles.fine}>
-              Write the chapter you want to help, such as “WASH”, in the transfer note. We never ask
-              for an OTP or PIN.
+              <Marked text={popup.note} />
             </p>
             <p className={styles.fine}>
-              <a href="/bank-details">These details as a page, for printing</a>
+              <a href={page}>{popup.page}</a>
             </p>
           </div>
         </div>

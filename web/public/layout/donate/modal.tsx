@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useClickOutside } from '#web/ui/use-click-outside.ts';
 
 interface ModalProps {
   open: boolean;
@@ -12,8 +13,6 @@ interface ModalProps {
 /** A native modal dialog. Its children must fill it: a click on the dialog itself counts as the backdrop. */
 export function Modal({ open, onClose, labelledBy, label, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A drag from the inside to the backdrop must not close it.
-  const pressedBackdrop = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -22,24 +21,14 @@ export function Modal({ open, onClose, labelledBy, label, className, children }:
     if (!open && element.open) element.close();
   }, [open]);
 
-  function onBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    return event.target === event.currentTarget;
-  }
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it too, natively
     <dialog
       ref={dialog}
       className={className}
       aria-labelledby={labelledBy}
       aria-label={label}
       onClose={onClose}
-      onPointerDown={(event) => {
-        pressedBackdrop.current = onBackdrop(event);
-      }}
-      onClick={(event) => {
-        if (onBackdrop(event) && pressedBackdrop.current) onClose();
-      }}
+      {...useClickOutside(onClose)}
     >
       {children}
     </dialog>

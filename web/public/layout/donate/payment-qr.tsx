@@ -1,13 +1,7 @@
-import { bank } from '#content/bank.ts';
+import { useFrame } from '../frame.ts';
 
-/** Drawn at the build from the bank details (scripts/build/drawings.ts). */
+/** Drawn from the bank details (web/render/payment-qr.ts). */
 export function PaymentQr() {
-  return (
-    <img
-      src="/drawings/payment-qr.svg"
-      alt={bank.published ? 'QR code for a UPI payment' : 'Placeholder QR code'}
-      width={400}
-      height={400}
-    />
-  );
+  const { donation } = useFrame();
+  return <img src="/drawings/payment-qr.svg" alt={donation.qr} width={400} height={400} />;
 }

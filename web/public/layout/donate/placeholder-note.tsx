@@ -1,10 +1,14 @@
+import { Marked } from '../../parts/prose.tsx';
+import { useFrame } from '../frame.ts';
 import styles from './placeholder-note.module.css';
 
+/** Nothing, as soon as the bank details are published. */
 export function PlaceholderNote() {
+  const { unpublished } = useFrame().donation;
+  if (!unpublished) return null;
   return (
     <p className={styles.note}>
-      <b>Placeholder details.</b> The trust has not published its bank account yet. Please do not
-      pay to anything shown here.
+      <b>{unpublished.placeholder}</b> <Marked text={unpublished.placeholder_text} />
     </p>
   );
 }

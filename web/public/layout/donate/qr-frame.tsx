@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
-import { bank } from '#content/bank.ts';
+import { useFrame } from '../frame.ts';
 import styles from './qr-frame.module.css';
 
 export function QrFrame({ children }: { children: ReactNode }) {
+  const { caption, unpublished } = useFrame().donation;
   return (
     <figure className={styles.figure}>
       <div className={styles.code}>
         {children}
-        {!bank.published && (
+        {unpublished && (
           <strong className={styles.strip}>
-            Placeholder QR
+            {unpublished.strip}
             <br />
-            do not pay
+            {unpublished.strip_second}
           </strong>
         )}
       </div>
-      <figcaption>
-        {bank.published
-          ? 'Scan with any UPI app. The amount is yours to fill in.'
-          : 'Scan with any UPI app once the real code is published.'}
-      </figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,25 +1,27 @@
 import { Link } from 'react-router';
 import { mainMenu } from '#content/menu.ts';
-import { pageAt } from '#content/site-map.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { DonateLink } from '../donate/donation.tsx';
+import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
 import styles from './bar.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { Opener } from './opener.tsx';
 import { ProgrammeDrop } from './programme-drop.tsx';
 
 export function Bar({ onMenu }: { onMenu: () => void }) {
+  const { bar, facts, labels } = useFrame();
   return (
     <header className={styles.bar}>
       <div className={`${shared.wrap} ${styles.row}`}>
         <Link to="/" className={styles.logo}>
-          <Logo />
-          <span className={shared.spoken}> home</span>
+          <Logo name={facts.short_name} hindiName={facts.hindi_name} />
+          <span className={shared.spoken}>{` ${bar.home}`}</span>
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={bar.main}>
           <ul>
             {mainMenu.map((path) => (
               <li key={path}>
@@ -27,21 +29,22 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
                   <ProgrammeDrop className={styles.item} />
                 ) : (
                   <MenuLink to={path} className={styles.item}>
-                    {pageAt(path).label}
+                    {labels[path]}
                   </MenuLink>
                 )}
               </li>
             ))}
           </ul>
         </nav>
+        <LanguageLinks className={styles.languages} />
         <DonateLink className={`${button.button} ${button.haldi} ${styles.donate}`}>
-          Donate
+          {bar.donate}
         </DonateLink>
         <Opener
           href="#site-links"
           opens="dialog"
           onOpen={onMenu}
-          label="Menu"
+          label={bar.menu}
           className={`${button.square} ${styles.menu}`}
         >
           <Icon name="menu" />

@@ -1,7 +1,11 @@
-import { site } from '#content/site.ts';
 import styles from './logo.module.css';
 
-export function Logo() {
+interface LogoProps {
+  name: string;
+  hindiName: string;
+}
+
+export function Logo({ name, hindiName }: LogoProps) {
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -12,8 +16,8 @@ export function Logo() {
         </g>
       </svg>
       <span>
-        <b>{site.shortName}</b>
-        <small lang="hi">{site.hindiName}</small>
+        <b>{name}</b>
+        <small lang="hi">{hindiName}</small>
       </span>
     </span>
   );

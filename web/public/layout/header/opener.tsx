@@ -1,6 +1,7 @@
 // A link that becomes a button after hydration. Without script it leads to a page with the same content. It
 // stays one element, so that hydration keeps the focus; earlier clicks on [data-opener] are replayed.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useHref } from 'react-router';
 import type { PagePath } from '#content/site-map.ts';
 import { useHydrated } from '../hydrated.ts';
 
@@ -26,6 +27,7 @@ export function Opener({
   className,
   children,
 }: OpenerProps) {
+  const address = useHref(href);
   const button = useHydrated() ? buttonOf(opens) : {};
 
   function press(event: MouseEvent | KeyboardEvent) {
@@ -36,7 +38,7 @@ export function Opener({
 
   return (
     <a
-      href={href}
+      href={href.startsWith('#') ? href : address}
       data-opener
       aria-label={label}
       aria-current={current ? 'page' : undefined}

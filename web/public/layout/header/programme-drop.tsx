@@ -1,20 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { programmeMenu } from '#content/menu.ts';
-import { pageAt } from '#content/site-map.ts';
 import button from '#web/styles/button.module.css';
+import { Marked } from '../../parts/prose.tsx';
+import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { NumberedName } from './numbered-name.tsx';
 import { Opener } from './opener.tsx';
 import styles from './programme-drop.module.css';
 
+const TAILORED_SUPPORT = '/tailoredsupport';
+
 export function ProgrammeDrop({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const root = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  const { path, label } = pageAt('/tailoredsupport');
+  const { bar, labels } = useFrame();
 
   useEffect(() => {
     if (!open) return;
@@ -39,28 +42,30 @@ export function ProgrammeDrop({ className }: { className?: string | undefined })
   return (
     <div ref={root}>
       <Opener
-        href="/tailoredsupport"
+        href={TAILORED_SUPPORT}
         opens={{ panel, open }}
         onOpen={() => setOpen(!open)}
-        current={pathname.replace(/\/$/, '') === path}
+        current={pathname.replace(/\/$/, '') === TAILORED_SUPPORT}
         className={className}
       >
-        {label}
+        {labels[TAILORED_SUPPORT]}
         <Icon name="chevron-down" className={`${button.icon} ${styles.arrow}`} />
       </Opener>
       <div id={panel} className={styles.panel} hidden={!open}>
         <div className={styles.intro}>
-          <p className={styles.title}>Ten chapters, one way of working</p>
-          <p>Each programme is planned with the people who will live in it. Start anywhere.</p>
-          <Link to={path} className={button.more} onClick={() => setOpen(false)}>
-            The chapter model
+          <p className={styles.title}>{bar.programmes}</p>
+          <p>
+            <Marked text={bar.programmes_text} />
+          </p>
+          <Link to={TAILORED_SUPPORT} className={button.more} onClick={() => setOpen(false)}>
+            {bar.programmes_link}
           </Link>
         </div>
         <ol className={styles.list}>
           {programmeMenu.map((programme, index) => (
             <li key={programme}>
               <MenuLink to={programme} onClick={() => setOpen(false)}>
-                <NumberedName number={index + 1} name={pageAt(programme).label} />
+                <NumberedName number={index + 1} name={labels[programme]} />
               </MenuLink>
             </li>
           ))}

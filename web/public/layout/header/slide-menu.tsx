@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { mainMenu, programmeMenu } from '#content/menu.ts';
-import { pageAt } from '#content/site-map.ts';
 import button from '#web/styles/button.module.css';
 import { Modal } from '../donate/modal.tsx';
+import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { NumberedName } from './numbered-name.tsx';
@@ -16,16 +17,17 @@ interface SlideMenuProps {
 }
 
 export function SlideMenu({ open, onClose, onDonate }: SlideMenuProps) {
+  const { bar, facts, labels } = useFrame();
   return (
-    <Modal open={open} onClose={onClose} label="Menu" className={styles.menu}>
+    <Modal open={open} onClose={onClose} label={bar.menu} className={styles.menu}>
       <div className={styles.inside}>
         <div className={styles.top}>
-          <Logo />
-          <button type="button" className={button.square} aria-label="Close menu" onClick={onClose}>
+          <Logo name={facts.short_name} hindiName={facts.hindi_name} />
+          <button type="button" className={button.square} aria-label={bar.close} onClick={onClose}>
             <Icon name="x" />
           </button>
         </div>
-        <nav aria-label="Main">
+        <nav aria-label={bar.main}>
           <ul>
             {mainMenu.map((path) => (
               <li key={path}>
@@ -33,19 +35,20 @@ export function SlideMenu({ open, onClose, onDonate }: SlideMenuProps) {
                   <Programmes onChoose={onClose} />
                 ) : (
                   <MenuLink to={path} className={styles.row} onClick={onClose}>
-                    {pageAt(path).label}
+                    {labels[path]}
                   </MenuLink>
                 )}
               </li>
             ))}
           </ul>
         </nav>
+        <LanguageLinks className={styles.languages} />
         <button
           type="button"
           className={`${button.button} ${button.haldi} ${styles.donate}`}
           onClick={onDonate}
         >
-          Donate
+          {bar.donate}
         </button>
       </div>
     </Modal>
@@ -55,6 +58,7 @@ export function SlideMenu({ open, onClose, onDonate }: SlideMenuProps) {
 function Programmes({ onChoose }: { onChoose: () => void }) {
   const [open, setOpen] = useState(false);
   const list = useId();
+  const { bar, labels } = useFrame();
   return (
     <>
       <button
@@ -64,7 +68,7 @@ function Programmes({ onChoose }: { onChoose: () => void }) {
         aria-controls={list}
         onClick={() => setOpen(!open)}
       >
-        {pageAt('/tailoredsupport').label}
+        {labels['/tailoredsupport']}
         <Icon name="chevron-down" className={`${button.icon} ${styles.arrow}`} />
       </button>
       <div id={list} className={styles.programmes} hidden={!open}>
@@ -72,13 +76,13 @@ function Programmes({ onChoose }: { onChoose: () => void }) {
           {programmeMenu.map((path, index) => (
             <li key={path}>
               <MenuLink to={path} className={styles.row} onClick={onChoose}>
-                <NumberedName number={index + 1} name={pageAt(path).label} />
+                <NumberedName number={index + 1} name={labels[path]} />
               </MenuLink>
             </li>
           ))}
         </ol>
         <MenuLink to="/tailoredsupport" className={styles.row} onClick={onChoose}>
-          The chapter model
+          {bar.programmes_link}
         </MenuLink>
       </div>
     </>

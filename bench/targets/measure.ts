@@ -1,0 +1,131 @@
+// The calls that volunteers wait for, beside their targets and beside a bare Fastify that sends the same bytes.
+import { loadavg } from 'node:os';
+import { type DeskLoads, deskLoads } from '../desk-loads.ts';
+import { filledTrusts } from '../filled.ts';
+import { type Load, type Measured, measure } from '../load.ts';
+import { median } from '../mechanisms/compare.ts';
+import { startProgram } from '../program.ts';
+import { describeMachine } from '../report.ts';
+import { startBareFastify } from './bare-fastify.ts';
+import { type TargetResult, targetsReport } from './report.ts';
+
+const ROUNDS = 5;
+const PORT = 4574;
+const SMALL = 100_000;
+const LARGE = 1_000_000;
+
+export interface Target {
+  name: string;
+  on: 'SQLite' | 'PostgreSQL';
+  entries: number;
+  load: (loads: DeskLoads) => Load;
+  /** Calls a second, or milliseconds at a percentile. */
+  aim: { perSecond: number } | { p50: number } | { p99: number } | { ratio: number };
+}
+
+const listing = (loads: DeskLoads) => loads.list('page=1');
+
+export const TARGETS: readonly Target[] = [
+  { name: 'first page', on: 'SQLite', entries: SMALL, load: listing, aim: { ratio: 0.4 } },
+  {
+    name: 'edit',
+    on: 'SQLite',
+    entries: SMALL,
+    load: ({ edit }) => edit,
+    aim: { perSecond: 1200 },
+  },
+  {
+    name: 'create, through checkpoints',
+    on: 'SQLite',
+    entries: SMALL,
+    load: ({ create }) => ({ ...create, seconds: 5 }),
+    aim: { p99: 30 },
+  },
+  {
+    name: 'search, a whole Aadhaar number',
+    on: 'SQLite',
+    entries: SMALL,
+    load: ({ search }) => search.aadhaar,
+    aim: { perSecond: 2500 },
+  },
+  {
+    name: 'search, a common word',
+    on: 'SQLite',
+    entries: LARGE,
+    load: ({ search }) => search.common,
+    aim: { p50: 25 },
+  },
+  {
+    name: 'first page',
+    on: 'PostgreSQL',
+    entries: SMALL,
+    load: listing,
+    aim: { perSecond: 1500 },
+  },
+  {
+    name: 'search, a part of a name',
+    on: 'PostgreSQL',
+    entries: SMALL,
+    load: ({ search }) => search.part,
+    aim: { p99: 100 },
+  },
+];
+
+/** @param words databases, or sizes; none: everything @param save called after each target */
+export async function measureTargets(
+  words: readonly string[],
+  save: (report: string) => void,
+): Promise<void> {
+  const [load = 0] = loadavg();
+  const trusts = filledTrusts();
+  const results: TargetResult[] = [];
+  const chosen = TARGETS.filter(({ on, entries }) =>
+    words.every((word) => word === on || word === String(entries)),
+  );
+  try {
+    for (const target of chosen) {
+      const open = target.on === 'SQLite' ? trusts.copyOfSqlite : trusts.postgres;
+      results.push(await measureTarget(target, await open(target.entries)));
+      save(targetsReport(describeMachine(), load, results));
+    }
+  } finally {
+    trusts.remove();
+  }
+}
+
+async function measureTarget(
+  target: Target,
+  variables: Record<string, string>,
+): Promise<TargetResult> {
+  const program = await startProgram(variables, PORT);
+  const load = target.load(await deskLoads(program, target.entries));
+  const bare = await startBareFastify(await answerTo(load));
+  const sameOnBare = { ...load, url: load.url.replace(program.address, bare.address) };
+  try {
+    const ours: Measured[] = [];
+    const bares: number[] = [];
+    for (let round = 0; round <= ROUNDS; round++) {
+      const measured = await measure(load);
+      const { perSecond } = await measure({ ...sameOnBare, seconds: 1 });
+      if (measured.failed > 0) throw new Error(`${target.name}: ${measured.failed} failed`);
+      if (round === 0) continue;
+      ours.push(measured);
+      bares.push(perSecond);
+    }
+    const figure = (name: 'perSecond' | 'p50' | 'p99') => median(ours.map((one) => one[name]));
+    const [perSecond, bareFastify] = [figure('perSecond'), median(bares)];
+    return { target, perSecond, p50: figure('p50'), p99: figure('p99'), bareFastify };
+  } finally {
+    await Promise.all([program.stop(), bare.stop()]);
+  }
+}
+
+async function answerTo({ url, method = 'GET', headers = {}, path, body }: Load): Promise<string> {
+  const answer = await fetch(url + (path?.() ?? ''), {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body()) }),
+  });
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}`);
+  return answer.text();
+}

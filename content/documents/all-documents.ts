@@ -1,0 +1,23 @@
+import type { WebsiteDocument } from '#domain/website/document.ts';
+import { bank } from './bank.ts';
+import { facts } from './facts.ts';
+import { holidays2025 } from './holidays-2025.ts';
+import { menu } from './menu.ts';
+import { news } from './news.ts';
+import { pageDocuments } from './page-documents.ts';
+import { partners } from './partners.ts';
+import { registrations } from './registrations.ts';
+import { shared } from './shared.ts';
+
+/** In the order of the editor's list, within its sections. */
+export const allDocuments: readonly WebsiteDocument[] = [
+  facts,
+  bank,
+  registrations,
+  menu,
+  shared,
+  partners,
+  holidays2025,
+  news,
+  ...pageDocuments,
+];

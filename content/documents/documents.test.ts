@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from '#domain/website/check-document.ts';
+import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
+import { pictures } from '../pictures.ts';
+import { pageKey, pages } from '../site-map.ts';
+import { openWebsite } from '../website/website.ts';
+import { allDocuments } from './all-documents.ts';
+import { menu } from './menu.ts';
+import { pageHead } from './page-documents.ts';
+import { programmes } from './programmes/programmes.ts';
+
+const website = openWebsite({ locale: 'en' });
+const drawn = new Map(Object.values(pictures).map(({ name, kind }) => [name, kind]));
+/** A scene is a file of the image store, a drawing has no extension. */
+const hasPicture = (name: string) =>
+  drawn.get(name.replace(/\.webp$/, '')) === (name.endsWith('.webp') ? 'scene' : 'drawing');
+
+test('each document has a name of its own, in the characters of an address', () => {
+  const names = allDocuments.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[a-z0-9-]+$/);
+});
+
+test.each(allDocuments)('$name may be published as it is delivered', ({ fields, defaults }) => {
+  expect(checkDocument(fields, defaults.en, { hasPicture })).toEqual([]);
+  expect(JSON.stringify(defaults.en).length).toBeLessThan(MAX_DOCUMENT_BYTES / 4);
+});
+
+test.each(allDocuments)('$name stands on a page', ({ path }) => {
+  expect(pages.map((page) => page.path)).toContain(path);
+});
+
+test('every page has a name in the menu', () => {
+  const labels: Readonly<Record<string, string>> = website.words(menu).pages;
+  for (const { path } of pages) expect(labels[pageKey(path)], path).toBeTruthy();
+});
+
+test('an admin and an editor with other rights find bank and registrations guarded', () => {
+  const guarded = allDocuments.filter((document) => document.guarded);
+  expect(guarded.map(({ name }) => name)).toEqual(['bank', 'registrations']);
+});
+
+describe('heads', () => {
+  const heads = pages.map(({ path }) => ({ path, ...pageHead(website, path) }));
+
+  test('each page has its own title and description', () => {
+    for (const texts of [heads.map(({ title }) => title), heads.map((head) => head.description)]) {
+      expect(new Set(texts).size).toBe(pages.length);
+    }
+  });
+
+  test.each(heads)('$path fits a search result', ({ title, description }) => {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(description.length).toBeGreaterThan(50);
+    expect(title + description).not.toContain('{');
+  });
+});
+
+test('a programme has at most one block of a kind, so that its words have one place', () => {
+  for (const { blocks } of programmes) {
+    expect(new Set(blocks.map(({ kind }) => kind)).size).toBe(blocks.length);
+  }
+});

@@ -1,0 +1,60 @@
+import { defineDocument } from '#domain/website/document.ts';
+import { group, line, prose } from '#domain/website/fields.ts';
+import { openingFields, SPOKEN, searchFields } from './page-parts.ts';
+
+const door = (label: string) =>
+  group(label, { title: line('Heading', 30), text: prose('Text', 170) });
+
+export const pageInvolved = defineDocument({
+  name: 'page-involved',
+  title: 'Careers',
+  section: 'pages',
+  path: '/involved',
+  schema: 1,
+  fields: {
+    opening: openingFields,
+    doors: group('Two doors', {
+      heading: line('Heading', 40),
+      changemaker: door('Volunteers'),
+      team: door('Staff'),
+    }),
+    letter: group('Mailbox', {
+      heading: line('Heading', 60),
+      text: prose('Paragraphs', 700, { paragraphs: 4 }),
+      subject: line('Subject of the e-mail', 30),
+      mailbox: line('Before the address', 20, { hint: SPOKEN }),
+    }),
+    search: searchFields,
+  },
+  defaults: {
+    en: {
+      opening: {
+        picture: 'involved-opening.webp',
+        heading: 'Get Involved',
+        lede: 'Some write a chapter as their work, others in an hour a week. Both are wanted.',
+      },
+      doors: {
+        heading: 'Two doors, both open',
+        changemaker: {
+          title: 'Be a changemaker',
+          text: 'Volunteer with a chapter near you: teach an hour, survey a lane, plant, cook, drive, translate, keep accounts.',
+        },
+        team: {
+          title: 'Join Our Team',
+          text: 'Paid work in the field and in the office, for people who listen first and finish what they start.',
+        },
+      },
+      letter: {
+        heading: 'Write to us with the role you want',
+        text: 'Put the role into the subject: field coordinator, teacher, accountant, designer, volunteer, or one that we have not thought of. A few lines about yourself are enough for the start.\n\nSay where you live, which languages you speak and how much time you have. A certificate is welcome; knowing your own village counts just as much.',
+        subject: 'Role: ',
+        mailbox: 'Mailbox:',
+      },
+      search: {
+        title: 'Careers and volunteering | {short_name}',
+        description:
+          'Work or volunteer with us. Write to the careers mailbox with the role you would like as the subject.',
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+// Fields that several documents have.
+import { group, line, picture, prose } from '#domain/website/fields.ts';
+
+export const SPOKEN = 'Only for screen readers';
+const NAMES_HINT = '{short_name} shows the short name of the trust';
+
+/** The head of a page: at most as much as a search result shows. */
+export const searchFields = group('In search results', {
+  title: line('Title', 60, { hint: NAMES_HINT }),
+  description: line('Description', 155),
+});
+
+/** A picture over the page's width, the heading and a sentence. */
+export const openingFields = group('Opening', {
+  picture: picture('Picture'),
+  heading: line('Heading', 60),
+  lede: prose('Opening sentence', 320),
+});
+
+export const COUNT_HINT = '{count} shows how many there are, as a word';

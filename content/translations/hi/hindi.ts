@@ -1,0 +1,73 @@
+// The delivered Hindi words, by the name of their document. Documents that are missing here show the English.
+import type { DocumentValue } from '#domain/website/document.ts';
+import { bank } from './bank.ts';
+import { events } from './events.ts';
+import { facts } from './facts.ts';
+import { faqs } from './faqs.ts';
+import { holidays2025 } from './holidays-2025.ts';
+import { menu } from './menu.ts';
+import { news } from './news.ts';
+import { pageNotFound } from './page-404.ts';
+import { pageAbout } from './page-about.ts';
+import { pageAccessibility } from './page-accessibility.ts';
+import { pageBankDetails } from './page-bank-details.ts';
+import { pageCalendar } from './page-calendar.ts';
+import { pageContact } from './page-contact.ts';
+import { pageHome } from './page-home.ts';
+import { pageIdealPartner } from './page-idealpartner.ts';
+import { pageInvolved } from './page-involved.ts';
+import { pagePolicy } from './page-policy.ts';
+import { pagePrivacy } from './page-privacy.ts';
+import { pageTailoredSupport } from './page-tailoredsupport.ts';
+import { partners } from './partners.ts';
+import { advocacy } from './programmes/advocacy.ts';
+import { consultancy } from './programmes/consultancy.ts';
+import { democracy } from './programmes/democracy.ts';
+import { dream } from './programmes/dream.ts';
+import { earthwise } from './programmes/earthwise.ts';
+import { education } from './programmes/education.ts';
+import { gender } from './programmes/gender.ts';
+import { krishi } from './programmes/krishi.ts';
+import { revival } from './programmes/revival.ts';
+import { secondinning } from './programmes/secondinning.ts';
+import { wash } from './programmes/wash.ts';
+import { registrations } from './registrations.ts';
+import { shared } from './shared.ts';
+import { team } from './team.ts';
+
+export const hindi: Readonly<Record<string, DocumentValue>> = {
+  facts,
+  bank,
+  registrations,
+  menu,
+  shared,
+  partners,
+  'holidays-2025': holidays2025,
+  news,
+  events,
+  team,
+  faqs,
+  'page-home': pageHome,
+  'page-about': pageAbout,
+  'page-tailoredsupport': pageTailoredSupport,
+  'page-involved': pageInvolved,
+  'page-idealpartner': pageIdealPartner,
+  'page-calendar': pageCalendar,
+  'page-contact': pageContact,
+  'page-policy': pagePolicy,
+  'page-bank-details': pageBankDetails,
+  'page-privacy': pagePrivacy,
+  'page-accessibility': pageAccessibility,
+  'page-404': pageNotFound,
+  'page-krishi': krishi,
+  'page-secondinning': secondinning,
+  'page-revival': revival,
+  'page-wash': wash,
+  'page-education': education,
+  'page-earthwise': earthwise,
+  'page-gender': gender,
+  'page-advocacy': advocacy,
+  'page-democracy': democracy,
+  'page-consultancy': consultancy,
+  'page-dream': dream,
+};

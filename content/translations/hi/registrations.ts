@@ -1,0 +1,11 @@
+import type { ValuesOf } from '#domain/website/fields.ts';
+import type { registrations as document } from '../../documents/registrations.ts';
+
+export const registrations: ValuesOf<(typeof document)['fields']> = {
+  legal_name: '',
+  registration: '',
+  pan: '',
+  section_12a: { number: '', valid_until: '' },
+  section_80g: { number: '', valid_until: '' },
+  fcra: { status: 'unsaid', number: '', valid_until: '' },
+};

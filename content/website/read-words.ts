@@ -1,0 +1,106 @@
+// Reads a document by its fields. A draft may break every rule: what is missing or of another kind is the
+// delivered one.
+import type { Language } from '#domain/languages.ts';
+import { isRecord, visibleItems } from '#domain/website/check-document.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { Field, Fields } from '#domain/website/fields.ts';
+import { pictures } from '../pictures.ts';
+import { fillCount } from './number-words.ts';
+import { type ImageSize, shownPicture } from './shown-picture.ts';
+
+interface Reading {
+  readonly language: Language;
+  readonly images: ReadonlyMap<string, ImageSize>;
+  /** By the placeholder: `{short_name}`. */
+  readonly names: Readonly<Record<string, unknown>>;
+  /** Of the nearest list, for `{count}`. */
+  readonly count?: number;
+}
+
+const NAME = /\{(\w+)\}/g;
+
+export function readGroup(
+  fields: Fields,
+  value: unknown,
+  delivered: unknown,
+  reading: Reading,
+): Record<string, unknown> {
+  const given = isRecord(value) ? value : {};
+  const fallback = isRecord(delivered) ? delivered : {};
+  const count = countOf(fields, given, fallback) ?? reading.count;
+  const inner = { ...reading, ...(count !== undefined && { count }) };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      readField(field, given[name], fallback[name], inner),
+    ]),
+  );
+}
+
+/** Of the group's own list, or else of the first one further in. */
+function countOf(fields: Fields, given: DocumentValue, fallback: DocumentValue) {
+  const isList = ([, { kind }]: [string, Field]) => kind === 'list';
+  const [own] = Object.entries(fields).find(isList) ?? [];
+  if (own !== undefined) return itemCount(given[own] ?? fallback[own]);
+  for (const [name, field] of Object.entries(fields)) {
+    const [list] = field.kind === 'group' ? (Object.entries(field.fields).find(isList) ?? []) : [];
+    if (list === undefined) continue;
+    const [mine, delivered] = [given[name], fallback[name]];
+    return itemCount(
+      (isRecord(mine) ? mine[list] : undefined) ?? (isRecord(delivered) ? delivered[list] : []),
+    );
+  }
+  return undefined;
+}
+
+function itemCount(items: unknown): number | undefined {
+  return Array.isArray(items) ? visibleItems(items).length : undefined;
+}
+
+function readField(field: Field, value: unknown, delivered: unknown, reading: Reading): unknown {
+  switch (field.kind) {
+    case 'line':
+    case 'prose':
+      return readText(typeof value === 'string' ? value : delivered, reading);
+    case 'picture':
+      return (
+        shownPicture(typeof value === 'string' ? value : String(delivered ?? ''), reading.images) ??
+        (field.optional ? undefined : pictures['stand-in'])
+      );
+    case 'group':
+      return readGroup(field.fields, value, delivered, reading);
+    case 'list':
+      return readList(field.item, value, delivered, reading);
+    case 'number':
+    case 'flag':
+      return typeof value === typeof delivered ? value : delivered;
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.value ?? delivered;
+  }
+}
+
+function readList(item: Field, value: unknown, delivered: unknown, reading: Reading): unknown[] {
+  const items = Array.isArray(value) ? value : delivered;
+  if (!Array.isArray(items)) return [];
+  return visibleItems(items).map((one) => readField(item, one, emptyOf(item), reading));
+}
+
+/** An item has no delivered words to fall back on. */
+function emptyOf(field: Field): unknown {
+  if (field.kind === 'number') return field.min;
+  if (field.kind === 'flag') return false;
+  if (field.kind === 'choice') return field.options[0]?.value;
+  if (field.kind !== 'group') return '';
+  return Object.fromEntries(
+    Object.entries(field.fields).map(([name, inner]) => [name, emptyOf(inner)]),
+  );
+}
+
+function readText(text: unknown, { language, names, count }: Reading): string {
+  if (typeof text !== 'string') return '';
+  const named = text.replace(NAME, (whole, name: string) => {
+    const replacement = names[name];
+    return typeof replacement === 'string' ? replacement : whole;
+  });
+  return count === undefined ? named : fillCount(named, count, language);
+}

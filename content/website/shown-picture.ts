@@ -1,0 +1,26 @@
+import { altPlaceholder } from '#domain/placeholders.ts';
+import { isPrerendered } from '../pictures/alt-text.ts';
+import type { Picture } from '../pictures/picture-facts.ts';
+import { pictures } from '../pictures.ts';
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const drawn: Readonly<Record<string, Picture>> = pictures;
+const EXTENSION = /\.webp$/;
+
+/** @param name of a picture field: `well.webp`, or `initial` of a drawing */
+export function shownPicture(
+  name: string,
+  images: ReadonlyMap<string, ImageSize>,
+): Picture | undefined {
+  if (name === '') return undefined;
+  const bare = name.replace(EXTENSION, '');
+  if (Object.hasOwn(drawn, bare)) return drawn[bare];
+  const size = images.get(name);
+  if (!size) return undefined;
+  const { width, height } = size;
+  return { name, kind: 'scene', width, height, alt: isPrerendered() ? altPlaceholder(name) : '' };
+}

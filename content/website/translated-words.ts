@@ -1,0 +1,53 @@
+// A delivered translation says what the delivered English says. Where the trust has published other English, that is
+// shown until it publishes a translation of its own: a phone number, a bank account or a member of the team is never
+// the one as delivered.
+import { isRecord } from '#domain/website/check-document.ts';
+import type { Field, Fields } from '#domain/website/fields.ts';
+
+export interface Delivered {
+  readonly english: unknown;
+  readonly translated: unknown;
+}
+
+/** @param published English words */
+export function translatedWords(
+  fields: Fields,
+  published: unknown,
+  { english, translated }: Delivered,
+): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const delivered = { english: partOf(english, name), translated: partOf(translated, name) };
+    return [name, translatedField(field, partOf(published, name), delivered)];
+  });
+  // An item of a list may also be hidden.
+  return { ...(isRecord(published) && published), ...Object.fromEntries(entries) };
+}
+
+function translatedField(field: Field, published: unknown, delivered: Delivered): unknown {
+  if (field.kind === 'group') return translatedWords(field.fields, published, delivered);
+  if (field.kind === 'list' && Array.isArray(published)) {
+    return published.map((item, place) => translatedItem(field.item, item, place, delivered));
+  }
+  return published === undefined || published === delivered.english
+    ? delivered.translated
+    : published;
+}
+
+/** Items may have been moved, so an unchanged one is looked for at every place. */
+function translatedItem(
+  field: Field,
+  item: unknown,
+  place: number,
+  { english, translated }: Delivered,
+): unknown {
+  const items = Array.isArray(english) ? english : [];
+  const same = items.findIndex((other) => JSON.stringify(other) === JSON.stringify(item));
+  const from = same >= 0 ? same : place;
+  const delivered = { english: partOf(english, from), translated: partOf(translated, from) };
+  return from in items ? translatedField(field, item, delivered) : item;
+}
+
+function partOf(value: unknown, name: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(name)];
+  return isRecord(value) ? value[name] : undefined;
+}

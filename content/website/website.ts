@@ -1,0 +1,80 @@
+// The words of the website in one language, as pages read them.
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { DocumentValue, TypedDocument, WebsiteDocument } from '#domain/website/document.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import { YEAR } from '../calendar-year.ts';
+import { facts } from '../documents/facts.ts';
+import { deliveredWords, isDelivered } from '../translations/translations.ts';
+import { readGroup } from './read-words.ts';
+import type { ImageSize } from './shown-picture.ts';
+import { translatedWords } from './translated-words.ts';
+import type { GroupWords, Words } from './words.ts';
+
+export interface Website {
+  readonly locale: Language;
+  words<F extends Fields>(document: TypedDocument<F>): GroupWords<F>;
+  /** Of the words that are shown: English where there are none in the website's language. */
+  languageOf(document: Pick<WebsiteDocument, 'name' | 'defaults'>): Language;
+  /** In which the website can be read, English first. */
+  readonly languages: readonly Language[];
+}
+
+export interface StoredWords {
+  readonly locale: Language;
+  /** Published or drafted words in that language by the name of their document; the default elsewhere. */
+  readonly values?: ReadonlyMap<string, DocumentValue>;
+  /** Published English words, for documents without any in the language. */
+  readonly english?: ReadonlyMap<string, DocumentValue>;
+  /** Uploaded pictures by their file. */
+  readonly images?: ReadonlyMap<string, ImageSize>;
+  /** With published words of their own, beside those with delivered ones. */
+  readonly languages?: readonly Language[];
+}
+
+const NONE = new Map<string, never>();
+
+export function openWebsite({
+  locale,
+  values = NONE,
+  english = locale === 'en' ? values : NONE,
+  images = NONE,
+  languages = [],
+}: StoredWords): Website {
+  const read = new Map<string, unknown>();
+
+  function languageOf(document: Pick<WebsiteDocument, 'name' | 'defaults'>) {
+    return values.has(document.name) || deliveredWords(document, locale) ? locale : 'en';
+  }
+
+  function words<F extends Fields>(document: TypedDocument<F>): GroupWords<F> {
+    if (!read.has(document.name)) {
+      const { name, fields, defaults } = document;
+      const language = languageOf(document);
+      const delivered = deliveredWords(document, language) ?? defaults.en;
+      const value = values.get(name) ?? withPublishedEnglish(document, delivered);
+      const names = document.name === facts.name ? {} : namesOf(words(facts));
+      read.set(name, readGroup(fields, value, delivered, { language, images, names }));
+    }
+    // `readGroup` follows the same fields as the type.
+    return read.get(document.name) as GroupWords<F>;
+  }
+
+  function withPublishedEnglish(
+    { name, fields, defaults }: WebsiteDocument,
+    delivered: DocumentValue,
+  ) {
+    const published = english.get(name);
+    return published
+      ? translatedWords(fields, published, { english: defaults.en, translated: delivered })
+      : delivered;
+  }
+
+  const isShown = (language: Language) =>
+    language === 'en' || languages.includes(language) || isDelivered(language);
+  return { locale, words, languageOf, languages: LANGUAGES.filter(isShown) };
+}
+
+/** What `{short_name}` and the like in the words stand for. */
+function namesOf({ name, short_name, tagline, query_email }: Words<typeof facts>) {
+  return { name, short_name, tagline, query_email, year: String(YEAR) };
+}

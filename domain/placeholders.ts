@@ -1,0 +1,26 @@
+// Placeholders for values that the build does not know; the server replaces them in the built pages.
+
+export const ORIGIN_PLACEHOLDER = placeholder('origin');
+export const FORM_PLACEHOLDER = placeholder('form_action');
+
+/** For pages that have no words of their own, such as the desk's. */
+export const TRUST_NAMES = ['name', 'short_name', 'hindi_name'] as const;
+export type TrustName = (typeof TRUST_NAMES)[number];
+export const trustNamePlaceholder = (which: TrustName): string => placeholder(`trust_${which}`);
+
+export function placeholder(name: string): string {
+  return `{{${name}}}`;
+}
+
+/** @param file like `well.webp` */
+export function altPlaceholder(file: string): string {
+  return placeholder(altName(file));
+}
+
+export function isAltName(name: string): boolean {
+  return name.startsWith(altName(''));
+}
+
+export function altName(file: string): string {
+  return `alt:${file}`;
+}

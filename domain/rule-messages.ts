@@ -1,0 +1,83 @@
+// The English sentences of all rules, by code. Those of surveys and volunteers are the specification's.
+const CHOOSE_ANOTHER = 'Choose another: three or four words that only you would put together.';
+
+export const RULE_MESSAGES = {
+  nameRequired: 'Name is required',
+  genderRequired: 'Gender is required',
+  categoryRequired: 'Category is required',
+  correspondenceAddressRequired: 'Correspondence address is required',
+  ageRequired: 'Age is required',
+  ageRange: 'Age must be a whole number from {min} to {max}',
+  mobileDigits: 'Mobile number is required and must be 10 digits',
+  otherNumberDigits: 'Other number must be 10 digits',
+  documentRequired: 'Either Aadhaar or Other Document is required',
+  documentTypeRequired: 'Other Document type is required if Aadhaar is not provided',
+  documentMasked: 'Write the whole document number',
+  sealedUnreadable: 'The number could not be read. Please type it again.',
+  aadhaarDigits: 'Aadhaar number must be 12 digits',
+  volunteerRequired: 'Volunteer selection is required',
+  volunteerInactive: 'Choose an active volunteer',
+  parentRequired: 'At least one parent name is required',
+  classRequired: 'Class is required',
+  currentSchoolRequired: 'Current school is required',
+  incomeRange: 'Income must be from {min} to {max}',
+
+  emailRequired: 'Email is required',
+  emailFormat: 'Write the full email address, like name@example.in',
+  emailTaken: 'A volunteer with this email already exists',
+  statusRequired: 'Status is required',
+  passwordRequired: 'Password is required',
+  passwordLength: 'Password must be at least {min} characters long',
+  passwordTooLong: 'This password is too long',
+  passwordCommon: `This password is one that many people use, and is tried first. ${CHOOSE_ANOTHER}`,
+  passwordOfNames: `This password is made of names that belong to the account or to the trust, and is tried first. ${CHOOSE_ANOTHER}`,
+  currentPasswordRequired: 'Current password is required',
+  currentPasswordWrong: 'This is not your current password',
+
+  languageUnknown: 'Choose one of these languages: {languages}',
+
+  wordsRequired: 'Write something here',
+  oneLine: 'These words must fit in one line, without a line break',
+  tooManyParagraphs: 'At most {max} paragraphs fit here',
+  linkForbidden:
+    'A link leads to a page of this site, or begins with https:, mailto: or tel: ({address})',
+  htmlForbidden: 'HTML does not work here. Remove {tag}; **words** make words strong.',
+  bracesForbidden: 'Two braces {{ cannot be used here',
+  invisibleCharacters:
+    'There are invisible characters in these words. Type them again instead of pasting.',
+  numberRange: 'This must be a whole number from {min} to {max}',
+  phoneFormat: 'Write the phone number with its country code, like +91 98765 43210',
+  addressFormat: 'Write the full address, like https://example.in/form',
+  dateFormat: 'Write the date as year, month and day, like 2026-11-23',
+  timeFormat: 'Write the time with hours and minutes, like 18:30',
+  pictureRequired: 'Choose a picture',
+  pictureGone: 'The picture {name} is no longer there. Choose another.',
+  itemCount: 'There must be from {min} to {max}',
+  publishTimePast: 'Choose a time that is still to come',
+
+  notText: 'This must be text',
+  notNumber: 'This must be a number',
+  notTime: 'This must be a time, as in 2026-11-23T14:02:00.000Z',
+  notYesNo: 'This must be true or false',
+  notChoice: 'Choose one of the listed values',
+  notId: 'This must be the number of an entry',
+  notVersion: 'This must be the number of a version',
+  tooLong: 'At most {max} characters fit here',
+  unreadable: 'This could not be read',
+  unknownField: 'Unknown field: {name}',
+  invalid: 'This cannot be saved as it is',
+} as const;
+
+export type RuleCode = keyof typeof RULE_MESSAGES;
+export type RuleParams = Readonly<Record<string, string | number>>;
+
+/** `{min}` and the like are replaced; a parameter that is missing stays as it stands. */
+export function fillMessage(message: string, params: RuleParams = {}): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(params[name] ?? placeholder),
+  );
+}
+
+export function isRuleCode(code: string): code is RuleCode {
+  return Object.hasOwn(RULE_MESSAGES, code);
+}

@@ -1,0 +1,12 @@
+/** What a volunteer does to an entry under an Idempotency-Key, without a network too. */
+export const OPERATIONS = ['create', 'update', 'delete', 'undo'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** Keys that one request for receipts may name. */
+export const MAX_RECEIPTS = 200;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function isIdempotencyKey(text: string): boolean {
+  return UUID.test(text);
+}

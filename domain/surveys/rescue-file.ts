@@ -1,0 +1,35 @@
+// The file in which a device saves what it could not send, for `npm run import-rescue`.
+import type { Operation } from './operation.ts';
+
+export const RESCUE_FORMAT = 'adhyay-rescue-1';
+/** The additional data of its encryption. */
+export const RESCUE_CONTEXT = 'adhyay rescue 1';
+
+/** `sealed` is base64, encrypted as sealed-number.ts says. It holds a RescuedOutbox as JSON. */
+export interface RescueFile {
+  format: typeof RESCUE_FORMAT;
+  key_id: string;
+  sealed: string;
+}
+
+export interface RescuedOutbox {
+  /** Id of the volunteer. */
+  account: number;
+  /** ISO 8601. */
+  made_at: string;
+  operations: RescuedOperation[];
+}
+
+/** What the request would have sent, in the order in which the volunteer made them. */
+export interface RescuedOperation {
+  /** The Idempotency-Key. */
+  key: string;
+  action: Operation;
+  /** The key of an earlier operation on the same entry. */
+  after?: string | null | undefined;
+  /** Of the entry; not where an earlier operation makes it. */
+  id?: number | null | undefined;
+  /** The version that the change began from. */
+  version?: number | null | undefined;
+  body?: Record<string, unknown> | null | undefined;
+}

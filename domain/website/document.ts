@@ -1,0 +1,33 @@
+import type { Language } from '../languages.ts';
+import type { Fields, ValuesOf } from './fields.ts';
+
+/** Sections of the editor's list of documents. */
+export const DOCUMENT_SECTIONS = ['trust', 'lists', 'pages', 'programmes'] as const;
+export type DocumentSection = (typeof DOCUMENT_SECTIONS)[number];
+
+/** What a trust can change at once: the words of a page, or a list such as its members. */
+export interface WebsiteDocument {
+  /** Part of addresses: `facts`, `page-home`. */
+  readonly name: string;
+  readonly title: string;
+  readonly section: DocumentSection;
+  /** The page that the editor shows beside the fields. */
+  readonly path: string;
+  readonly fields: Fields;
+  /** Counts the changes of `fields` that need a step in `upgrades`. */
+  readonly schema: number;
+  /** Publishing asks for the password and mails all admins, and editors who are no admins may not. */
+  readonly guarded?: boolean;
+  /** As delivered; a language without one shows the English. */
+  readonly defaults: { readonly en: DocumentValue } & Partial<Record<Language, DocumentValue>>;
+}
+
+export type DocumentValue = Readonly<Record<string, unknown>>;
+
+/** A document whose defaults are checked against its fields by the compiler. */
+export interface TypedDocument<F extends Fields> extends WebsiteDocument {
+  readonly fields: F;
+  readonly defaults: { readonly en: ValuesOf<F> } & Partial<Record<Language, ValuesOf<F>>>;
+}
+
+export const defineDocument = <const F extends Fields>(document: TypedDocument<F>) => document;

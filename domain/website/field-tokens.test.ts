@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { withFieldTokens } from './field-tokens.ts';
+import { group, line, list, number, picture, prose } from './fields.ts';
+
+const fields = {
+  heading: line('Heading', 60),
+  email: line('E-mail', 60, { format: 'email' }),
+  photo: picture('Photo'),
+  items: list(
+    'Questions',
+    'Question',
+    group('Question', {
+      question: line('Question', 90),
+      answer: prose('Answer', 900, { paragraphs: 4 }),
+      order: number('Order', 1, 9),
+    }),
+    [1, 9],
+  ),
+};
+
+test('each text says where it comes from; what is no text stays', () => {
+  const value = {
+    heading: 'Questions',
+    email: 'hello@trust.example',
+    photo: 'well.webp',
+    items: [
+      { question: 'Hidden?', answer: 'Yes.', order: 1, hidden: true },
+      { question: 'Why?', answer: 'Because.\n\nAnd **so**.', order: 2 },
+    ],
+  };
+  expect(withFieldTokens(fields, value)).toEqual({
+    heading: '⟦heading⟧',
+    email: 'hello@trust.example',
+    photo: 'well.webp',
+    items: [
+      { question: '⟦items.0.question⟧', answer: '⟦items.0.answer:0⟧', order: 1, hidden: true },
+      {
+        question: '⟦items.1.question⟧',
+        answer: '⟦items.1.answer:0⟧\n\n⟦items.1.answer:1⟧',
+        order: 2,
+      },
+    ],
+  });
+});
+
+test('a draft that breaks every rule is passed on', () => {
+  const value = { heading: 7, items: 'none', more: null };
+  expect(withFieldTokens(fields, value)).toEqual(value);
+});

@@ -1,0 +1,36 @@
+// For the editor: a document in which each text is replaced by the place of its field, like `⟦items.2.question⟧`.
+// Where a rendered page shows the token, the page with the real words shows the field.
+
+import { isRecord } from './check-document.ts';
+import type { DocumentValue } from './document.ts';
+import type { Field, Fields } from './fields.ts';
+import { paragraphsOf } from './marked-text.ts';
+
+export const fieldToken = (place: string): string => `⟦${place}⟧`;
+
+export function withFieldTokens(fields: Fields, value: DocumentValue, path = ''): DocumentValue {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = fields[name];
+      return [name, field ? tokensOf(field, inner, path === '' ? name : `${path}.${name}`) : inner];
+    }),
+  );
+}
+
+function tokensOf(field: Field, value: unknown, path: string): unknown {
+  if (field.kind === 'group')
+    return isRecord(value) ? withFieldTokens(field.fields, value, path) : value;
+  if (field.kind === 'list') {
+    return Array.isArray(value)
+      ? value.map((item, index) => tokensOf(field.item, item, `${path}.${index}`))
+      : value;
+  }
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  if (field.kind === 'line') return field.format ? value : fieldToken(path);
+  if (field.kind === 'prose') {
+    return paragraphsOf(value)
+      .map((_, index) => fieldToken(`${path}:${index}`))
+      .join('\n\n');
+  }
+  return value;
+}

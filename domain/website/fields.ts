@@ -1,0 +1,139 @@
+// The fields of a website document: what can be edited, within which bounds. Plain data, so that the build can hand
+// them to the server and the server to the editor.
+
+interface Labelled {
+  /** In English, named after what the page shows; web/messages has it in the other languages. */
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** One line of plain text. */
+export interface LineField extends Labelled {
+  readonly kind: 'line';
+  readonly max: number;
+  readonly optional?: boolean;
+  readonly format?: LineFormat;
+}
+export const LINE_FORMATS = ['email', 'phone', 'address', 'date', 'time'] as const;
+/** `address` is an https URL, `date` is 2026-11-23, `time` is 18:30 in India. */
+export type LineFormat = (typeof LINE_FORMATS)[number];
+
+/** Paragraphs with marks (marked-text.ts). */
+export interface ProseField extends Labelled {
+  readonly kind: 'prose';
+  readonly max: number;
+  readonly optional?: boolean;
+  /** At most so many; 1 for text in which a blank line has no place. */
+  readonly paragraphs: number;
+}
+
+export interface NumberField extends Labelled {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface FlagField extends Labelled {
+  readonly kind: 'flag';
+}
+
+export interface ChoiceField extends Labelled {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The name of a picture (`well`, or `meera.webp` of an uploaded one); empty for none, if optional. */
+export interface PictureField extends Labelled {
+  readonly kind: 'picture';
+  readonly optional?: boolean;
+}
+
+export interface GroupField extends Labelled {
+  readonly kind: 'group';
+  readonly fields: Fields;
+}
+
+/** Items can be added, moved, hidden and removed. An item that is a group may have `hidden: true`. */
+export interface ListField extends Labelled {
+  readonly kind: 'list';
+  readonly item: Field;
+  /** Of visible items. */
+  readonly min: number;
+  readonly max: number;
+  /** What one item is called: `Question`. */
+  readonly itemLabel: string;
+}
+
+export type Field =
+  | LineField
+  | ProseField
+  | NumberField
+  | FlagField
+  | ChoiceField
+  | PictureField
+  | GroupField
+  | ListField;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The value of a field in a valid document. */
+export type ValueOf<F> = F extends { kind: 'line' | 'prose' | 'picture' }
+  ? string
+  : F extends { kind: 'choice'; options: readonly { value: infer Value }[] }
+    ? Value
+    : F extends { kind: 'number' }
+      ? number
+      : F extends { kind: 'flag' }
+        ? boolean
+        : F extends { kind: 'group'; fields: infer Inner }
+          ? ValuesOf<Inner>
+          : F extends { kind: 'list'; item: infer Item }
+            ? readonly (ValueOf<Item> & MayBeHidden<Item>)[]
+            : never;
+export type ValuesOf<Group> = { readonly [Name in keyof Group]: ValueOf<Group[Name]> };
+type MayBeHidden<Item> = Item extends { kind: 'group' } ? { readonly hidden?: boolean } : unknown;
+
+type Rest<F extends Field> = Omit<F, 'kind' | 'label'>;
+
+export const line = (label: string, max: number, rest: Partial<Rest<LineField>> = {}) =>
+  ({ kind: 'line', label, max, ...rest }) as const satisfies LineField;
+
+export const prose = (label: string, max: number, rest: Partial<Rest<ProseField>> = {}) =>
+  ({ kind: 'prose', label, max, paragraphs: 1, ...rest }) as const satisfies ProseField;
+
+export const number = (label: string, min: number, max: number) =>
+  ({ kind: 'number', label, min, max }) as const satisfies NumberField;
+
+export const flag = (label: string, hint?: string) =>
+  ({ kind: 'flag', label, ...(hint && { hint }) }) as const satisfies FlagField;
+
+export const choice = <const Value extends string>(
+  label: string,
+  options: readonly { readonly value: Value; readonly label: string }[],
+) => ({ kind: 'choice', label, options }) as const satisfies ChoiceField;
+
+export const picture = (label: string, rest: Partial<Rest<PictureField>> = {}) =>
+  ({ kind: 'picture', label, ...rest }) as const satisfies PictureField;
+
+export const optionalPicture = (label: string, hint?: string) =>
+  ({
+    kind: 'picture',
+    label,
+    optional: true,
+    ...(hint && { hint }),
+  }) as const satisfies PictureField;
+
+export const group = <const Inner extends Fields>(label: string, fields: Inner, hint?: string) =>
+  ({ kind: 'group', label, fields, ...(hint && { hint }) }) as const satisfies GroupField;
+
+/** The item's type comes from the argument alone, not from where the list stands. */
+interface ListOf<Item extends Field> extends ListField {
+  readonly item: NoInfer<Item>;
+}
+
+export const list = <const Item extends Field>(
+  label: string,
+  itemLabel: string,
+  item: Item,
+  [min, max]: readonly [min: number, max: number],
+  hint?: string,
+): ListOf<Item> => ({ kind: 'list', label, itemLabel, item, min, max, ...(hint && { hint }) });

@@ -1,0 +1,59 @@
+// What a place in a document is called.
+
+import type { Field, Fields } from './fields.ts';
+import { partsOf } from './place.ts';
+
+export interface Label {
+  /** In English, as in the field. */
+  readonly text: string;
+  /** Of an item, from 1. */
+  readonly number?: number;
+}
+
+/** @returns undefined for a place that the fields do not have */
+export function fieldAt(fields: Fields, place: string): Field | undefined {
+  return walk(fields, place).at(-1)?.field;
+}
+
+/** Of an item, `Question 3` stands for the list as well. */
+export function labelsAt(fields: Fields, place: string): Label[] {
+  const steps = walk(fields, place);
+  return steps.flatMap(({ field, label }, index) => {
+    const isList = field.kind === 'list' && index < steps.length - 1;
+    return isList ? [] : [label];
+  });
+}
+
+/** The groups and items that must be open for a place to be seen. */
+export function foldsAround(fields: Fields, place: string): string[] {
+  const parts = partsOf(place);
+  return walk(fields, place).flatMap(({ field, isItem }, index) =>
+    field.kind === 'group' || isItem ? [parts.slice(0, index + 1).join('.')] : [],
+  );
+}
+
+interface Step {
+  field: Field;
+  label: Label;
+  isItem: boolean;
+}
+
+function walk(fields: Fields, place: string): Step[] {
+  const steps: Step[] = [];
+  let inside: Fields | undefined = fields;
+  for (const name of partsOf(place)) {
+    const before: Field | undefined = steps.at(-1)?.field;
+    if (before?.kind === 'list') {
+      const number = Number(name) + 1;
+      if (Number.isNaN(number)) return steps;
+      steps.push({ field: before.item, label: { text: before.itemLabel, number }, isItem: true });
+    } else {
+      const field: Field | undefined = inside?.[name];
+      if (!field) return steps;
+      steps.push({ field, label: { text: field.label }, isItem: false });
+    }
+    const last: Field | undefined = steps.at(-1)?.field;
+    inside = last?.kind === 'group' ? last.fields : undefined;
+  }
+  return steps;
+}

@@ -1,0 +1,18 @@
+// English stands at the root of the site, each other language under its own first segment: `/hi/about`.
+import { isLanguage, type Language } from '../languages.ts';
+
+const FIRST_SEGMENT = /^\/([^/]+)(\/.*)?$/;
+
+/** @param path of the English page */
+export function localePath(locale: Language, path: string): string {
+  if (locale === 'en') return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** @returns the language and the path of the English page, without a slash at its end */
+export function splitLocale(pathname: string): { locale: Language; path: string } {
+  const [, first, rest = ''] = FIRST_SEGMENT.exec(pathname) ?? [];
+  const locale = first !== 'en' && isLanguage(first) ? first : 'en';
+  const path = locale === 'en' ? pathname : rest;
+  return { locale, path: path.replace(/\/+$/, '') || '/' };
+}

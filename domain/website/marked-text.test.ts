@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { forbiddenLinks, isAllowedAddress, parseMarkedText, plainText } from './marked-text.ts';
+
+test('an editor writes paragraphs, strong words and a link with a few marks', () => {
+  expect(
+    parseMarkedText('We **listen** first.\n\nWrite to [the office](/contact) or\nring.'),
+  ).toEqual([
+    [
+      { kind: 'text', text: 'We ' },
+      { kind: 'strong', text: 'listen' },
+      { kind: 'text', text: ' first.' },
+    ],
+    [
+      { kind: 'text', text: 'Write to ' },
+      { kind: 'link', text: 'the office', to: '/contact' },
+      { kind: 'text', text: ' or\nring.' },
+    ],
+  ]);
+});
+
+test('an asterisk that closes nothing stays an asterisk', () => {
+  expect(plainText('5 ** 3 and [a bracket] and <b>')).toBe('5 ** 3 and [a bracket] and <b>');
+});
+
+test.each(['[', '[a', '** ', '[a](', '\n'])('100 kB of %j are read at once', (piece) => {
+  const begun = performance.now();
+  parseMarkedText(piece.repeat(100_000 / piece.length));
+  expect(performance.now() - begun).toBeLessThan(2000);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'http://trust.example/',
+  'https://name:secret@trust.example/',
+  'mailto:',
+  'tel:none',
+])('%s is no address of a link', (address) => {
+  expect(isAllowedAddress(address)).toBe(false);
+  expect(parseMarkedText(`[here](${address})`)).toEqual([
+    [{ kind: 'text', text: `[here](${address})` }],
+  ]);
+  if (!/[()\s]/.test(address)) expect(forbiddenLinks(`[here](${address})`)).toEqual([address]);
+});
+
+test.each([
+  '/about',
+  '/revival#tradition',
+  'https://forms.example/a?b=c',
+  'mailto:a@trust.example',
+  'tel:+91-98765',
+])('%s is one', (address) => {
+  expect(isAllowedAddress(address)).toBe(true);
+});

@@ -1,0 +1,128 @@
+// What differs between two texts: the sentences that differ, and in them the words.
+
+import { align } from './align.ts';
+
+export interface Piece {
+  readonly text: string;
+  readonly changed: boolean;
+}
+
+/** A sentence before and after; null where one was added or removed. */
+export interface SentenceDifference {
+  readonly before: readonly Piece[] | null;
+  readonly after: readonly Piece[] | null;
+}
+
+/** Between sentences in English, Hindi and Marathi, and between lines. */
+const BETWEEN_SENTENCES = /(?<=[.!?।]["”’)]*)\s+|\n+/u;
+const WORD = /\s+|[^\s]+/gu;
+/** Longer texts are shown whole: comparing them would take too long. */
+const MAX_WORDS = 600;
+
+export function sentenceDifferences(before: string, after: string): SentenceDifference[] {
+  const [old, now] = [sentencesOf(before), sentencesOf(after)];
+  return align(old, now).flatMap((run) =>
+    run.kind === 'same'
+      ? []
+      : pairs(run, old, now).map(([i, j]) => differenceOf(old[i ?? -1], now[j ?? -1])),
+  );
+}
+
+/** Each sentence of the shorter side with the likest one of the other, in their order. */
+function pairs(
+  { before, after }: { before: number[]; after: number[] },
+  old: readonly string[],
+  now: readonly string[],
+): (readonly [number | undefined, number | undefined])[] {
+  if (before.length > after.length) {
+    return pairs({ before: after, after: before }, now, old).map(([i, j]) => [j, i]);
+  }
+  const found: (readonly [number | undefined, number | undefined])[] = [];
+  let next = 0;
+  for (const [place, i] of before.entries()) {
+    const last = after.length - (before.length - place);
+    const choices = after.slice(next, last + 1);
+    const likeness = choices.map((j) => commonWords(old[i] ?? '', now[j] ?? ''));
+    const best = next + likeness.indexOf(Math.max(...likeness));
+    for (const j of after.slice(next, best)) found.push([undefined, j]);
+    found.push([i, after[best]]);
+    next = best + 1;
+  }
+  for (const j of after.slice(next)) found.push([undefined, j]);
+  return found;
+}
+
+function commonWords(one: string, other: string): number {
+  const words = new Set(wordsOf(one));
+  return wordsOf(other).filter((word) => word.trim() !== '' && words.has(word)).length;
+}
+
+function differenceOf(before: string | undefined, after: string | undefined): SentenceDifference {
+  if (before === undefined || after === undefined) {
+    return { before: before ? [whole(before)] : null, after: after ? [whole(after)] : null };
+  }
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  if (old.length > MAX_WORDS || now.length > MAX_WORDS) {
+    return { before: [whole(before)], after: [whole(after)] };
+  }
+  const runs = align(old, now);
+  const isKept = runs.some((run) => run.kind === 'same' && old[run.before]?.trim() !== '');
+  if (!isKept) return { before: [whole(before)], after: [whole(after)] };
+  return {
+    before: piecesOf(
+      runs.map((run) => [run.kind === 'same' ? [run.before] : run.before, run.kind]),
+      old,
+    ),
+    after: piecesOf(
+      runs.map((run) => [run.kind === 'same' ? [run.after] : run.after, run.kind]),
+      now,
+    ),
+  };
+}
+
+/** Neighbours of one kind are joined. */
+function piecesOf(
+  runs: readonly (readonly [readonly number[], 'same' | 'change'])[],
+  words: readonly string[],
+): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [indexes, kind] of runs) {
+    const text = indexes.map((index) => words[index]).join('');
+    const last = pieces.at(-1);
+    // A space between two changed words belongs to the change.
+    const changed = kind === 'change';
+    if (text === '') continue;
+    if (last?.changed === changed) pieces[pieces.length - 1] = { text: last.text + text, changed };
+    else pieces.push({ text, changed });
+  }
+  return joinAcrossSpaces(pieces);
+}
+
+function joinAcrossSpaces(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const [place, piece] of pieces.entries()) {
+    const last = joined.at(-1);
+    const isBetweenChanges =
+      !piece.changed && piece.text.trim() === '' && last?.changed && pieces[place + 1]?.changed;
+    if (last && (isBetweenChanges || last.changed === piece.changed)) {
+      joined[joined.length - 1] = { text: last.text + piece.text, changed: last.changed };
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** A text that stands alone is not marked: all of it is new, or gone. */
+function whole(text: string): Piece {
+  return { text, changed: false };
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(BETWEEN_SENTENCES)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { LANGUAGES } from '../languages.ts';
+import type { RuleCode } from '../rule-messages.ts';
+import { PASSWORD_MAX_LENGTH } from '../volunteers/volunteer.ts';
+import { DOCUMENT_SECTIONS } from './document.ts';
+
+/** Bytes of a document as JSON. */
+export const MAX_DOCUMENT_BYTES = 256 * 1024;
+
+const emptyAsMissing = (sent: unknown) => (sent === '' ? undefined : sent);
+const locale = z.preprocess(emptyAsMissing, z.enum(LANGUAGES).default('en'));
+export const localeQuery = z.object({ locale });
+/** Without a locale: the documents in every language, first all in English. */
+export const documentListQuery = z.object({
+  locale: z.preprocess(emptyAsMissing, z.enum(LANGUAGES).optional()),
+});
+const versionNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+export const versionQuery = localeQuery.extend({ version: versionNumber });
+
+/** Any JSON object: a draft may break every rule. */
+export const documentBody = z.record(z.string(), z.unknown(), 'invalid' satisfies RuleCode);
+
+const person = z.strictObject({ id: z.int(), name: z.string() });
+
+export const listedDocument = z.strictObject({
+  name: z.string(),
+  locale: z.enum(LANGUAGES),
+  title: z.string(),
+  section: z.enum(DOCUMENT_SECTIONS),
+  /** The page on which the words stand. */
+  path: z.string(),
+  guarded: z.boolean(),
+  /** 0: the words as delivered. */
+  published_version: z.int(),
+  draft_version: z.int().nullable(),
+  updated_at: z.iso.datetime().nullable(),
+  updated_by: z.string(),
+  /** When a draft is published by itself. */
+  publish_at: z.iso.datetime().nullable(),
+  /** False: the language shows the English words. */
+  translated: z.boolean(),
+  /** The English words were published after these. */
+  older_than_english: z.boolean(),
+  /** The published words do not fit this version of the program, which shows the default. */
+  unreadable: z.boolean(),
+  /** All words, for the search. */
+  words: z.string(),
+});
+export type ListedDocument = z.infer<typeof listedDocument>;
+
+/** What the editor needs to show a document. */
+export const documentDetails = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  path: z.string(),
+  guarded: z.boolean(),
+  /** domain/website/fields.ts */
+  fields: z.record(z.string(), z.unknown()),
+  /** The published English, beside which a translation is written; null for English itself. */
+  english: documentBody.nullable(),
+});
+export type DocumentDetails = z.infer<typeof documentDetails>;
+
+export const draft = z.strictObject({
+  document: documentBody,
+  /** Rises with each save, publication and removal of the draft; 0 if nothing was ever changed. */
+  version: z.int(),
+  published_version: z.int(),
+  is_draft: z.boolean(),
+  updated_at: z.iso.datetime().nullable(),
+  /** Who saved the draft last; null without a draft. */
+  updated_by: person.nullable(),
+  publish_at: z.iso.datetime().nullable(),
+  /** What is published, for the differences. */
+  published: documentBody,
+});
+export type Draft = z.infer<typeof draft>;
+
+/** `at: null` takes a set time back; without `at` it is published now. */
+export const publication = z
+  .object({
+    at: z.iso.datetime({ offset: true, error: 'notTime' satisfies RuleCode }).nullish(),
+    password: z
+      .string('notText' satisfies RuleCode)
+      .max(PASSWORD_MAX_LENGTH, 'passwordTooLong' satisfies RuleCode)
+      .optional(),
+  })
+  .optional();
+
+export const published = z.strictObject({
+  version: z.int(),
+  published_version: z.int(),
+  publish_at: z.iso.datetime().nullable(),
+});
+export type Published = z.infer<typeof published>;
+
+export const documentVersion = z.strictObject({
+  version: z.int(),
+  published_at: z.iso.datetime(),
+  /** Empty for the program itself. */
+  by: z.string(),
+});
+export type DocumentVersion = z.infer<typeof documentVersion>;
+
+export const preview = z.strictObject({ address: z.string(), expires_at: z.iso.datetime() });
+export type Preview = z.infer<typeof preview>;
+export const editorChange = z.strictObject({ is_editor: z.boolean('notYesNo' satisfies RuleCode) });

@@ -1,0 +1,25 @@
+import type { Manifest } from 'vite';
+
+/** The desk's own modules, and the frame of every page. */
+const STARTS = /^web\/(desk\/|messages\/|root\.tsx)|\/entry\.client\.tsx/;
+/** Of development and tests. */
+const LEFT_OUT = 'web/messages/pseudo.ts';
+/** The frame of every page loads the donation window late, which no screen of the desk has. */
+const LATE = /^web\/(?!public\/)/;
+
+/** @returns the files of the build that a screen of the desk can need, without a slash before them */
+export function deskAssets(manifest: Manifest): string[] {
+  const seen = new Set<string>();
+  const waiting = Object.keys(manifest).filter((key) => STARTS.test(key));
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key) || key === LEFT_OUT) continue;
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    waiting.push(...imports, ...dynamicImports.filter((late) => LATE.test(late)));
+  }
+  const files = [...seen].flatMap((key) => {
+    const { file, css = [], assets = [] } = manifest[key] ?? {};
+    return file ? [file, ...css, ...assets] : [];
+  });
+  return [...new Set(files)].sort();
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pages } from '#content/site-map.ts';
+import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
+import { API_DOCS_PATH } from '#domain/openapi-document.ts';
+import { withoutScripts } from '#web/render/defer-script.ts';
+import { inlineStyles } from '#web/render/inline-styles.ts';
+import type { createRenderer } from '#web/render/renderer.ts';
+
+/** Renders the public pages as the program does, in every language; React Router's own are replaced. */
+export async function finishPages(folder: string): Promise<void> {
+  const client = join(folder, 'client');
+  const readAsset = (path: string) => readFileSync(join(client, path), 'utf8');
+  const rewrite = (path: string, finish: (html: string) => string) => {
+    const file = join(client, path, 'index.html');
+    writeFileSync(file, finish(readFileSync(file, 'utf8')));
+  };
+  for (const page of pages) if ('unlisted' in page) removeData(client, page.path);
+  const renderer = await openRenderer(folder, readAsset);
+  for (const address of renderer.addresses) {
+    for (const { path, text } of await renderer.renderPage(address)) {
+      const file = join(client, extname(path) === '' ? join(path, 'index.html') : path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+  rewrite(API_DOCS_PATH, (html) => inlineStyles(withoutScripts(html), readAsset));
+  removeData(client, API_DOCS_PATH);
+  // Nothing of the desk works without script.
+  rewrite(SIGN_IN_PATH, (html) => inlineStyles(html, readAsset));
+}
+
+async function openRenderer(folder: string, readAsset: (path: string) => string) {
+  const build = await import(pathToFileURL(join(folder, 'server/index.js')).href);
+  const create: typeof createRenderer = build.entry.module.createRenderer;
+  return create(build, { words: new Map(), pictures: new Map() }, readAsset);
+}
+
+function removeData(client: string, path: string): void {
+  rmSync(join(client, `${path}.data`), { force: true });
+}

@@ -1,0 +1,69 @@
+// Writes the desk's service worker, last of all: its list names every file that a screen of the desk can need.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import { DESK_MANIFEST_PATH } from '#web/render/manifests.ts';
+import { deskAssets } from './desk-assets.ts';
+
+const MANIFEST = '.vite/manifest.json';
+const ICONS = ['/icons/icon-192.png', '/icons/apple-touch-icon.png'];
+const PAGE = '__spa-fallback.html';
+/** The page's script that names all others. */
+const MARK = /\/assets\/manifest-[\w-]+\.js/;
+/** A change here must reach the headers of the page on the devices. */
+const POLICY = ['server/http/site/csp.ts', 'server/http/security-headers.ts'];
+
+export async function writeServiceWorker(root: string, client: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, MANIFEST), 'utf8'));
+  rmSync(join(client, dirname(MANIFEST)), { recursive: true });
+  const page = readFileSync(join(client, PAGE), 'utf8');
+  const [mark] = MARK.exec(page) ?? [];
+  if (!mark) throw new Error('The page of the desk does not name its manifest of routes');
+  const assets = deskAssets(manifest).map((file) => `/${file}`);
+  const paths = [...new Set([mark, ...assets, ...ICONS, DESK_MANIFEST_PATH])].sort();
+  const files = Object.fromEntries(paths.map((path) => [path, integrityOf(join(client, path))]));
+  const revisionless = await bundle(root, 'worker', { revision: '', mark, files });
+  const policy = POLICY.map((file) => readFileSync(join(root, file), 'utf8'));
+  const revision = sha256([revisionless, ...policy].join('\0'))
+    .toString('hex')
+    .slice(0, 16);
+  write(client, SERVICE_WORKER_PATH, await bundle(root, 'worker', { revision, mark, files }));
+  write(client, REMOVAL_WORKER_PATH, await bundle(root, 'removal-worker', {}));
+}
+
+/** A classic script, as older browsers take no modules for workers. */
+async function bundle(root: string, name: string, shell: object): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    define: { SHELL: JSON.stringify(shell) },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, `web/service-worker/${name}.ts`),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error(`${name} was not built`);
+  return output.output[0].code;
+}
+
+function write(client: string, path: string, code: string): void {
+  mkdirSync(join(client, dirname(path)), { recursive: true });
+  writeFileSync(join(client, path), code);
+}
+
+function integrityOf(file: string): string {
+  return `sha256-${sha256(readFileSync(file)).toString('base64')}`;
+}
+
+function sha256(content: string | Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
+}

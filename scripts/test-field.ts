@@ -1,0 +1,10 @@
+// The long schedule of cuts that a day in the field may bring; `npm test` runs a short one.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const playwright = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+const { status } = spawnSync(process.execPath, [playwright, 'test', 'tests/e2e/offline/cuts'], {
+  stdio: 'inherit',
+  env: { ...process.env, FIELD_SCHEDULE: 'long' },
+});
+process.exitCode = status ?? 1;

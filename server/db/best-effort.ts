@@ -1,0 +1,30 @@
+// Writes beside a request that must be answered all the same: reading works while the database is read-only
+// or busy.
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppContext } from '../context.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'error'>;
+
+/** How long a request waits for the write. */
+const WAIT_MS = 250;
+/** Pending writes, which other requests need not repeat. */
+const pending = new Set<string>();
+
+/** @param key of the row that is written @param what for the log */
+export async function writeBestEffort(
+  { dialect }: Pick<AppContext, 'dialect'>,
+  key: string,
+  what: string,
+  log: Log,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  if (pending.has(key)) return;
+  pending.add(key);
+  const written = write()
+    .catch((error) => {
+      if (!dialect.isUnavailable(error)) log.error({ err: error }, `${what} could not be saved`);
+    })
+    .finally(() => pending.delete(key));
+  await Promise.race([written, setTimeout(WAIT_MS, undefined, { ref: false })]);
+}

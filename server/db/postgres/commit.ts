@@ -1,0 +1,38 @@
+// The commit of a restore or of a change of keys, which no client sends again.
+import { type ControlledTransaction, type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { messageOf } from '../../error-details.ts';
+import type { Tables } from '../tables.ts';
+import { UnknownOutcomeError } from '../unknown-outcome-error.ts';
+import { withTimeout } from '../with-timeout.ts';
+
+export const COMMIT_TIMEOUT_MS = 60_000;
+/** The class of errors with which a server goes away, perhaps after the commit. */
+const OPERATOR_INTERVENTION = '57P';
+
+/** @throws UnknownOutcomeError; any other error: nothing was committed */
+export async function commit(
+  transaction: ControlledTransaction<Tables>,
+  closeConnections: () => void,
+  timeoutMs: number,
+): Promise<void> {
+  await withTimeout(timeoutMs, closeConnections, () => endWhenIdle(transaction, timeoutMs));
+  try {
+    await withTimeout(timeoutMs, closeConnections, () => transaction.commit().execute());
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && !error.code?.startsWith(OPERATOR_INTERVENTION))
+      throw error;
+    throw new UnknownOutcomeError(
+      `The connection to the database broke or fell silent at the very end (${messageOf(error)}).
+So it is not known whether it holds what it held before or all that was to take its place: it is one of the two, and whole.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A server process that lost its client would keep its locks, and look like a running program, for hours. */
+async function endWhenIdle(transaction: Kysely<Tables>, timeoutMs: number): Promise<void> {
+  const timeout = sql.lit(`${timeoutMs}ms`);
+  await sql`set local idle_in_transaction_session_timeout = ${timeout}`.execute(transaction);
+  await sql`set idle_session_timeout = ${timeout}`.execute(transaction);
+}

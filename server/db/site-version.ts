@@ -1,0 +1,24 @@
+// The number of the published website: a program whose pages have another one renders them again.
+import { type Kysely, sql } from 'kysely';
+import { readMetadata, writeMetadata } from './metadata.ts';
+import type { Tables } from './tables.ts';
+
+/** @returns 0: nothing was ever published */
+export async function readSiteVersion(db: Kysely<Tables>): Promise<number> {
+  return Number((await readMetadata(db, 'site_version')) ?? 0);
+}
+
+/** @param db the transaction of the publication */
+export async function raiseSiteVersion(db: Kysely<Tables>): Promise<void> {
+  const value = sql<string>`cast(cast(metadata.value as bigint) + 1 as text)`;
+  await db
+    .insertInto('metadata')
+    .values({ name: 'site_version', value: '1' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** After a restore: to a number that no publication before it can have had. */
+export async function leapSiteVersion(db: Kysely<Tables>, now: Date): Promise<void> {
+  await writeMetadata(db, 'site_version', String(now.getTime()));
+}

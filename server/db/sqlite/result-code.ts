@@ -1,0 +1,8 @@
+/** Of SQLite's errors, with the extended part in the upper bits; 0 for others. */
+export function extendedResultCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+}
+
+export function resultCode(error: unknown): number {
+  return extendedResultCode(error) & 0xff;
+}

@@ -1,0 +1,92 @@
+// Runs tasks one after the other in a process of their own, which ends when it is idle.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import pLimit from 'p-limit';
+
+const IDLE_MS = 10_000;
+
+export class WorkerExited extends Error {}
+export class WorkerTimedOut extends Error {}
+
+interface Options {
+  stopping: AbortSignal;
+  timeoutMs: number;
+  idleMs?: number;
+}
+
+/**
+ * @param file answers each message of its parent with one message
+ * @returns runs one task @throws WorkerExited if the process crashes twice @throws WorkerTimedOut
+ */
+export function forkedWorker<Task extends object, Outcome>(
+  file: string,
+  { stopping, timeoutMs, idleMs = IDLE_MS }: Options,
+): (task: Task) => Promise<Outcome> {
+  const oneAtATime = pLimit(1);
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function killWorker(): void {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+  stopping.addEventListener('abort', killWorker);
+
+  async function runTask(task: Task): Promise<Outcome> {
+    stopping.throwIfAborted();
+    clearTimeout(idle);
+    if (!child?.connected) child = startWorker(file);
+    const deadline = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
+    try {
+      const outcome = await sendTask<Outcome>(child, task, deadline);
+      idle = setTimeout(killWorker, idleMs).unref();
+      return outcome;
+    } catch (error) {
+      killWorker();
+      throw deadline.aborted && !stopping.aborted ? new WorkerTimedOut() : error;
+    }
+  }
+
+  /** One crash may be the machine's fault; two are the task's. */
+  async function runTaskWithRetry(task: Task): Promise<Outcome> {
+    try {
+      return await runTask(task);
+    } catch (error) {
+      if (!(error instanceof WorkerExited)) throw error;
+    }
+    return runTask(task);
+  }
+
+  return (task) => oneAtATime(() => runTaskWithRetry(task));
+}
+
+function startWorker(file: string): ChildProcess {
+  // No execArgv, as an inspector's port can be opened only once; no secrets, as it reads what others have sent.
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+  const child = fork(file, { serialization: 'advanced', execArgv: [], env });
+  // Between two tasks, an unhandled 'error' event would end the server.
+  return child.on('error', () => {});
+}
+
+async function sendTask<Outcome>(
+  child: ChildProcess,
+  task: object,
+  deadline: AbortSignal,
+): Promise<Outcome> {
+  const finished = new AbortController();
+  const signal = AbortSignal.any([deadline, finished.signal]);
+  const exited = once(child, 'exit', { signal }).then(([code, killedBy]) => {
+    throw new WorkerExited(`the process ended (${killedBy ?? code})`);
+  });
+  try {
+    const outcomeReceived = once(child, 'message', { signal }).then(
+      ([outcome]): Outcome => outcome,
+    );
+    child.send(task);
+    return await Promise.race([outcomeReceived, exited]);
+  } finally {
+    finished.abort();
+  }
+}

@@ -1,0 +1,40 @@
+import { type Address, API_ROOT, type Endpoint } from '#domain/endpoints.ts';
+import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
+
+const ID = '1846';
+const IMAGE = 'water-walk.webp';
+const DOCUMENT = 'faqs';
+const KEY = '3f0c6f4e-9a51-4c1e-8a57-0b6f2f7d9c10';
+
+export function curl(
+  origin: string,
+  endpoint: Endpoint,
+  { method, path }: Address,
+  { example }: EndpointDocs,
+): string {
+  const isIdInQuery = endpoint.byId && !path.includes(':');
+  const address = `${origin}${API_ROOT}${path.replace(':name', endpoint.byDocument ? DOCUMENT : IMAGE).replace(/:\w+/g, ID)}${isIdInQuery ? `?id=${ID}` : ''}`;
+  return joinLines([
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuote(address)}`,
+    ...(endpoint.access === 'anyone' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(endpoint.headers?.includes('Idempotency-Key')
+      ? [`-H ${shellQuote(`Idempotency-Key: ${KEY}`)}`]
+      : []),
+    ...(endpoint.headers?.includes('If-Match') ? [`-H ${shellQuote('If-Match: "3"')}`] : []),
+    ...(endpoint.takesImage ? [`-F ${shellQuote('image=@well-opening.jpg')}`] : []),
+    ...(example
+      ? [
+          `-H ${shellQuote('Content-Type: application/json')}`,
+          `-d ${shellQuote(JSON.stringify(example, undefined, 2))}`,
+        ]
+      : []),
+  ]);
+}
+
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+export function joinLines(parts: string[]): string {
+  return parts.join(' \\\n  ');
+}

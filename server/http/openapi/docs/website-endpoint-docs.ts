@@ -1,0 +1,82 @@
+import type { EndpointName } from '#domain/endpoints.ts';
+import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
+import { PREVIEW_MINUTES } from '../../../website/previews.ts';
+import type { EndpointDocs } from './endpoint-docs-schema.ts';
+
+type WebsiteEndpoint = Extract<
+  EndpointName,
+  `${string}Document` | `${string}Documents` | `${string}Draft` | `${string}Document${string}`
+>;
+
+export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
+  listDocuments: {
+    tag: 'Website',
+    summary: 'List the documents of the website',
+    description:
+      'What is published and drafted of each, in one language or, without locale, in all of them, English first. words has all its words, for a search.',
+  },
+  readDocument: {
+    tag: 'Website',
+    summary: 'Read what a document consists of',
+    description: 'Its fields with their bounds, and beside a translation the published English.',
+    failures: ['documentNotFound'],
+  },
+  readDraft: {
+    tag: 'Website',
+    summary: 'Read a draft',
+    description:
+      'The draft that all editors share. Without one it is what is published; without that, the words as delivered. The ETag is the version of the draft.',
+    failures: ['documentNotFound'],
+  },
+  saveDraft: {
+    tag: 'Website',
+    summary: 'Save a draft',
+    description: `The document itself, up to ${MAX_DOCUMENT_BYTES / 1024} KiB. A draft may break the rules of its fields; publishing it may not. A draft that is saved again unchanged keeps its version.`,
+    example: { items: [{ question: 'How can I help?', answer: 'Come on a **Saturday**.' }] },
+    failures: ['documentNotFound', 'staleDraft'],
+  },
+  dropDraft: {
+    tag: 'Website',
+    summary: 'Drop a draft',
+    description: 'The website stays as it is. A publication that was set for later is cancelled.',
+    failures: ['documentNotFound', 'staleDraft'],
+  },
+  publishDocument: {
+    tag: 'Website',
+    summary: 'Publish a draft, now or later',
+    description:
+      'The website shows it when the answer arrives. With at it is published then, as the draft is now; at: null cancels that. Bank details and registrations may be published by admins only, who send their password; all admins get a mail.',
+    example: { at: '2026-12-01T09:00:00+05:30' },
+    failures: [
+      'documentNotFound',
+      'nothingToPublish',
+      'pageFailed',
+      'staleDraft',
+      'tooManyAttempts',
+    ],
+  },
+  readDocumentHistory: {
+    tag: 'Website',
+    summary: 'List the published versions of a document',
+    description: 'The newest first. Version 0, the words as delivered, is not among them.',
+    failures: ['documentNotFound'],
+  },
+  readDocumentVersion: {
+    tag: 'Website',
+    summary: 'Read a published version of a document',
+    description: 'Version 0 is the words as delivered.',
+    failures: ['documentNotFound', 'versionNotFound'],
+  },
+  putBackDocument: {
+    tag: 'Website',
+    summary: 'Make a draft of a published version',
+    description: 'In place of the draft that there is. Nothing is published.',
+    failures: ['documentNotFound', 'versionNotFound'],
+  },
+  previewDocument: {
+    tag: 'Website',
+    summary: 'Get an address at which the draft can be seen',
+    description: `Whoever has the address sees the page with the draft as it is then, for ${PREVIEW_MINUTES} minutes.`,
+    failures: ['documentNotFound'],
+  },
+};

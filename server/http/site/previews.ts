@@ -1,0 +1,52 @@
+// A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
+import type { FastifyInstance } from 'fastify';
+import { problem } from '#domain/problems.ts';
+import { withFieldTokens } from '#domain/website/field-tokens.ts';
+import { localePath } from '#domain/website/locale-path.ts';
+import type { AppContext } from '../../context.ts';
+import { imageSizes } from '../../images/store.ts';
+import type { WebsiteDocuments } from '../../website/documents.ts';
+import type { PublishedWords } from '../../website/load-published.ts';
+import { openPreview, PREVIEW_ROOT } from '../../website/previews.ts';
+import { withWords } from '../../website/rendering/live-site.ts';
+import type { Render } from '../../website/rendering/render-client.ts';
+import type { BuiltSite } from './built-site.ts';
+import { contentSecurityPolicy } from './csp.ts';
+
+const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
+
+export function servePreviews(
+  app: FastifyInstance,
+  ctx: AppContext,
+  documents: WebsiteDocuments,
+  site: BuiltSite,
+  render: Render,
+  loadPublished: () => Promise<PublishedWords>,
+): void {
+  app.get<{ Params: { token: string }; Querystring: { fields?: string; path?: string } }>(
+    `${PREVIEW_ROOT}/:token`,
+    async ({ params, query }, reply) => {
+      const preview = await openPreview(ctx, documents, params.token);
+      const document = preview && documents.get(preview.document);
+      if (!document) return reply.callNotFound();
+      const value =
+        query.fields === undefined ? preview.body : withFieldTokens(document.fields, preview.body);
+      const { files, failures } = await render({
+        words: withWords(await loadPublished(), document.name, preview.locale, value),
+        pictures: await imageSizes(ctx),
+        path: localePath(preview.locale, document.path),
+      });
+      if (failures.length > 0) throw problem('pageFailed', { cause: failures });
+      const html = site.fill((files[0]?.text ?? '').replace(SCRIPT, ''));
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': contentSecurityPolicy(html, '', { frameAncestors: 'self' }),
+          'x-frame-options': 'SAMEORIGIN',
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+        })
+        .send(html);
+    },
+  );
+}

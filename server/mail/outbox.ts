@@ -1,0 +1,116 @@
+// Sends mails that wait in a table. Failed mails are retried, also after a restart, and each is claimed by one
+// process.
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { codeOf } from '../error-details.ts';
+
+const INTERVAL_MS = 60_000;
+/** Codes after which further mails would fail too; others concern one mail. */
+const SERVER_UNAVAILABLE = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'EDNS',
+  'ESOCKET',
+  'ETLS',
+  'EAUTH',
+]);
+const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+const SHUTDOWN_TIMEOUT_MS = 5000;
+/** Milliseconds. Nodemailer's defaults of minutes would delay every shutdown. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+/** A mail claimed for longer was abandoned by its process. */
+const CLAIM_TIMEOUT_MS = 10 * 60_000;
+
+export interface Outbox {
+  wake: () => void;
+  /** Resolves when the mail in progress is sent, or after SHUTDOWN_TIMEOUT_MS. */
+  close: () => Promise<void>;
+}
+
+export interface Mail {
+  from: string;
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  /** Plain text, so that nothing is read as markup. */
+  text: string;
+}
+
+/** ISO times. */
+export interface Claim {
+  now: string;
+  /** Mails claimed before it may be claimed again. */
+  expired: string;
+  /** Older mails are given up. */
+  tooOld: string;
+}
+
+export interface MailQueue<Item> {
+  claimNext: (claim: Claim) => Promise<Item | undefined>;
+  compose: (item: Item, addresses: { from: string; to: string }) => Mail;
+  markSent: (item: Item) => Promise<unknown>;
+  /** What the log says of a mail that failed. */
+  failure: string;
+}
+
+export function openOutbox<Item>(
+  ctx: AppContext,
+  log: FastifyBaseLogger,
+  queue: MailQueue<Item>,
+): Outbox {
+  const { mail } = ctx.config;
+  if (!mail) return { wake: () => {}, close: async () => {} };
+  const { url, ...addresses } = mail;
+  const transport = createTransport(url);
+  let sending = Promise.resolve();
+  let closing = false;
+
+  async function sendAll(): Promise<void> {
+    while (!closing) {
+      const item = await queue.claimNext(claimAt(ctx.now()));
+      if (item === undefined) return;
+      try {
+        await (await transport).sendMail(queue.compose(item, addresses));
+        await queue.markSent(item);
+      } catch (error) {
+        const code = codeOf(error) || 'unknown';
+        log.warn({ code }, queue.failure);
+        if (SERVER_UNAVAILABLE.has(code)) return;
+      }
+    }
+  }
+  const wake = () => {
+    if (closing) return;
+    sending = sending.then(sendAll).catch((error) => {
+      log.warn({ code: codeOf(error) || 'unknown' }, 'the outbox could not be read');
+    });
+  };
+  const timer = setInterval(wake, INTERVAL_MS).unref();
+  wake();
+  return {
+    wake,
+    close: async () => {
+      closing = true;
+      clearInterval(timer);
+      await Promise.race([sending, setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
+      (await transport).close();
+    },
+  };
+}
+
+/** Nodemailer takes a tenth of a start, and most trusts send no mail. */
+async function createTransport(url: string) {
+  const nodemailer = await import('nodemailer');
+  return nodemailer.createTransport({ url, ...TIMEOUTS });
+}
+
+function claimAt(time: Date): Claim {
+  const ago = (ms: number) => new Date(time.getTime() - ms).toISOString();
+  return { now: ago(0), expired: ago(CLAIM_TIMEOUT_MS), tooOld: ago(GIVEN_UP_AFTER_MS) };
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import { isSenior } from '#domain/surveys/derive.ts';
+import {
+  fieldOf,
+  mapFields,
+  PLAIN_FIELDS,
+  type PlainFieldName,
+  SEARCHED_FIELDS,
+  type SearchedFieldName,
+} from '#domain/surveys/fields.ts';
+import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import { toSearchText } from '#domain/text/text.ts';
+import { toSqlBoolean } from '../db/sql-boolean.ts';
+import type { FieldColumns, SurveysTable } from '../db/tables.ts';
+import type { Vault } from '../vault/vault.ts';
+import { encryptNumbers } from './identity-numbers.ts';
+
+export type SurveyRow = Selectable<SurveysTable>;
+export type SurveySnapshot = Omit<SurveyRow, 'search_text'>;
+export type DraftColumns = Omit<
+  SurveyRow,
+  | 'id'
+  | 'uid'
+  | 'volunteer_id'
+  | 'version'
+  | 'recorded_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
+  | 'deleted_by'
+>;
+
+/**
+ * Optional fields that the draft omits keep their stored value; in a new entry they are empty. Fields of the
+ * other survey type always keep it.
+ */
+export function draftColumns(
+  vault: Vault,
+  uid: string,
+  draft: SurveyDraft,
+  before?: SurveySnapshot,
+): DraftColumns {
+  const type = draft.survey_type || before?.survey_type || 'adult';
+  const sent = mapFields<FieldColumns, PlainFieldName>(PLAIN_FIELDS, (name) => {
+    const isRecorded = (fieldOf(name).surveyType ?? type) === type;
+    return columnOf(name, isRecorded ? draft[name] : undefined, before?.[name]);
+  });
+  const columns = { ...sent, ...dependentColumns(sent) };
+  return {
+    ...columns,
+    ...encryptNumbers(vault, uid, draft, before),
+    search_text: searchText(columns),
+  };
+}
+
+function columnOf(name: PlainFieldName, sent: unknown, stored: unknown): unknown {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case 'text':
+    case 'digits':
+      return sent ?? stored ?? '';
+    case 'number':
+      return Math.round(Number(sent ?? stored ?? 0));
+    case 'yesNo':
+      return toSqlBoolean(Boolean(sent ?? stored));
+    case 'choice':
+      return sent || stored || field.fallback;
+  }
+}
+
+/** What other fields decide. */
+function dependentColumns(sent: FieldColumns): Partial<FieldColumns> {
+  const isChild = sent.survey_type === 'child';
+  return {
+    permanent_address: sent.same_address ? sent.correspondence_address : sent.permanent_address,
+    income: sent.employed ? sent.income : 0,
+    senior_citizen: toSqlBoolean(!isChild && (isSenior(sent.age) || sent.senior_citizen === 1)),
+    school_type: sent.school_type ?? (isChild ? DEFAULT_SCHOOL_TYPE : null),
+  };
+}
+
+/** One line per field, so that no term matches across two. Must never contain identity numbers. */
+export function searchText(row: Pick<SurveyRow, SearchedFieldName>): string {
+  const texts = SEARCHED_FIELDS.map((name) => toSearchText(row[name]));
+  return [...new Set(texts)].filter((text) => text !== '').join('\n');
+}
+
+/** Snapshots are stored without their search text. */
+export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
+  const {
+    id: _id,
+    uid: _uid,
+    volunteer_id: _owner,
+    version: _version,
+    recorded_at: _recorded,
+    created_at: _created,
+    updated_at: _updated,
+    deleted_at: _deleted,
+    deleted_by: _deleter,
+    ...columns
+  } = snapshot;
+  return { ...columns, search_text: searchText(snapshot) };
+}
+
+/**
+ * Whether the draft made this state. Compares numbers by index, as no two encryptions are equal.
+ * @param before of an edit: the same state, as an edit that is made twice changes nothing more
+ */
+export function matchesDraft(
+  vault: Vault,
+  draft: SurveyDraft,
+  state: SurveySnapshot,
+  before: SurveySnapshot | undefined,
+): boolean {
+  const { aadhar_sealed, other_document_sealed } = state;
+  const columns = {
+    ...draftColumns(vault, state.uid, draft, before),
+    aadhar_sealed,
+    other_document_sealed,
+  };
+  return isDeepStrictEqual(columns, toDraftColumns(state));
+}

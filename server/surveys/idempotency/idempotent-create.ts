@@ -1,0 +1,33 @@
+import type { DeviceTime } from '#domain/surveys/recorded-at.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { AppContext } from '../../context.ts';
+import type { ByPerson, OwnedSnapshot } from '../change-survey.ts';
+import { createSurvey, type Owner } from '../store.ts';
+import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
+
+interface CreateRequest {
+  draft: SurveyDraft;
+  device: DeviceTime;
+  /** Throws what forbids the entry. Called only for a new one; a repeated request gets the stored reply. */
+  findOwner: () => Promise<Owner>;
+  by: ByPerson;
+  idempotencyKey: string | undefined;
+}
+
+export async function idempotentCreate(
+  ctx: AppContext,
+  { draft, device, findOwner, by, idempotencyKey }: CreateRequest,
+): Promise<OwnedSnapshot> {
+  if (!idempotencyKey) return createSurvey(ctx, draft, await findOwner(), by, { device });
+  const operation: KeyedOperation = { key: idempotencyKey, action: 'create', draft };
+  const earlier = await findStoredReply(ctx, ctx.db, by, operation);
+  if (earlier) return earlier;
+  try {
+    return await createSurvey(ctx, draft, await findOwner(), by, { device, operation });
+  } catch (error) {
+    if (!ctx.dialect.isUniqueViolation(error)) throw error;
+    const first = await findStoredReply(ctx, ctx.db, by, operation);
+    if (!first) throw error;
+    return first;
+  }
+}

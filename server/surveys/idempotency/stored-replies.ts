@@ -1,0 +1,130 @@
+// What each Idempotency-Key did: the same request sent again gets the first answer again.
+import type { Kysely, Transaction } from 'kysely';
+import { ensure } from '#domain/problems.ts';
+import type { Operation } from '#domain/surveys/operation.ts';
+import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
+import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { ByPerson, OwnedSnapshot } from '../change-survey.ts';
+import { matchesDraft, type SurveySnapshot } from '../draft-columns.ts';
+import { readSnapshot } from '../history/snapshot.ts';
+
+export interface KeyedOperation {
+  key: string;
+  action: Operation;
+  /** undefined for a new entry. */
+  surveyId?: number;
+  /** undefined for a deletion and its undo, which have no body. */
+  draft?: SurveyDraft;
+}
+
+/** Also replaces the digests at a key rotation: a leaked old key would reveal numbers in them. */
+export const NO_DIGEST = '';
+
+/**
+ * @param database the transaction of the change, to see what a concurrent request has just done
+ * @throws Problem keyReused when the key came with another action, entry or body; versionDamaged
+ */
+export async function findStoredReply(
+  ctx: AppContext,
+  database: Kysely<Tables>,
+  by: ByPerson,
+  operation: KeyedOperation,
+): Promise<OwnedSnapshot | undefined> {
+  const stored = await database
+    .selectFrom('survey_keys')
+    .innerJoin('survey_versions', (join) =>
+      join
+        .onRef('survey_versions.survey_id', '=', 'survey_keys.survey_id')
+        .onRef('survey_versions.version', '=', 'survey_keys.version'),
+    )
+    .select([
+      'body_digest',
+      'owner_name',
+      'action',
+      'survey_versions.survey_id',
+      'survey_versions.version',
+      'at',
+      'snapshot',
+    ])
+    .where('survey_keys.volunteer_id', '=', by.actorId)
+    .where('key', '=', operation.key)
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  const { action, surveyId = stored.survey_id } = operation;
+  ensure(stored.action === action && stored.survey_id === surveyId, 'keyReused');
+  const snapshot = readSnapshot(stored);
+  ensure(isSameBody(ctx, by, operation, stored.body_digest, snapshot), 'keyReused');
+  return {
+    ...snapshot,
+    volunteer_name: stored.owner_name,
+    volunteer_deleted_at:
+      action === 'create' ? null : await deletionBefore(database, snapshot.volunteer_id, stored.at),
+  };
+}
+
+/** @returns when the volunteer was deleted; null if they were not at that time */
+async function deletionBefore(
+  database: Kysely<Tables>,
+  volunteerId: number,
+  time: string,
+): Promise<string | null> {
+  const deleted = await database
+    .selectFrom('volunteers')
+    .select('deleted_at')
+    .where('id', '=', volunteerId)
+    .where('deleted_at', '<=', time)
+    .executeTakeFirst();
+  return deleted?.deleted_at ?? null;
+}
+
+/** @throws the driver's unique violation when the key was used before */
+export async function saveKey(
+  { vault }: AppContext,
+  transaction: Transaction<Tables>,
+  by: ByPerson,
+  { key, action, draft }: KeyedOperation,
+  result: Pick<OwnedSnapshot, 'id' | 'version' | 'volunteer_name'>,
+): Promise<void> {
+  await transaction
+    .insertInto('survey_keys')
+    .values({
+      volunteer_id: by.actorId,
+      key,
+      body_digest: digestOf(vault, draft),
+      survey_id: result.id,
+      owner_name: result.volunteer_name,
+      action,
+      version: result.version,
+    })
+    .execute();
+}
+
+function isSameBody(
+  { vault }: AppContext,
+  by: ByPerson,
+  { action, draft }: KeyedOperation,
+  digest: string,
+  stored: SurveySnapshot,
+): boolean {
+  if (!draft || digest !== NO_DIGEST) return digestOf(vault, draft) === digest;
+  const before = action === 'create' ? undefined : stored;
+  return matchesDraft(vault, draft, stored, before) && isSameOwner(draft, by, stored);
+}
+
+/** A keyed hash: identity numbers have so few possible values that a plain one could be guessed. */
+function digestOf(vault: Vault, draft: SurveyDraft | undefined): string {
+  if (!draft) return NO_DIGEST;
+  const sorted = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
+  return vault.index(JSON.stringify(sorted), 'survey body');
+}
+
+/** Only admins choose the owner. */
+function isSameOwner(
+  { volunteer_id }: SurveyDraft,
+  { isAdmin }: ByPerson,
+  stored: Pick<SurveySnapshot, 'volunteer_id'>,
+): boolean {
+  return !isAdmin || !volunteer_id || volunteer_id === stored.volunteer_id;
+}

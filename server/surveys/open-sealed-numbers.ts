@@ -1,0 +1,39 @@
+import { validationError } from '#domain/problems.ts';
+import {
+  parseSealed,
+  SEALED_FIELDS,
+  SEALED_NAMES,
+  type SealedFieldName,
+} from '#domain/surveys/sealed-number.ts';
+import { type SurveyBody, type SurveyDraft, surveyDraft } from '#domain/surveys/survey-schema.ts';
+import { type FieldError, fieldError } from '#domain/validation.ts';
+import type { SealingKeys } from '../vault/sealing-key.ts';
+
+/**
+ * Opened numbers take the place of plain ones, so that a body sent plain or sealed is the same draft.
+ * @throws Problem brokenRule for numbers that do not open
+ */
+export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): SurveyDraft {
+  const {
+    aadhar_sealed: _aadhaar,
+    other_document_sealed: _document,
+    recorded_at: _time,
+    device_offset_ms: _offset,
+    ...draft
+  } = body;
+  const errors: FieldError[] = [];
+  for (const field of SEALED_NAMES) {
+    const sealed = body[SEALED_FIELDS[field]];
+    if (!sealed) continue;
+    const { success, data } = surveyDraft.shape[field].safeParse(open(sealing, field, sealed));
+    if (success && data) draft[field] = data;
+    else errors.push(fieldError(field, 'sealedUnreadable'));
+  }
+  if (errors.length > 0) throw validationError(errors);
+  return draft;
+}
+
+function open(sealing: SealingKeys, field: SealedFieldName, text: string): string | undefined {
+  const { keyId = '', sealed = '' } = parseSealed(text) ?? {};
+  return sealing.open(keyId, sealed, field);
+}

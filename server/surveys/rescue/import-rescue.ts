@@ -1,0 +1,128 @@
+// Does what a rescue file holds as if the device had sent it: the idempotency keys keep what has arrived already
+// from being done twice.
+import { contract } from '#domain/contract.ts';
+import { fail, Problem } from '#domain/problems.ts';
+import { fillMessage, RULE_MESSAGES } from '#domain/rule-messages.ts';
+import type { Receipt } from '#domain/surveys/receipt-schema.ts';
+import type { RescuedOperation, RescuedOutbox } from '#domain/surveys/rescue-file.ts';
+import type { SignedInActor } from '../../auth/actor.ts';
+import type { AppContext } from '../../context.ts';
+import type { EndpointRequest } from '../../http/handlers.ts';
+import { parseBody } from '../../http/parse-request.ts';
+import { OperatorError } from '../../startup/operator-error.ts';
+import { surveyHandlers } from '../handlers.ts';
+import { receiptsOf } from '../idempotency/receipts.ts';
+
+const ORIGIN = 'import-rescue';
+
+export interface RescueResult {
+  recorded: number;
+  alreadyThere: number;
+  refused: {
+    /** In the file, from 1. */
+    position: number;
+    /** Without names and numbers. */
+    reason: string;
+  }[];
+}
+
+/** @throws OperatorError when the volunteer is unknown: nothing was recorded */
+export async function importRescue(
+  ctx: AppContext,
+  { account, operations }: RescuedOutbox,
+): Promise<RescueResult> {
+  const actor = await findMaker(ctx, account);
+  const result: RescueResult = { recorded: 0, alreadyThere: 0, refused: [] };
+  for (const [index, operation] of operations.entries()) {
+    try {
+      const isThere = (await receiptsOf(ctx, account, [operation.key])).length > 0;
+      await perform(ctx, actor, operation);
+      result[isThere ? 'alreadyThere' : 'recorded'] += 1;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      result.refused.push({ position: index + 1, reason: reasonOf(error) });
+    }
+  }
+  return result;
+}
+
+/** The account may have been deactivated or deleted since. */
+async function findMaker({ db }: AppContext, id: number): Promise<SignedInActor> {
+  const maker = await db
+    .selectFrom('volunteers')
+    .select(['name', 'is_admin'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!maker) {
+    throw new OperatorError(
+      'The volunteer who made the file has no account here, and nothing was recorded.',
+    );
+  }
+  return {
+    id,
+    name: maker.name,
+    is_admin: maker.is_admin === 1,
+    is_editor: false,
+    sessionHash: '',
+  };
+}
+
+async function perform(
+  ctx: AppContext,
+  actor: SignedInActor,
+  operation: RescuedOperation,
+): Promise<void> {
+  const handlers = surveyHandlers(ctx);
+  const { key, action, body } = operation;
+  const request = { ...BARE_REQUEST, actor, idempotencyKey: key };
+  if (action === 'create') {
+    await handlers.createSurvey({
+      ...request,
+      body: parseBody(contract.createSurvey.body, body ?? {}),
+    });
+    return;
+  }
+  const { id, version } = await entryOf(ctx, actor.id, operation);
+  const change = { ...request, id, expectedVersion: version, body: undefined };
+  if (action === 'delete') await handlers.deleteSurvey(change);
+  else if (action === 'undo') await handlers.undoDeleteSurvey(change);
+  else {
+    await handlers.updateSurvey({
+      ...change,
+      body: parseBody(contract.updateSurvey.body, body ?? {}),
+    });
+  }
+}
+
+/** @throws Problem surveyNotFound when the operation that makes the entry was refused */
+async function entryOf(
+  ctx: AppContext,
+  account: number,
+  { after, id, version }: RescuedOperation,
+): Promise<{ id: number; version: number | undefined }> {
+  const [earlier]: Receipt[] = after ? await receiptsOf(ctx, account, [after]) : [];
+  const begun = Math.max(version ?? 0, earlier?.version ?? 0);
+  return {
+    id: earlier?.id ?? id ?? fail('surveyNotFound'),
+    version: begun > 0 ? begun : undefined,
+  };
+}
+
+const BARE_REQUEST = {
+  id: 0,
+  name: '',
+  received: undefined,
+  query: undefined,
+  languages: [],
+  origin: ORIGIN,
+  expectedVersion: undefined,
+} satisfies Partial<EndpointRequest<'deleteSurvey'>>;
+
+/** The rules' own sentences: a message may quote the name of an unknown field. */
+function reasonOf({ message, errors }: Problem): string {
+  if (errors.length === 0) return message;
+  const reasons = errors.map(({ rule, params }) =>
+    rule === 'unknownField' ? 'Unknown field' : fillMessage(RULE_MESSAGES[rule], params),
+  );
+  return [...new Set(reasons)].join('; ');
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { RESCUE_CONTEXT, type RescuedOutbox } from '#domain/surveys/rescue-file.ts';
+import { rescuedOutbox, rescueFile } from '#domain/surveys/rescue-file-schema.ts';
+import type { AppContext } from '../../context.ts';
+import { OperatorError } from '../../startup/operator-error.ts';
+
+/** @throws OperatorError for a missing file, one of another trust, and what is no whole rescue file */
+export async function openRescueFile(
+  { sealing }: Pick<AppContext, 'sealing'>,
+  path: string,
+): Promise<RescuedOutbox> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new OperatorError(`${path} cannot be read, and nothing was recorded. Is it there?`, {
+      cause,
+    });
+  });
+  const { data: file } = rescueFile.safeParse(parseJson(text));
+  if (!file) {
+    throw new OperatorError(
+      `${path} is no rescue file, or was cut off, and nothing was recorded: have it saved and sent again.`,
+    );
+  }
+  if (!sealing.knows(file.key_id)) {
+    throw new OperatorError(
+      `${path} was made for another trust, or for keys that are not here, and nothing was recorded.`,
+    );
+  }
+  const opened = sealing.open(file.key_id, file.sealed, RESCUE_CONTEXT);
+  const { data } = rescuedOutbox.safeParse(parseJson(opened ?? ''));
+  if (data) return data;
+  throw new OperatorError(
+    `${path} was changed or cut off, and nothing was recorded: have it saved and sent again.`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+// The key pair to which devices encrypt identity numbers. Derived from the key ring, so that there is no other
+// key to keep and several instances agree; earlier rings still open what was sealed to them.
+import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync } from 'node:crypto';
+import { SEALING } from '#domain/surveys/sealed-number.ts';
+import { earlierKeys } from './key-rotation.ts';
+import type { KeyRing } from './keys.ts';
+
+const KEY_INFO = 'adhyay sealing key pair';
+/** NIST SP 800-186: the order of the curve's base point. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+/** 16 more than the order has, so that the remainder is not biased (FIPS 186-5, A.2.1). */
+const SCALAR_SEED_BYTES = 48;
+const ID_DIGITS = 16;
+
+export interface SealingKeys {
+  id: string;
+  /** The uncompressed point in base64. */
+  publicKey: string;
+  knows: (keyId: string) => boolean;
+  /**
+   * @param sealed base64 of ephemeral point, IV and ciphertext
+   * @param context the additional data
+   * @returns undefined for an unknown key, and for what was changed or sealed for another context
+   */
+  open: (keyId: string, sealed: string, context: string) => string | undefined;
+}
+
+/** @param dataDir where earlier key rings lie */
+export function sealingKeys(keys: KeyRing, dataDir: string): SealingKeys {
+  const current = keyPair(keys);
+  const id = idOf(current);
+  return {
+    id,
+    publicKey: current.getPublicKey('base64'),
+    knows: (keyId) => find(keyId) !== undefined,
+    open: (keyId, sealed, context) => {
+      const pair = find(keyId);
+      return pair && decrypt(pair, Buffer.from(sealed, 'base64'), context);
+    },
+  };
+
+  function find(keyId: string): ECDH | undefined {
+    if (keyId === id) return current;
+    return earlierKeys(dataDir)
+      .map(keyPair)
+      .find((pair) => idOf(pair) === keyId);
+  }
+}
+
+function keyPair({ sealing }: KeyRing): ECDH {
+  const seed = Buffer.from(hkdfSync('sha256', sealing, '', KEY_INFO, SCALAR_SEED_BYTES));
+  const scalar = (BigInt(`0x${seed.toString('hex')}`) % (ORDER - 1n)) + 1n;
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(scalar.toString(16).padStart(2 * SEALING.keyBytes, '0'), 'hex');
+  return pair;
+}
+
+function idOf(pair: ECDH): string {
+  return createHash('sha256').update(pair.getPublicKey()).digest('hex').slice(0, ID_DIGITS);
+}
+
+function decrypt(pair: ECDH, bytes: Buffer, context: string): string | undefined {
+  const { pointBytes, ivBytes, tagBytes, keyBytes, info } = SEALING;
+  const ivEnd = pointBytes + ivBytes;
+  try {
+    const secret = pair.computeSecret(bytes.subarray(0, pointBytes));
+    const key = Buffer.from(hkdfSync('sha256', secret, '', info, keyBytes));
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(pointBytes, ivEnd), {
+      authTagLength: tagBytes,
+    });
+    decipher.setAAD(Buffer.from(context));
+    decipher.setAuthTag(bytes.subarray(-tagBytes));
+    const text = decipher.update(bytes.subarray(ivEnd, -tagBytes));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

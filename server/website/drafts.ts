@@ -1,0 +1,97 @@
+// One draft of a document in each language, which all editors share.
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import type { Draft } from '#domain/website/website-schema.ts';
+import type { AuditActor } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { writeDocumentAudit } from './audit.ts';
+import { toBody } from './body.ts';
+import {
+  ensureVersion,
+  findStates,
+  lockDocument,
+  NO_DRAFT,
+  NO_SCHEDULE,
+  updateDocument,
+} from './states.ts';
+import { draftValue, shownValue } from './values.ts';
+
+export async function readDraft(
+  db: Kysely<Tables>,
+  document: WebsiteDocument,
+  locale: Language,
+): Promise<Draft> {
+  const states = await findStates(db, document.name);
+  const state = states.get(locale);
+  const published = shownValue(document, locale, states);
+  const draft = draftValue(document, state);
+  const drafter = state?.draft_by ?? null;
+  return {
+    document: draft ?? published,
+    version: state?.version ?? 0,
+    published_version: state?.published_version ?? 0,
+    is_draft: draft !== undefined,
+    updated_at: state?.draft_at ?? state?.published_at ?? null,
+    updated_by: drafter === null ? null : { id: drafter, name: state?.draft_by_name ?? '' },
+    publish_at: state?.publish_at ?? null,
+    published,
+  };
+}
+
+/** A draft that is saved again unchanged keeps its version. @throws Problem staleDraft, brokenRule */
+export async function saveDraft(
+  ctx: AppContext,
+  document: WebsiteDocument,
+  locale: Language,
+  value: DocumentValue,
+  { actorId }: AuditActor,
+  expectedVersion?: number,
+): Promise<Draft> {
+  const body = toBody(value);
+  return ctx.db.transaction().execute(async (transaction) => {
+    const row = await lockDocument(ctx, transaction, document.name, locale);
+    ensureVersion(row, expectedVersion);
+    const isSame =
+      row.draft_schema === document.schema &&
+      row.draft !== null &&
+      // Whoever takes over is the one who writes from now on.
+      row.draft_by === actorId &&
+      isDeepStrictEqual(JSON.parse(row.draft), JSON.parse(body));
+    if (!isSame) {
+      await updateDocument(transaction, row, {
+        version: row.version + 1,
+        draft: body,
+        draft_schema: document.schema,
+        draft_by: actorId,
+        draft_at: ctx.now().toISOString(),
+      });
+    }
+    return readDraft(transaction, document, locale);
+  });
+}
+
+/** Cancels a scheduled publication too. @throws Problem staleDraft */
+export async function dropDraft(
+  ctx: AppContext,
+  document: WebsiteDocument,
+  locale: Language,
+  by: AuditActor,
+  expectedVersion?: number,
+): Promise<Draft> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const row = await lockDocument(ctx, transaction, document.name, locale);
+    ensureVersion(row, expectedVersion);
+    if (row.draft !== null || row.scheduled !== null) {
+      await updateDocument(transaction, row, {
+        version: row.version + 1,
+        ...NO_DRAFT,
+        ...NO_SCHEDULE,
+      });
+      await writeDocumentAudit(ctx, transaction, 'dropDraft', row, by);
+    }
+    return readDraft(transaction, document, locale);
+  });
+}

@@ -1,0 +1,24 @@
+import { isRecord } from '#domain/website/check-document.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { Field, Fields } from '#domain/website/fields.ts';
+
+type TextKind = 'line' | 'prose' | 'picture';
+
+/** The texts in fields of these kinds, in their order; a draft may lack any of them. */
+export function textsOf(
+  fields: Fields,
+  value: DocumentValue,
+  kinds: readonly TextKind[],
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => textsIn(field, value[name], kinds));
+}
+
+function textsIn(field: Field, value: unknown, kinds: readonly TextKind[]): string[] {
+  if (field.kind === 'group') return isRecord(value) ? textsOf(field.fields, value, kinds) : [];
+  if (field.kind === 'list') {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item) => textsIn(field.item, item, kinds));
+  }
+  const isWanted = kinds.some((kind) => kind === field.kind);
+  return isWanted && typeof value === 'string' && value !== '' ? [value] : [];
+}

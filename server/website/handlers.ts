@@ -1,0 +1,100 @@
+import { ensure, fail } from '#domain/problems.ts';
+import type { WebsiteDocument } from '#domain/website/document.ts';
+import type { SignedInActor } from '../auth/actor.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import { listVersions, readVersion } from './history.ts';
+import { listDocuments } from './list.ts';
+import { createPreview } from './previews.ts';
+import { publishDraft } from './publishing/publish.ts';
+import { cancelPublication, schedulePublication } from './publishing/schedule.ts';
+import { findStates } from './states.ts';
+import { shownValue } from './values.ts';
+import type { Website } from './website.ts';
+
+type WebsiteEndpoints =
+  | 'listDocuments'
+  | 'readDocument'
+  | 'readDraft'
+  | 'saveDraft'
+  | 'dropDraft'
+  | 'publishDocument'
+  | 'readDocumentHistory'
+  | 'readDocumentVersion'
+  | 'putBackDocument'
+  | 'previewDocument';
+
+export function websiteHandlers(
+  website: Website,
+  passwords: Passwords,
+): Pick<Handlers, WebsiteEndpoints> {
+  const { ctx, documents } = website;
+  const find = (name: string) => documents.get(name) ?? fail('documentNotFound');
+  /** @throws Problem documentNotFound, forbidden */
+  const findWritable = (actor: SignedInActor, name: string): WebsiteDocument => {
+    const document = find(name);
+    // Also drafts: an admin might publish an account number that somebody else has put there.
+    ensure(actor.is_admin || !document.guarded);
+    return document;
+  };
+  return {
+    async listDocuments({ query }) {
+      return { data: await listDocuments(ctx, documents, query.locale) };
+    },
+
+    async readDocument({ name, query }) {
+      const document = find(name);
+      const { title, path, fields, guarded = false } = document;
+      const states = await findStates(ctx.db, name);
+      const english = query.locale === 'en' ? null : shownValue(document, 'en', states);
+      return { data: { name, title, path, guarded, fields, english } };
+    },
+
+    async readDraft({ name, query }) {
+      return { data: await readDraft(ctx.db, find(name), query.locale) };
+    },
+
+    async saveDraft({ actor, origin, name, query, body, expectedVersion }) {
+      const document = findWritable(actor, name);
+      const by = { actorId: actor.id, origin };
+      return { data: await saveDraft(ctx, document, query.locale, body, by, expectedVersion) };
+    },
+
+    async dropDraft({ actor, origin, name, query, expectedVersion }) {
+      const document = findWritable(actor, name);
+      const by = { actorId: actor.id, origin };
+      return { data: await dropDraft(ctx, document, query.locale, by, expectedVersion) };
+    },
+
+    async publishDocument({ actor, origin, name, query, body, expectedVersion }) {
+      const document = findWritable(actor, name);
+      const by = { actorId: actor.id, origin };
+      const request = { document, locale: query.locale, by, expectedVersion };
+      if (body?.at === null) return { data: await cancelPublication(website, request) };
+      if (document.guarded) await confirmPassword(ctx, passwords, by, body?.password);
+      if (body?.at === undefined) return { data: await publishDraft(website, request) };
+      return { data: await schedulePublication(website, request, new Date(body.at)) };
+    },
+
+    async readDocumentHistory({ name, query }) {
+      return { data: await listVersions(ctx, find(name), query.locale) };
+    },
+
+    async readDocumentVersion({ name, query }) {
+      return { data: await readVersion(ctx, find(name), query.locale, query.version) };
+    },
+
+    async putBackDocument({ actor, origin, name, query }) {
+      const document = findWritable(actor, name);
+      const value = await readVersion(ctx, document, query.locale, query.version);
+      const by = { actorId: actor.id, origin };
+      return { data: await saveDraft(ctx, document, query.locale, value, by) };
+    },
+
+    async previewDocument({ actor, name, query }) {
+      return { data: await createPreview(ctx, find(name), query.locale, actor.id) };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Language } from '#domain/languages.ts';
+import { fail } from '#domain/problems.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import type { DocumentVersion } from '#domain/website/website-schema.ts';
+import type { AppContext } from '../context.ts';
+import { findStates } from './states.ts';
+import { readDraftBody, shownValue } from './values.ts';
+
+/** The newest first. */
+export async function listVersions(
+  { db }: AppContext,
+  { name }: WebsiteDocument,
+  locale: Language,
+): Promise<DocumentVersion[]> {
+  const rows = await db
+    .selectFrom('website_versions')
+    .leftJoin('volunteers', 'volunteers.id', 'website_versions.published_by')
+    .select(['version', 'published_at', 'volunteers.name as by'])
+    .where('document', '=', name)
+    .where('locale', '=', locale)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ by, ...row }) => ({ ...row, by: by ?? '' }));
+}
+
+/** @param version 0: as delivered, in a language without such words the English @throws Problem versionNotFound */
+export async function readVersion(
+  { db }: AppContext,
+  document: WebsiteDocument,
+  locale: Language,
+  version: number,
+): Promise<DocumentValue> {
+  if (version === 0) {
+    const states = await findStates(db, document.name);
+    return document.defaults[locale] ?? shownValue(document, 'en', states);
+  }
+  const row = await db
+    .selectFrom('website_versions')
+    .select(['schema', 'body'])
+    .where('document', '=', document.name)
+    .where('locale', '=', locale)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  const { schema, body } = row ?? fail('versionNotFound');
+  return readDraftBody(document, schema, body);
+}

@@ -1,0 +1,59 @@
+// Which pages show a picture: as the build found, changed by what is published and drafted since.
+import type { WebsiteDocument } from '#domain/website/document.ts';
+import type { AppContext } from '../context.ts';
+import type { ImageUsage, PageUsage } from '../http/alt-text/usage.ts';
+import type { WebsiteDocuments } from './documents.ts';
+import { textsOf } from './field-texts.ts';
+import { type DocumentStates, findAllStates } from './states.ts';
+import { draftValue, ownValue } from './values.ts';
+
+interface DocumentPictures {
+  document: WebsiteDocument;
+  delivered: ReadonlySet<string>;
+  current: ReadonlySet<string>;
+}
+
+export async function currentImageUsage(
+  { db }: AppContext,
+  documents: WebsiteDocuments,
+  built: ImageUsage,
+): Promise<ImageUsage> {
+  const states = await findAllStates(db);
+  const pictures = [...documents.values()].map((document) =>
+    picturesOf(document, states.get(document.name) ?? new Map()),
+  );
+  return { ...built, pagesOf: (name) => pagesOf(name, built.pagesOf(name), pictures) };
+}
+
+function picturesOf(document: WebsiteDocument, states: DocumentStates): DocumentPictures {
+  const pictures = (value: WebsiteDocument['defaults']['en'] | undefined) =>
+    value ? textsOf(document.fields, value, ['picture']) : [];
+  const english = ownValue(document, 'en', states.get('en')).value ?? document.defaults.en;
+  const others = [...states.values()].flatMap((state) => [
+    ...pictures(ownValue(document, state.locale, state).value),
+    ...pictures(draftValue(document, state)),
+  ]);
+  return {
+    document,
+    delivered: new Set(pictures(document.defaults.en)),
+    current: new Set([...pictures(english), ...others]),
+  };
+}
+
+function pagesOf(
+  name: string,
+  built: readonly PageUsage[],
+  pictures: readonly DocumentPictures[],
+): PageUsage[] {
+  const showing = pictures.filter(({ current }) => current.has(name));
+  const replaced = pictures.filter(
+    ({ delivered, current }) => delivered.has(name) && !current.has(name),
+  );
+  const isReplacedOn = ({ path }: PageUsage) =>
+    replaced.some(({ document }) => document.path === path);
+  const pages = [
+    ...built.filter((page) => !isReplacedOn(page)),
+    ...showing.map(({ document: { path, title } }) => ({ path, title })),
+  ];
+  return [...new Map(pages.toReversed().map((page) => [page.path, page])).values()].toReversed();
+}

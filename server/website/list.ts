@@ -1,0 +1,53 @@
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { WebsiteDocument } from '#domain/website/document.ts';
+import type { ListedDocument } from '#domain/website/website-schema.ts';
+import type { AppContext } from '../context.ts';
+import type { WebsiteDocuments } from './documents.ts';
+import { textsOf } from './field-texts.ts';
+import { type DocumentStates, findAllStates, isOlderThanEnglish } from './states.ts';
+import { draftValue, ownValue, shownValue } from './values.ts';
+
+const NOTHING_STORED: DocumentStates = new Map();
+
+/** @param only undefined: every language, first all documents in English */
+export async function listDocuments(
+  { db }: AppContext,
+  documents: WebsiteDocuments,
+  only: Language | undefined,
+): Promise<ListedDocument[]> {
+  const states = await findAllStates(db);
+  return (only ? [only] : LANGUAGES).flatMap((locale) =>
+    [...documents.values()].map((document) =>
+      listed(document, locale, states.get(document.name) ?? NOTHING_STORED),
+    ),
+  );
+}
+
+function listed(
+  document: WebsiteDocument,
+  locale: Language,
+  states: DocumentStates,
+): ListedDocument {
+  const { name, title, section, path, fields, guarded = false } = document;
+  const state = states.get(locale);
+  const { value, isUnreadable } = ownValue(document, locale, state);
+  const hasDraft = state !== undefined && state.draft !== null;
+  const words = draftValue(document, state) ?? shownValue(document, locale, states);
+  return {
+    name,
+    locale,
+    title,
+    section,
+    path,
+    guarded,
+    published_version: state?.published_version ?? 0,
+    draft_version: hasDraft ? state.version : null,
+    updated_at: state?.draft_at ?? state?.published_at ?? null,
+    updated_by: (hasDraft ? state.draft_by_name : state?.published_by_name) ?? '',
+    publish_at: state?.publish_at ?? null,
+    translated: value !== undefined,
+    older_than_english: value !== undefined && isOlderThanEnglish(states, locale),
+    unreadable: isUnreadable,
+    words: textsOf(fields, words, ['line', 'prose']).join('\n'),
+  };
+}

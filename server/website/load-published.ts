@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { AppContext } from '../context.ts';
+import type { WebsiteDocuments } from './documents.ts';
+import { findAllStates } from './states.ts';
+import { ownValue } from './values.ts';
+
+/**
+ * English has every document. Other languages have those with words of their own: where one is missing, the website
+ * shows the English, and says so with `lang`.
+ */
+export type PublishedWords = ReadonlyMap<Language, ReadonlyMap<string, DocumentValue>>;
+
+/** @returns loads what is published, upgraded and checked; logs once what this program cannot read */
+export function publishedLoader(
+  { db }: Pick<AppContext, 'db'>,
+  documents: WebsiteDocuments,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => Promise<PublishedWords> {
+  const logged = new Set<string>();
+  return async () => {
+    const states = await findAllStates(db);
+    const words = new Map(LANGUAGES.map((locale) => [locale, new Map<string, DocumentValue>()]));
+    for (const document of documents.values()) {
+      for (const locale of LANGUAGES) {
+        const state = states.get(document.name)?.get(locale);
+        const { value, isUnreadable } = ownValue(document, locale, state);
+        if (value) words.get(locale)?.set(document.name, value);
+        if (isUnreadable) warnOnce(document.name, locale, state?.published_version ?? 0);
+      }
+    }
+    return words;
+  };
+
+  function warnOnce(document: string, locale: Language, version: number): void {
+    const key = `${document}/${locale}/${version}`;
+    if (logged.has(key)) return;
+    logged.add(key);
+    log.warn(
+      { document, locale, version },
+      'published words do not fit this version of the program, which shows the words as delivered',
+    );
+  }
+}

@@ -1,0 +1,65 @@
+// Addresses at which a draft can be seen. They are unguessable, because the frame that opens one sends no token.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '#domain/languages.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import type { Preview } from '#domain/website/website-schema.ts';
+import type { AppContext } from '../context.ts';
+import type { WebsiteDocuments } from './documents.ts';
+import { findStates } from './states.ts';
+import { draftValue, shownValue } from './values.ts';
+
+export const PREVIEW_ROOT = '/preview';
+export const PREVIEW_MINUTES = 15;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export async function createPreview(
+  { db, now }: AppContext,
+  { name }: WebsiteDocument,
+  locale: Language,
+  volunteerId: number,
+): Promise<Preview> {
+  const token = randomBytes(32).toString('base64url');
+  const time = now();
+  const expires_at = new Date(time.getTime() + PREVIEW_MINUTES * 60_000).toISOString();
+  await db.deleteFrom('website_previews').where('expires_at', '<=', time.toISOString()).execute();
+  await db
+    .insertInto('website_previews')
+    .values({
+      token_hash: hashOf(token),
+      document: name,
+      locale,
+      expires_at,
+      created_by: volunteerId,
+    })
+    .execute();
+  return { address: `${PREVIEW_ROOT}/${token}`, expires_at };
+}
+
+export interface OpenedPreview {
+  document: string;
+  locale: Language;
+  /** The draft as it is now; without one, what is published. */
+  body: DocumentValue;
+}
+
+/** @returns undefined for an unknown or expired token */
+export async function openPreview(
+  { db, now }: AppContext,
+  documents: WebsiteDocuments,
+  token: string,
+): Promise<OpenedPreview | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  const row = await db
+    .selectFrom('website_previews')
+    .select(['document', 'locale'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now().toISOString())
+    .executeTakeFirst();
+  const document = row && documents.get(row.document);
+  if (!document) return undefined;
+  const states = await findStates(db, row.document);
+  const draft = draftValue(document, states.get(row.locale));
+  return { ...row, body: draft ?? shownValue(document, row.locale, states) };
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,33 @@
+// What must hold before words are published.
+
+import type { Language } from '#domain/languages.ts';
+import { validationError } from '#domain/problems.ts';
+import { checkDocument } from '#domain/website/check-document.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { textsOf } from '../field-texts.ts';
+import type { Website } from '../website.ts';
+
+/** A list of thousands of broken items would make the answer larger than the request. */
+const MAX_ERRORS = 50;
+
+/** @throws Problem brokenRule with the errors at their fields, pageFailed */
+export async function checkPublishable(
+  website: Website,
+  document: WebsiteDocument,
+  locale: Language,
+  value: DocumentValue,
+): Promise<void> {
+  const known = await knownPictures(website);
+  const errors = checkDocument(document.fields, value, { hasPicture: (name) => known.has(name) });
+  if (errors.length > 0) throw validationError(errors.slice(0, MAX_ERRORS));
+  await website.live.check(document.name, locale, value);
+}
+
+/** Drawn ones, those that the words as delivered name, and uploaded ones. */
+async function knownPictures({ ctx, documents, drawnPictures }: Website): Promise<Set<string>> {
+  const uploaded = await ctx.db.selectFrom('images').select('name').execute();
+  const delivered = [...documents.values()].flatMap(({ fields, defaults }) =>
+    Object.values(defaults).flatMap((value) => textsOf(fields, value, ['picture'])),
+  );
+  return new Set([...drawnPictures, ...delivered, ...uploaded.map(({ name }) => name)]);
+}

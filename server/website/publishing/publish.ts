@@ -1,0 +1,125 @@
+// Publishing is one transaction: a new version, the pointer to it, the draft gone, the site's number raised.
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import { fail } from '#domain/problems.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import type { Published } from '#domain/website/website-schema.ts';
+import type { AuditActor } from '../../audit-log.ts';
+import { raiseSiteVersion } from '../../db/site-version.ts';
+import type { Tables } from '../../db/tables.ts';
+import { writeDocumentAudit } from '../audit.ts';
+import {
+  type DocumentRow,
+  type DocumentStates,
+  ensureVersion,
+  findStates,
+  isOlderThanEnglish,
+  lockDocument,
+  NO_DRAFT,
+  NO_SCHEDULE,
+  updateDocument,
+} from '../states.ts';
+import { draftValue, ownValue, shownValue } from '../values.ts';
+import type { Website } from '../website.ts';
+import { checkPublishable } from './check.ts';
+import { queueMails } from './mails.ts';
+
+export interface PublishRequest {
+  document: WebsiteDocument;
+  locale: Language;
+  by: AuditActor;
+  expectedVersion: number | undefined;
+}
+
+/** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft: the website stays as it was */
+export async function publishDraft(website: Website, request: PublishRequest): Promise<Published> {
+  const { document, locale, by } = request;
+  const { ctx, live } = website;
+  const { value, version, states } = await checkedDraft(website, request);
+  const published = await ctx.db.transaction().execute(async (transaction) => {
+    const row = await lockDocument(ctx, transaction, document.name, locale);
+    // Somebody may have saved other words while these were checked.
+    ensureVersion(row, version);
+    const change = { ...NO_DRAFT, ...NO_SCHEDULE };
+    await writeVersion(website, transaction, { document, row, states, value, by, change });
+    return { version: version + 1, published_version: row.published_version + 1 };
+  });
+  await live.refresh();
+  website.wakeOutbox();
+  return { ...published, publish_at: null };
+}
+
+export interface CheckedDraft {
+  value: DocumentValue;
+  version: number;
+  states: DocumentStates;
+}
+
+export async function checkedDraft(
+  website: Website,
+  { document, locale, expectedVersion }: PublishRequest,
+): Promise<CheckedDraft> {
+  const states = await findStates(website.ctx.db, document.name);
+  const state = states.get(locale);
+  ensureVersion(state, expectedVersion);
+  const value = draftValue(document, state) ?? fail('nothingToPublish');
+  // Published again, a translation says that it still fits the English.
+  const isTranslated = ownValue(document, locale, state).value !== undefined;
+  const isConfirmed = isTranslated && isOlderThanEnglish(states, locale);
+  if (!isConfirmed && isPublished(document, locale, states, value)) fail('nothingToPublish');
+  await checkPublishable(website, document, locale, value);
+  return { value, version: state?.version ?? 0, states };
+}
+
+export function isPublished(
+  document: WebsiteDocument,
+  locale: Language,
+  states: DocumentStates,
+  value: DocumentValue,
+): boolean {
+  const { isUnreadable } = ownValue(document, locale, states.get(locale));
+  return !isUnreadable && isDeepStrictEqual(value, shownValue(document, locale, states));
+}
+
+interface NewVersion {
+  document: WebsiteDocument;
+  row: DocumentRow;
+  /** Before the publication. */
+  states: DocumentStates;
+  value: DocumentValue;
+  by: AuditActor;
+  change: Partial<DocumentRow>;
+}
+
+export async function writeVersion(
+  { ctx }: Website,
+  transaction: Transaction<Tables>,
+  { document, row, states, value, by, change }: NewVersion,
+): Promise<void> {
+  const version = row.published_version + 1;
+  const { locale } = row;
+  await transaction
+    .insertInto('website_versions')
+    .values({
+      document: document.name,
+      locale,
+      version,
+      schema: document.schema,
+      body: JSON.stringify(value),
+      published_at: ctx.now().toISOString(),
+      published_by: by.actorId,
+    })
+    .execute();
+  await updateDocument(transaction, row, {
+    ...change,
+    version: row.version + 1,
+    published_version: version,
+  });
+  await raiseSiteVersion(transaction);
+  await writeDocumentAudit(ctx, transaction, 'publish', row, by);
+  if (document.guarded) {
+    const before = shownValue(document, locale, states);
+    await queueMails(ctx, transaction, { document, locale, version, before, value });
+  }
+}

@@ -1,0 +1,54 @@
+// A publication is set for later as a copy of the draft, so that later edits do not slip into it.
+import { validationError } from '#domain/problems.ts';
+import { fieldError } from '#domain/validation.ts';
+import type { Published } from '#domain/website/website-schema.ts';
+import { writeDocumentAudit } from '../audit.ts';
+import { ensureVersion, lockDocument, NO_SCHEDULE, updateDocument } from '../states.ts';
+import type { Website } from '../website.ts';
+import { checkedDraft, type PublishRequest } from './publish.ts';
+
+/** Later years have more than four digits, and do not sort as text. */
+const LAST_TIME = Date.UTC(9999, 11, 31);
+
+/** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft */
+export async function schedulePublication(
+  website: Website,
+  request: PublishRequest,
+  at: Date,
+): Promise<Published> {
+  const { ctx } = website;
+  const { document, locale, by } = request;
+  if (at <= ctx.now() || at.getTime() > LAST_TIME) {
+    throw validationError([fieldError('at', 'publishTimePast')]);
+  }
+  const { value, version } = await checkedDraft(website, request);
+  const publish_at = at.toISOString();
+  return ctx.db.transaction().execute(async (transaction) => {
+    const row = await lockDocument(ctx, transaction, document.name, locale);
+    ensureVersion(row, version);
+    await updateDocument(transaction, row, {
+      scheduled: JSON.stringify(value),
+      scheduled_schema: document.schema,
+      publish_by: by.actorId,
+      publish_at,
+    });
+    await writeDocumentAudit(ctx, transaction, 'schedulePublication', row, by);
+    return { version, published_version: row.published_version, publish_at };
+  });
+}
+
+/** @throws Problem staleDraft */
+export async function cancelPublication(
+  { ctx }: Website,
+  { document, locale, by, expectedVersion }: PublishRequest,
+): Promise<Published> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const row = await lockDocument(ctx, transaction, document.name, locale);
+    ensureVersion(row, expectedVersion);
+    if (row.scheduled !== null) {
+      await updateDocument(transaction, row, NO_SCHEDULE);
+      await writeDocumentAudit(ctx, transaction, 'cancelPublication', row, by);
+    }
+    return { version: row.version, published_version: row.published_version, publish_at: null };
+  });
+}

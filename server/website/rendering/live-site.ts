@@ -1,0 +1,98 @@
+// Keeps the served pages at the published words: after a publication in this process before it is answered, after one
+// in another within a second.
+import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
+import type { Language } from '#domain/languages.ts';
+import { TRUST_NAMES } from '#domain/placeholders.ts';
+import { problem } from '#domain/problems.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { AppContext } from '../../context.ts';
+import { readSiteVersion } from '../../db/site-version.ts';
+import type { BuiltSite } from '../../http/site/built-site.ts';
+import { type PlaceholderValues, trustNameValues } from '../../http/site/page-placeholders.ts';
+import { imageSizes } from '../../images/store.ts';
+import { every, type StopJob } from '../../jobs.ts';
+import type { PublishedWords } from '../load-published.ts';
+import type { LiveSite } from '../website.ts';
+import type { Render } from './render-client.ts';
+import type { RenderOutcome, SiteWords } from './render-worker.ts';
+
+const INTERVAL_MS = 1000;
+
+export function keepSiteLive(
+  app: FastifyInstance,
+  ctx: AppContext,
+  site: BuiltSite,
+  render: Render,
+  loadPublished: () => Promise<PublishedWords>,
+): LiveSite {
+  const oneAtATime = pLimit(1);
+  let shownVersion = 0;
+  let failingPages: ReadonlySet<string> = new Set();
+  let checked: { key: string; outcome: RenderOutcome } | undefined;
+  let stop: StopJob | undefined;
+
+  async function renderWords(words: SiteWords): Promise<RenderOutcome> {
+    const pictures = await imageSizes(ctx);
+    const key = keyOf(words, pictures);
+    if (checked?.key !== key) checked = { key, outcome: await render({ words, pictures }) };
+    return checked.outcome;
+  }
+
+  async function refresh(): Promise<void> {
+    // Read first: words of a later publication may be shown under this version, and are rendered once more.
+    const version = await readSiteVersion(ctx.db);
+    if (version === shownVersion) return;
+    const words = await loadPublished();
+    const { files, failures } = await renderWords(words);
+    for (const { path, message } of failures) app.log.error({ path, message }, 'a page failed');
+    failingPages = new Set(failures.map(({ path }) => path));
+    await site.setTexts(new Map(files.map(({ path, text }) => [path, text])));
+    await site.setValues(trustNames(words));
+    shownVersion = version;
+  }
+
+  const warn = (err: unknown) => app.log.warn({ err }, 'the published words could not be shown');
+  const refreshInTurn = () => oneAtATime(refresh);
+  app.addHook('onReady', () => refreshInTurn().catch(warn));
+  app.addHook('onListen', async () => {
+    stop = every({ everyMs: INTERVAL_MS, delayFirst: true }, refreshInTurn, warn);
+  });
+  app.addHook('onClose', () => stop?.());
+
+  return {
+    check: (name, locale, value) =>
+      oneAtATime(async () => {
+        const { failures } = await renderWords(
+          withWords(await loadPublished(), name, locale, value),
+        );
+        const failing = failures.filter(({ path }) => !failingPages.has(path));
+        if (failing.length > 0) throw problem('pageFailed', { cause: failing });
+      }),
+    refresh: () => refreshInTurn().catch(warn),
+  };
+}
+
+export function withWords(
+  words: SiteWords,
+  name: string,
+  locale: Language,
+  value: DocumentValue,
+): SiteWords {
+  return new Map([...words, [locale, new Map([...(words.get(locale) ?? []), [name, value]])]]);
+}
+
+function keyOf(words: SiteWords, pictures: ReadonlyMap<string, unknown>): string {
+  const entries = [...words].map(([locale, documents]) => [locale, [...documents].sort(byName)]);
+  return JSON.stringify([entries, [...pictures]]);
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
+function trustNames(words: SiteWords): PlaceholderValues {
+  const facts = words.get('en')?.get('facts') ?? {};
+  const names = TRUST_NAMES.map((which) => facts[which]);
+  return trustNameValues(names.every((name) => typeof name === 'string') ? names : []);
+}

@@ -1,0 +1,21 @@
+// Renders in a process of its own: a page that never ends or takes all memory must not end the server.
+import { join } from 'node:path';
+import { forkedWorker } from '../../forked-worker.ts';
+import type { RenderOutcome, RenderTask } from './render-worker.ts';
+
+const WORKER_FILE = join(import.meta.dirname, 'render-worker.ts');
+const TIMEOUT_MS = 30_000;
+/** Somebody who writes renders again within seconds, and a start takes 0.3 s. */
+const IDLE_MS = 60_000;
+
+export type Render = (task: Omit<RenderTask, 'folder'>) => Promise<RenderOutcome>;
+
+/** @param folder of the build @throws WorkerExited @throws WorkerTimedOut */
+export function createRenderClient(folder: string, stopping: AbortSignal): Render {
+  const run = forkedWorker<RenderTask, RenderOutcome>(WORKER_FILE, {
+    stopping,
+    timeoutMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
+  });
+  return (task) => run({ folder, ...task });
+}

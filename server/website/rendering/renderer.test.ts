@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '#domain/languages.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import { readDocuments } from '../documents.ts';
+import { createRenderClient } from './render-client.ts';
+import type { RenderOutcome } from './render-worker.ts';
+
+const build = join(import.meta.dirname, '../../../build');
+const documents = readDocuments(join(build, 'website/documents.json'));
+const stopping = new AbortController();
+const render = createRenderClient(build, stopping.signal);
+const pictures = new Map([['meera.webp', { width: 600, height: 800 }]]);
+
+beforeAll(() => {
+  expect(existsSync(join(build, 'server')), 'npm run build comes first').toBe(true);
+});
+afterAll(() => stopping.abort());
+
+function delivered(name: string, locale: Language = 'en'): DocumentValue {
+  const { defaults } = documents.get(name) ?? expect.fail(`There is no document ${name}`);
+  return structuredClone(defaults[locale] ?? defaults.en);
+}
+
+async function renderWith(words: [Language, string, DocumentValue][], path?: string) {
+  const values = new Map<Language, Map<string, DocumentValue>>();
+  for (const [locale, name, value] of words) {
+    values.set(locale, new Map([...(values.get(locale) ?? []), [name, value]]));
+  }
+  return render({ words: values, pictures, ...(path && { path }) });
+}
+
+function builtText(path: string): string {
+  const file = join(build, 'client', path);
+  return readFileSync(
+    existsSync(file) && !existsSync(join(file, 'index.html')) ? file : join(file, 'index.html'),
+    'utf8',
+  );
+}
+
+function changedPaths({ files }: RenderOutcome): string[] {
+  return files
+    .filter(({ path }) => existsSync(join(build, 'client', path)))
+    .filter(({ path, text }) => builtText(path) !== text)
+    .map(({ path }) => path)
+    .sort();
+}
+
+test('a trust that has changed nothing has the pages of the build, byte for byte', async () => {
+  const outcome = await renderWith([]);
+  expect(outcome.failures).toEqual([]);
+  expect(outcome.files.length).toBeGreaterThan(50);
+  expect(changedPaths(outcome)).toEqual([]);
+});
+
+test('an answer that Meera changes is on its page, in its data and in what search engines read', async () => {
+  const value = delivered('faqs');
+  const [first] = value.items as { question: string; answer: string }[];
+  Object.assign(first ?? {}, {
+    answer: 'We **listen**, and [write it down](/about).\n\nThen we begin.',
+  });
+  const outcome = await renderWith([['en', 'faqs', value]]);
+  // The other languages show the new English until somebody translates it.
+  expect(changedPaths(outcome)).toEqual(
+    ['', '/hi', '/mr'].flatMap((base) => [`${base}/faqs`, `${base}/faqs.data`]),
+  );
+  const page = outcome.files.find(({ path }) => path === '/faqs')?.text;
+  expect(page).toContain('We <strong>listen</strong>, and <a href="/about"');
+  expect(page).toContain('<p>Then we begin.</p>');
+  expect(page).toContain('"text":"We listen, and write it down. Then we begin."');
+});
+
+test('words that look like markup stay words, also in the data of the page', async () => {
+  const value = { ...delivered('facts'), name: `</script><img src=x onerror=alert(1)> & "Söhne"` };
+  const { files } = await renderWith([['en', 'facts', value]], '/about');
+  expect(files[0]?.text).toContain('Söhne');
+  expect(files[0]?.text).not.toMatch(/<img src=x|<\/script><img/);
+});
+
+test('a photo that was uploaded hangs in its slot', async () => {
+  const value = delivered('team');
+  const [first] = value.items as { picture: string }[];
+  Object.assign(first ?? {}, { picture: 'meera.webp' });
+  const { files } = await renderWith([['en', 'team', value]], '/carousel');
+  expect(files[0]?.text).toContain('/images/meera.webp?w=');
+});
+
+test('another language has its own addresses, links and language', async () => {
+  const value = delivered('faqs', 'hi');
+  const { files, failures } = await renderWith([['hi', 'faqs', value]], '/hi/faqs');
+  expect(failures).toEqual([]);
+  const [page, ...others] = files;
+  expect(page?.path).toBe('/hi/faqs');
+  expect(others.map(({ path }) => path)).toContain('/hi/faqs.data');
+  expect(page?.text).toContain('<html lang="hi-IN"');
+  expect(page?.text).toContain('hrefLang="hi"');
+  expect(page?.text).toContain('href="/hi/about"');
+  expect(page?.text).toMatch(/<link rel="alternate" hreflang="hi" href="{{origin}}\/hi\/faqs"\/>/);
+});
+
+test('an address without a page fails alone', async () => {
+  const { failures } = await renderWith([], '/nowhere');
+  expect(failures).toEqual([{ path: '/nowhere', message: 'There is no page at /nowhere' }]);
+});

@@ -1,0 +1,108 @@
+// What is stored of the documents: a row for each language in which words were ever written.
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import { fail } from '#domain/problems.ts';
+import type { AppContext } from '../context.ts';
+import type { Tables, WebsiteDocumentsTable } from '../db/tables.ts';
+
+export type DocumentRow = Selectable<WebsiteDocumentsTable>;
+
+/** With the published version, whose columns are null if nothing is published. */
+export interface DocumentState extends DocumentRow {
+  body: string | null;
+  schema: number | null;
+  published_at: string | null;
+  published_by_name: string | null;
+  draft_by_name: string | null;
+}
+export type DocumentStates = ReadonlyMap<Language, DocumentState>;
+
+export async function findStates(db: Kysely<Tables>, document: string): Promise<DocumentStates> {
+  const rows = await selectStates(db).where('website_documents.document', '=', document).execute();
+  return new Map(rows.map((row) => [row.locale, row]));
+}
+
+/** By name of the document. */
+export async function findAllStates(db: Kysely<Tables>): Promise<Map<string, DocumentStates>> {
+  const rows = await selectStates(db).execute();
+  const byName = Map.groupBy(rows, ({ document }) => document);
+  return new Map(
+    [...byName].map(([name, states]) => [name, new Map(states.map((row) => [row.locale, row]))]),
+  );
+}
+
+function selectStates(db: Kysely<Tables>) {
+  return db
+    .selectFrom('website_documents')
+    .leftJoin('website_versions as published', (join) =>
+      join
+        .onRef('published.document', '=', 'website_documents.document')
+        .onRef('published.locale', '=', 'website_documents.locale')
+        .onRef('published.version', '=', 'website_documents.published_version'),
+    )
+    .leftJoin('volunteers as drafter', 'drafter.id', 'website_documents.draft_by')
+    .leftJoin('volunteers as publisher', 'publisher.id', 'published.published_by')
+    .selectAll('website_documents')
+    .select([
+      'published.body',
+      'published.schema',
+      'published.published_at',
+      'publisher.name as published_by_name',
+      'drafter.name as draft_by_name',
+    ]);
+}
+
+/** Makes the row if there is none. Other writers of the document wait for the transaction. */
+export async function lockDocument(
+  { dialect }: AppContext,
+  transaction: Transaction<Tables>,
+  document: string,
+  locale: Language,
+): Promise<DocumentRow> {
+  await transaction
+    .insertInto('website_documents')
+    .values({ document, locale, version: 0, published_version: 0, ...NO_DRAFT, ...NO_SCHEDULE })
+    .onConflict((conflict) => conflict.columns(['document', 'locale']).doNothing())
+    .execute();
+  return dialect
+    .forUpdate(
+      transaction
+        .selectFrom('website_documents')
+        .selectAll()
+        .where('document', '=', document)
+        .where('locale', '=', locale),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+/** @param expected from If-Match; without it the last write wins @throws Problem staleDraft */
+export function ensureVersion(row: { version: number } | undefined, expected?: number): void {
+  if (expected !== undefined && expected !== (row?.version ?? 0)) fail('staleDraft');
+}
+
+export async function updateDocument(
+  transaction: Transaction<Tables>,
+  { document, locale }: DocumentRow,
+  change: Partial<DocumentRow>,
+): Promise<void> {
+  await transaction
+    .updateTable('website_documents')
+    .set(change)
+    .where('document', '=', document)
+    .where('locale', '=', locale)
+    .execute();
+}
+
+export const NO_DRAFT = { draft: null, draft_schema: null, draft_by: null, draft_at: null };
+export const NO_SCHEDULE = {
+  scheduled: null,
+  scheduled_schema: null,
+  publish_by: null,
+  publish_at: null,
+};
+
+/** Words as delivered are older than every published version. */
+export function isOlderThanEnglish(states: DocumentStates, locale: Language): boolean {
+  const english = states.get('en')?.published_at ?? '';
+  return locale !== 'en' && english > (states.get(locale)?.published_at ?? '');
+}

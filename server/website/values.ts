@@ -1,0 +1,86 @@
+// The words of a document as this version of the program reads them.
+import type { Language } from '#domain/languages.ts';
+import type { RuleCode } from '#domain/rule-messages.ts';
+import { checkDocument, isRecord } from '#domain/website/check-document.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import type { DocumentState, DocumentStates } from './states.ts';
+import { upgradeValue } from './upgrades.ts';
+
+/** Rules whose breach would keep a page from being rendered; a text that is too long would not. */
+const SHAPE_RULES: readonly RuleCode[] = [
+  'invalid',
+  'notText',
+  'notYesNo',
+  'notChoice',
+  'numberRange',
+  'unknownField',
+];
+
+export interface OwnValue {
+  /** Undefined: the website shows the English words. */
+  value: DocumentValue | undefined;
+  /** What is published does not fit this version of the program, which shows the words as delivered. */
+  isUnreadable: boolean;
+}
+
+export function ownValue(
+  document: WebsiteDocument,
+  locale: Language,
+  state: DocumentState | undefined,
+): OwnValue {
+  const delivered = document.defaults[locale];
+  if (!state || state.body === null) return { value: delivered, isUnreadable: false };
+  const published = readPublished(document, state.schema ?? 0, state.body);
+  return { value: published ?? delivered, isUnreadable: published === undefined };
+}
+
+export function shownValue(
+  document: WebsiteDocument,
+  locale: Language,
+  states: DocumentStates,
+): DocumentValue {
+  return (
+    ownValue(document, locale, states.get(locale)).value ??
+    ownValue(document, 'en', states.get('en')).value ??
+    document.defaults.en
+  );
+}
+
+export function draftValue(
+  document: WebsiteDocument,
+  state: DocumentState | undefined,
+): DocumentValue | undefined {
+  if (!state || state.draft === null) return undefined;
+  return readDraftBody(document, state.draft_schema ?? 0, state.draft);
+}
+
+/** As it was saved if it cannot be upgraded: the editor mends it, publishing refuses it. */
+export function readDraftBody(
+  document: WebsiteDocument,
+  schema: number,
+  body: string,
+): DocumentValue {
+  const value: DocumentValue = JSON.parse(body);
+  try {
+    return upgradeValue(document, schema, value);
+  } catch {
+    return value;
+  }
+}
+
+/** @returns undefined if the words do not fit the document's fields */
+export function readPublished(
+  document: WebsiteDocument,
+  schema: number,
+  body: string,
+): DocumentValue | undefined {
+  try {
+    const value = upgradeValue(document, schema, JSON.parse(body));
+    const errors = checkDocument(document.fields, value, { hasPicture: () => true });
+    return isRecord(value) && !errors.some(({ rule }) => SHAPE_RULES.includes(rule))
+      ? value
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+// Whoever works in Marathi finds Marathi on every phone that they sign in on.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anonymous, type Client, clientFor, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+});
+afterAll(() => testApp.close());
+
+const choose = (language: unknown) => asha.call('changeOwnLanguage', { body: { language } });
+
+async function languageAtSignIn(wanted?: string): Promise<string> {
+  const body = { email: 'asha@adhyay.example', password: 'walks far' };
+  const headers = wanted === undefined ? {} : { 'accept-language': wanted };
+  const reply = await anonymous(testApp.app).call('signIn', { body, headers });
+  // Ten sessions more would end her own.
+  await clientFor(testApp.app, asha.id, reply.body.token).call('signOut');
+  return reply.body.volunteer.language;
+}
+
+test('before she chooses, a new phone has the language that its browser asks for', async () => {
+  expect(await languageAtSignIn()).toBe('en');
+  expect(await languageAtSignIn('ta-IN, hi-IN;q=0.9, en;q=0.8')).toBe('hi');
+  expect(await languageAtSignIn('fr')).toBe('en');
+});
+
+test('what she chooses goes with her account, whatever the browser asks for', async () => {
+  expect((await choose('mr')).status).toBe(200);
+  expect(await languageAtSignIn('hi')).toBe('mr');
+  expect((await choose('en')).status).toBe(200);
+  expect(await languageAtSignIn('hi')).toBe('en');
+});
+
+test.each(['ta', 'HI', '', null, undefined, 7, 'x'.repeat(1000), ['hi']])(
+  'a language that there is not is refused, and hers stays: %o',
+  async (language) => {
+    await choose('mr');
+    const { status, body } = await choose(language);
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'brokenRule', 'language']);
+    expect(await languageAtSignIn()).toBe('mr');
+  },
+);
+
+test('the refusal names the languages, as a sentence and as a rule', async () => {
+  const { body } = await choose('ta');
+  expect(body.message).toBe('Choose one of these languages: en, hi, mr');
+  expect(body.errors[0]).toMatchObject({
+    rule: 'languageUnknown',
+    params: { languages: 'en, hi, mr' },
+  });
+});

@@ -1,0 +1,120 @@
+// Identity numbers that a device has encrypted to the server's key.
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatSealed } from '#domain/surveys/sealed-number.ts';
+import { earlierKeyFile } from '#server/vault/key-rotation.ts';
+import { keyText, newKeys } from '#server/vault/keys.ts';
+import { type SealingKeys, sealingKeys } from '#server/vault/sealing-key.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
+import { type Client, volunteer } from '../../support/app/people.ts';
+import { seal } from '../../support/app/seal.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+});
+afterAll(() => testApp.close());
+
+type PublicKey = Pick<SealingKeys, 'id' | 'publicKey'>;
+
+const sealedTo = async (key: PublicKey, number: string, field = 'aadhar_no') =>
+  formatSealed({ keyId: key.id, sealed: await seal(key.publicKey, number, field) });
+
+async function today(): Promise<PublicKey> {
+  const { sealing_key } = (await asha.call('readStore')).body.data;
+  return { id: sealing_key.id, publicKey: sealing_key.public_key };
+}
+
+const { aadhar_no: _, ...withoutNumber } = sunita;
+const create = (body: object, key?: string) =>
+  asha.call('createSurvey', { body, headers: key ? { 'idempotency-key': key } : {} });
+const numbersOf = async (id: number) => {
+  const { aadhar_no, other_document_no } = (await asha.call('readSurvey', { id })).body.data;
+  return { aadhar_no, other_document_no };
+};
+
+test('the public key is a point of the curve, and the same at each start', async () => {
+  const { publicKey } = await today();
+  expect(Buffer.from(publicKey, 'base64')).toHaveLength(65);
+  const again = await openTestApp({}, testApp);
+  expect(again.ctx.sealing.publicKey).toBe(publicKey);
+  await again.close();
+});
+
+test('sealed numbers are opened, stored and found as plain ones are', async () => {
+  const key = await today();
+  const { other_document_no, ...withoutDocument } = aarav;
+  const { status, body } = await create({
+    ...withoutDocument,
+    aadhar_sealed: await sealedTo(key, '0412 8830 1234'),
+    other_document_sealed: await sealedTo(key, other_document_no, 'other_document_no'),
+  });
+  expect(status).toBe(201);
+  expect(await numbersOf(body.data.id)).toEqual({ aadhar_no: AADHAAR, other_document_no });
+  const found = await asha.call('listOwnSurveys', { query: { search: AADHAAR } });
+  expect(found.body.data.map(({ id }: { id: number }) => id)).toContain(body.data.id);
+});
+
+test('the same entry sent plain and then sealed under one key is the same', async () => {
+  const key = randomUUID();
+  const first = await create(sunita, key);
+  const aadhar_sealed = await sealedTo(await today(), AADHAAR);
+  const sealedBody = { ...withoutNumber, aadhar_sealed, recorded_at: new Date().toISOString() };
+  expect((await create(sealedBody, key)).body).toEqual(first.body);
+  const other = { ...withoutNumber, aadhar_sealed: await sealedTo(await today(), '041288301235') };
+  expect((await create(other, key)).body.code).toBe('keyReused');
+});
+
+test('an edit takes a sealed number in place of the stored one', async () => {
+  const { id } = (await create(sunita)).body.data;
+  const aadhar_sealed = await sealedTo(await today(), '041288305678');
+  const edit = await asha.call('updateSurvey', { id, body: { ...withoutNumber, aadhar_sealed } });
+  expect(edit.body.data.aadhar_no).toBe('XXXX XXXX 5678');
+  expect((await numbersOf(id)).aadhar_no).toBe('041288305678');
+});
+
+test('a number sealed before a change of keys still opens', async () => {
+  const ring = newKeys();
+  const earlier = sealingKeys(ring, testApp.dataDir);
+  const aadhar_sealed = await sealedTo(earlier, AADHAAR);
+  expect((await create({ ...withoutNumber, aadhar_sealed })).status).toBe(422);
+  writeFileSync(earlierKeyFile(testApp.dataDir, ring), keyText(ring), { mode: 0o600 });
+  const { status, body } = await create({ ...withoutNumber, aadhar_sealed });
+  expect(status).toBe(201);
+  expect((await numbersOf(body.data.id)).aadhar_no).toBe(AADHAAR);
+});
+
+test('an opened number goes through the rules', async () => {
+  const aadhar_sealed = await sealedTo(await today(), '0412');
+  const { status, body } = await create({ ...withoutNumber, aadhar_sealed });
+  expect(status).toBe(422);
+  expect(body.errors).toMatchObject([{ field: 'aadhar_no', rule: 'aadhaarDigits' }]);
+  expect(JSON.stringify(body)).not.toContain('0412');
+});
+
+test.each([
+  ['of another trust', async () => sealedTo(sealingKeys(newKeys(), testApp.dataDir), AADHAAR)],
+  ['of another field', async () => sealedTo(await today(), AADHAAR, 'other_document_no')],
+  [
+    'that was changed',
+    async () => (await sealedTo(await today(), AADHAAR)).replace(/.{4}$/, 'AAAA'),
+  ],
+  ['that was cut off', async () => (await sealedTo(await today(), AADHAAR)).slice(0, 80)],
+  ['of no format', async () => 'sealed'],
+  ['without a number', async () => sealedTo(await today(), '')],
+  ['that is too long', async () => sealedTo(await today(), '7'.repeat(60))],
+])('a number %s is refused at its field', async (_what, sealed) => {
+  const { status, body } = await create({ ...withoutNumber, aadhar_sealed: await sealed() });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([
+    {
+      field: 'aadhar_no',
+      rule: 'sealedUnreadable',
+      message: 'The number could not be read. Please type it again.',
+    },
+  ]);
+});

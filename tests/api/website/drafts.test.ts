@@ -1,0 +1,204 @@
+// Drafts of the website's words. They may break every rule; what is published is elsewhere.
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
+import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import type { Client } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { faqs } from '../../support/app/website-documents.ts';
+
+let testApp: TestApp;
+let kavya: Client;
+let nikhil: Client;
+let questions: Desk;
+
+beforeEach(async () => {
+  await testApp?.close();
+  testApp = await openTestApp();
+  kavya = await editor(testApp, 'Kavya');
+  nikhil = await editor(testApp, 'Nikhil');
+  questions = deskOf(kavya, 'faqs');
+});
+afterAll(() => testApp.close());
+
+const draft = async (desk = questions) => (await desk.call('readDraft')).body.data;
+
+test('words that nobody has changed are those delivered, in version 0', async () => {
+  const { body, headers } = await questions.call('readDraft');
+  expect(headers.etag).toBe('"0"');
+  expect(body.data).toEqual({
+    document: faqs.defaults.en,
+    version: 0,
+    published_version: 0,
+    is_draft: false,
+    updated_at: null,
+    updated_by: null,
+    publish_at: null,
+    published: faqs.defaults.en,
+  });
+});
+
+test('what Kavya types is there for Nikhil, with her name, and not on the website', async () => {
+  const saved = await questions.call('saveDraft', { body: question('May I come?'), match: 0 });
+  expect([saved.status, saved.headers.etag]).toEqual([200, '"1"']);
+  const { data } = (await deskOf(nikhil, 'faqs').call('readDraft')).body;
+  expect(data).toMatchObject({
+    document: question('May I come?'),
+    version: 1,
+    published_version: 0,
+    is_draft: true,
+    updated_by: { id: kavya.id, name: 'Kavya' },
+    published: faqs.defaults.en,
+  });
+  expect(Date.parse(data.updated_at)).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('a draft that is saved again unchanged keeps its version, in whatever order its fields come', async () => {
+  const [item] = question('May I come?').items;
+  await questions.call('saveDraft', { body: question('May I come?') });
+  const again = await questions.call('saveDraft', {
+    body: { items: [{ answer: item?.answer, question: item?.question }] },
+  });
+  expect(again.body.data.version).toBe(1);
+  const other = await questions.call('saveDraft', { body: question('May I go?') });
+  expect(other.body.data.version).toBe(2);
+});
+
+test('who takes over saves the same words, and is the one who writes from then on', async () => {
+  await questions.call('saveDraft', { body: question('May I come?'), match: 0 });
+  const taken = await deskOf(nikhil, 'faqs').call('saveDraft', {
+    body: question('May I come?'),
+    match: 1,
+  });
+  expect(taken.body.data).toMatchObject({ version: 2, updated_by: { name: 'Nikhil' } });
+  const late = await questions.call('saveDraft', { body: question('When?'), match: 1 });
+  expect(late.status).toBe(412);
+});
+
+test('of two editors who opened the same version the second is told, and loses nothing', async () => {
+  await questions.call('saveDraft', { body: question('First') });
+  const [byKavya, byNikhil] = [questions, deskOf(nikhil, 'faqs')];
+  expect((await byKavya.call('saveDraft', { body: question('Hers'), match: 1 })).status).toBe(200);
+  const late = await byNikhil.call('saveDraft', { body: question('His'), match: 1 });
+  expect([late.status, late.body.code]).toEqual([412, 'staleDraft']);
+  expect(late.headers.etag).toBeUndefined();
+  expect((await draft()).document).toEqual(question('Hers'));
+  const takenOver = await byNikhil.call('saveDraft', { body: question('His'), match: 2 });
+  expect(takenOver.body.data).toMatchObject({ version: 3, updated_by: { name: 'Nikhil' } });
+});
+
+test('twenty saves of one version at once: one is kept, the others are told', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      questions.call('saveDraft', { body: question(`Draft ${i}`), match: 0 }),
+    ),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(all.filter(({ status }) => status === 412)).toHaveLength(19);
+  expect((await draft()).version).toBe(1);
+});
+
+test('without If-Match the last write wins', async () => {
+  await questions.call('saveDraft', { body: question('Hers') });
+  await deskOf(nikhil, 'faqs').call('saveDraft', { body: question('His') });
+  expect(await draft()).toMatchObject({ document: question('His'), version: 2 });
+});
+
+test('a dropped draft is gone, and its version is not used again', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  expect((await questions.call('dropDraft', { match: 0 })).body.code).toBe('staleDraft');
+  const dropped = await questions.call('dropDraft', { match: 1 });
+  expect(dropped.body.data).toMatchObject({ is_draft: false, version: 2, updated_by: null });
+  expect((await draft()).document).toEqual(faqs.defaults.en);
+  expect((await questions.call('dropDraft')).body.data.version).toBe(2);
+});
+
+test('each language has its own draft; without words of its own it begins with the English', async () => {
+  await questions.publish(question('What do you do?'));
+  const hindi = deskOf(kavya, 'faqs', 'hi');
+  expect(await draft(hindi)).toMatchObject({
+    document: question('What do you do?'),
+    version: 0,
+    published_version: 0,
+  });
+  await hindi.call('saveDraft', { body: question('आप क्या करते हैं?') });
+  expect((await draft()).is_draft).toBe(false);
+  expect((await draft(deskOf(kavya, 'facts', 'hi'))).document.name).toBe('अध्याय ट्रस्ट');
+});
+
+const WRONG: Record<string, unknown>[] = [
+  {},
+  { items: 'none' },
+  { items: [{ question: '<script>alert(1)</script>\u202e\u200b', answer: 7, hidden: 'no' }] },
+  { more: { of: [null, true, 1e300] } },
+  { items: [], '': '', constructor: 'x', '\u0000': '\ud800\u0000' },
+];
+
+test.each(WRONG)(
+  'a draft may be as wrong as this, and is read as it was saved: %j',
+  async (body) => {
+    expect((await questions.call('saveDraft', { body })).status).toBe(200);
+    expect((await draft()).document).toEqual(body);
+    const { body: list } = await kavya.call('listDocuments');
+    expect(list.data.length).toBeGreaterThan(0);
+    expect((await questions.call('publishDocument')).status).toBe(422);
+  },
+);
+
+test.each(['7', '"words"', '[]', '[{}]', 'null', 'true', ''])(
+  'a body that is no document is refused: %s',
+  async (body) => {
+    const { status, body: answer } = await questions.call('saveDraft', { body });
+    expect([status, answer.code, answer.errors]).toEqual([
+      422,
+      'brokenRule',
+      [{ field: '', rule: 'invalid', message: 'This cannot be saved as it is' }],
+    ]);
+    expect((await draft()).version).toBe(0);
+  },
+);
+
+test('a body that is no JSON is refused', async () => {
+  const { status, body } = await questions.call('saveDraft', { body: '{"items": [' });
+  expect([status, body.code]).toEqual([400, 'notJson']);
+  const polluting = await questions.call('saveDraft', { body: '{"__proto__": {"items": []}}' });
+  expect(polluting.status).toBe(400);
+});
+
+test('100 kB of words are kept; more than 256 KiB, and nested without end, are refused', async () => {
+  const long = question('May I come?', 'Yes, and bring friends. '.repeat(4200));
+  expect(JSON.stringify(long).length).toBeGreaterThan(100_000);
+  expect((await questions.call('saveDraft', { body: long })).status).toBe(200);
+  expect((await draft()).document).toEqual(long);
+
+  const tooLong = question('May I come?', 'x'.repeat(MAX_DOCUMENT_BYTES));
+  const refused = await questions.call('saveDraft', { body: tooLong });
+  expect([refused.status, refused.body.code]).toEqual([413, 'tooLarge']);
+  const nested = `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`;
+  const refusedToo = await questions.call('saveDraft', { body: nested });
+  expect([refusedToo.status, refusedToo.body.code]).toEqual([422, 'brokenRule']);
+  expect((await draft()).document).toEqual(long);
+});
+
+test('other calls take no more than before', async () => {
+  const { status, body } = await questions.call('publishDocument', {
+    body: { password: 'x'.repeat(70_000) },
+  });
+  expect([status, body.code]).toEqual([413, 'tooLarge']);
+});
+
+test.each(['page-nowhere', 'FAQS', 'faqs ', '__proto__', '../facts', "faqs' or '1", '\u0000'])(
+  'there is no document %j',
+  async (name) => {
+    const desk = deskOf(kavya, name);
+    for (const call of ['readDraft', 'readDocument', 'readDocumentHistory'] as const) {
+      expect((await desk.call(call)).body.code).toBe('documentNotFound');
+    }
+    expect((await desk.call('saveDraft', { body: {} })).body.code).toBe('documentNotFound');
+    expect((await desk.call('previewDocument')).body.code).toBe('documentNotFound');
+  },
+);
+
+test.each(['ta', 'EN', 'en-IN', '../hi'])('there is no language %j', async (locale) => {
+  const { status, body } = await kavya.call('readDraft', { name: 'faqs', query: { locale } });
+  expect([status, body.code, body.errors?.[0]?.field]).toEqual([400, 'unreadable', 'locale']);
+});

@@ -1,0 +1,136 @@
+// An editor writes the website and sees no entries; the right is given and taken by admins.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#domain/contract.ts';
+import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
+import { deskOf, editor, question } from '../../support/app/editors.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { picture, upload } from '../../support/images/pictures.ts';
+
+const OPEN: readonly EndpointName[] = [
+  'changeOwnPassword',
+  'changeOwnLanguage',
+  'readStore',
+  'listImages',
+  'uploadImage',
+  'describeImage',
+  'listDocuments',
+  'readDocument',
+  'readDraft',
+  'saveDraft',
+  'dropDraft',
+  'publishDocument',
+  'readDocumentHistory',
+  'readDocumentVersion',
+  'putBackDocument',
+  'previewDocument',
+];
+
+let testApp: TestApp;
+let admin: Client;
+let kavya: Client;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  kavya = await editor(testApp, 'Kavya');
+});
+afterAll(() => testApp.close());
+
+const signedIn = endpointNames().filter(
+  (name) => endpoints[name].access !== 'anyone' && name !== 'signOut',
+);
+
+describe.each(signedIn)('%s', (name) => {
+  const { alias }: Endpoint = endpoints[name];
+  test.each(alias ? [false, true] : [false])('(second path: %s)', async (also) => {
+    const sent = { id: kavya.id, also, ...('body' in contract[name] && { body: {} }) };
+    const { status } = await kavya.call(name, sent);
+    if (OPEN.includes(name)) expect([200, 400, 404, 415, 422]).toContain(status);
+    else expect(status).toBe(403);
+  });
+});
+
+test('a volunteer without the right sees nothing of the drafts', async () => {
+  const asha = await volunteer(testApp, 'Asha');
+  for (const name of OPEN.filter((open) => endpoints[open].access === 'editor')) {
+    expect((await asha.call(name, { name: 'faqs' })).status, name).toBe(403);
+  }
+  expect((await asha.call('createSurvey', { body: sunita })).status).toBe(201);
+});
+
+test('who becomes an editor keeps the session; who is none any more loses the website at once', async () => {
+  const ravi = await volunteer(testApp, 'Ravi');
+  const { id } = (await ravi.call('createSurvey', { body: sunita })).body.data;
+  const given = await admin.call('setEditor', { id: ravi.id, body: { is_editor: true } });
+  expect(given.body.data).toMatchObject({ id: ravi.id, is_editor: true, is_admin: false });
+  expect((await ravi.call('listDocuments')).status).toBe(200);
+  expect((await ravi.call('readSurvey', { id })).status).toBe(403);
+  await deskOf(ravi, 'faqs').call('saveDraft', { body: question('His') });
+
+  await admin.call('setEditor', { id: ravi.id, body: { is_editor: false } });
+  expect((await ravi.call('listDocuments')).status).toBe(403);
+  expect((await ravi.call('readSurvey', { id })).status).toBe(200);
+  const { data } = (await deskOf(kavya, 'faqs').call('readDraft')).body;
+  expect(data.updated_by.name).toBe('Ravi');
+  const log = await testApp.ctx.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'thing'])
+    .where('thing_id', '=', ravi.id)
+    .where('action', 'in', ['grantEditor', 'revokeEditor'])
+    .orderBy('id')
+    .execute();
+  expect(log).toEqual([
+    { actor_id: admin.id, action: 'grantEditor', thing: 'volunteer' },
+    { actor_id: admin.id, action: 'revokeEditor', thing: 'volunteer' },
+  ]);
+});
+
+test('the right is in the answer to a sign-in and in an account, and in no list', async () => {
+  const { body } = await kavya.call('signIn', {
+    body: { email: 'kavya@adhyay.example', password: 'walks far' },
+  });
+  expect(body.volunteer).toMatchObject({ is_editor: true, is_admin: false });
+  const { body: account } = await admin.call('readVolunteer', { id: kavya.id });
+  expect(account.data.is_editor).toBe(true);
+  const { body: list } = await admin.call('listVolunteers');
+  for (const each of list.data) expect(each).not.toHaveProperty('is_editor');
+});
+
+test.each([{}, { is_editor: 'yes' }, { is_editor: 1 }, { is_editor: null }])(
+  'the right is given by true or false, not by %j',
+  async (body) => {
+    const { status } = await admin.call('setEditor', { id: kavya.id, body });
+    expect(status).toBe(422);
+  },
+);
+
+test('nobody gives the right to an account that is gone', async () => {
+  const gone = await volunteer(testApp, 'Dilip');
+  await admin.call('deleteVolunteer', { id: gone.id });
+  for (const id of [gone.id, 0, 999_999]) {
+    const { body } = await admin.call('setEditor', { id, body: { is_editor: true } });
+    expect(body.code).toBe('volunteerNotFound');
+  }
+});
+
+test('an edit of the account leaves the right as it was', async () => {
+  const nikhil = await editor(testApp, 'Nikhil');
+  const account = { name: 'Nikhil Rao', email: 'nikhil@adhyay.example', status: 'active' };
+  await admin.call('updateVolunteer', { id: nikhil.id, body: account });
+  expect((await nikhil.call('listDocuments')).status).toBe(200);
+  expect((await signIn(testApp.app, { ...account, password: 'walks far' })).id).toBe(nikhil.id);
+});
+
+test('an editor uploads and describes pictures, and deletes none', async () => {
+  const sent = await upload(testApp, kavya, await picture('jpeg', { width: 8, height: 8 }), {
+    name: 'well.jpg',
+  });
+  expect(sent.status).toBe(201);
+  const described = await kavya.call('describeImage', {
+    name: 'well.jpg',
+    body: { alt: 'A well.' },
+  });
+  expect(described.body.data.alt).toBe('A well.');
+  expect((await kavya.call('deleteImage', { name: 'well.jpg' })).status).toBe(403);
+});

@@ -1,0 +1,74 @@
+// Published versions stay, and can be put back.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { facts, faqs } from '../../support/app/website-documents.ts';
+
+let testApp: TestApp;
+let kavya: Client;
+let questions: Desk;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  kavya = await editor(testApp, 'Kavya');
+  questions = deskOf(kavya, 'faqs');
+  await questions.publish(question('First'));
+  await deskOf(await meera(testApp), 'faqs').publish(question('Second'));
+});
+afterAll(() => testApp.close());
+
+test('the versions are there with who and when, the newest first', async () => {
+  const { data } = (await questions.call('readDocumentHistory')).body;
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  expect(data).toEqual([
+    { version: 2, published_at: at, by: expect.any(String) },
+    { version: 1, published_at: at, by: 'Kavya' },
+  ]);
+  expect((await deskOf(kavya, 'faqs', 'hi').call('readDocumentHistory')).body.data).toEqual([]);
+});
+
+test('each version can be read; version 0 is the words as delivered', async () => {
+  const words = async (version: number) =>
+    (await questions.call('readDocumentVersion', { version })).body.data;
+  expect(await words(1)).toEqual(question('First'));
+  expect(await words(2)).toEqual(question('Second'));
+  expect(await words(0)).toEqual(faqs.defaults.en);
+  const hindi = deskOf(kavya, 'facts', 'hi');
+  expect((await hindi.call('readDocumentVersion', { version: 0 })).body.data).toEqual(
+    facts.defaults.hi,
+  );
+});
+
+test.each([3, 999_999_999])('there is no version %i', async (version) => {
+  for (const call of ['readDocumentVersion', 'putBackDocument'] as const) {
+    const { status, body } = await questions.call(call, { version });
+    expect([status, body.code]).toEqual([404, 'versionNotFound']);
+  }
+});
+
+test.each(['', '-1', '1.5', '1e3', 'x', '9'.repeat(30)])(
+  'a version %j cannot be read',
+  async (version) => {
+    const query = { locale: 'en', version };
+    const { status } = await kavya.call('putBackDocument', { name: 'faqs', query });
+    expect(status).toBe(400);
+  },
+);
+
+test('putting a version back makes a draft and publishes nothing', async () => {
+  const { data } = (await questions.call('putBackDocument', { version: 1 })).body;
+  expect(data).toMatchObject({
+    document: question('First'),
+    is_draft: true,
+    published: question('Second'),
+    published_version: 2,
+    updated_by: { name: 'Kavya' },
+  });
+  expect((await questions.call('publishDocument')).body.data.published_version).toBe(3);
+  const delivered = await questions.call('putBackDocument', { version: 0 });
+  expect(delivered.body.data.document).toEqual(faqs.defaults.en);
+  expect((await questions.call('publishDocument')).body.data.published_version).toBe(4);
+  const { data: versions } = (await questions.call('readDocumentHistory')).body;
+  expect(versions.map(({ version }: { version: number }) => version)).toEqual([4, 3, 2, 1]);
+});

@@ -1,0 +1,59 @@
+// The image manager says on which pages a picture hangs, in what is published and in what is drafted.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOf, editor } from '../../support/app/editors.ts';
+import { type Client, meera } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { picture, upload } from '../../support/images/pictures.ts';
+
+let testApp: TestApp;
+let kavya: Client;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  kavya = await editor(testApp, 'Kavya');
+  await upload(testApp, kavya, await picture('jpeg', { width: 8, height: 8 }), {
+    name: 'asha.jpg',
+  });
+});
+afterAll(() => testApp.close());
+
+const members = (portrait: string) => ({ members: [{ name: 'Asha Rao', portrait }] });
+const TEAM = { path: '/carousel', title: 'Team' };
+async function uses(): Promise<unknown> {
+  const { body } = await kavya.call('listImages');
+  return body.data.find(({ name }: { name: string }) => name === 'asha.jpg').used_on;
+}
+
+test('a portrait in a draft counts, and goes on to count as long as it is published or drafted', async () => {
+  const team = deskOf(kavya, 'team');
+  expect(await uses()).toEqual([]);
+  await team.call('saveDraft', { body: members('asha.jpg') });
+  expect(await uses()).toEqual([TEAM]);
+  await team.call('publishDocument');
+  expect(await uses()).toEqual([TEAM]);
+  await team.call('saveDraft', { body: members('') });
+  expect(await uses()).toEqual([TEAM]);
+  await team.call('publishDocument');
+  expect(await uses()).toEqual([]);
+});
+
+test('a portrait in another language counts as well', async () => {
+  const hindi = deskOf(kavya, 'team', 'hi');
+  await hindi.call('saveDraft', { body: members('asha.jpg') });
+  expect(await uses()).toEqual([TEAM]);
+  await hindi.call('dropDraft');
+  expect(await uses()).toEqual([]);
+});
+
+test('a picture in use may be deleted; words with it cannot be published again until another is chosen', async () => {
+  const team = deskOf(kavya, 'team');
+  await team.publish(members('asha.jpg'));
+  const admin = await meera(testApp);
+  const removed = await admin.call('deleteImage', { name: 'asha.jpg' });
+  expect(removed.body.data.used_on).toEqual([TEAM]);
+  const draft = { members: [{ name: 'Asha R. Rao', portrait: 'asha.jpg' }] };
+  expect((await team.publish(draft)).body.errors).toMatchObject([
+    { field: 'members.0.portrait', rule: 'pictureGone', params: { name: 'asha.jpg' } },
+  ]);
+  await admin.call('restoreImage', { id: removed.body.data.id });
+  expect((await team.publish(draft)).status).toBe(200);
+});

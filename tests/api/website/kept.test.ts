@@ -1,0 +1,76 @@
+// Published words, drafts and set times are in every backup and come back from it; versions cannot be rewritten.
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { createBackup } from '#server/backup/create-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { readSiteVersion } from '#server/db/site-version.ts';
+import { openContext } from '#server/startup/open-context.ts';
+import { deskOf, editor, question } from '../../support/app/editors.ts';
+import { type Client, meera, signIn } from '../../support/app/people.ts';
+import { quickPasswords } from '../../support/app/quick-passwords.ts';
+import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { websiteDocuments } from '../../support/app/website-documents.ts';
+
+let testApp: TestApp;
+let kavya: Client;
+beforeEach(async () => {
+  testApp = await openTestApp();
+  kavya = await editor(testApp, 'Kavya');
+});
+afterEach(() => testApp.close());
+
+test('a restore brings back versions, drafts, set times and the right to write', async () => {
+  const questions = deskOf(kavya, 'faqs');
+  await questions.publish(question('First'));
+  await questions.publish(question('Second'));
+  await questions.call('saveDraft', { body: question('Third') });
+  const at = '2099-01-26T03:30:00.000Z';
+  await questions.call('publishDocument', { body: { at } });
+  await deskOf(kavya, 'facts', 'hi').call('saveDraft', { body: { name: '' } });
+  const before = (await kavya.call('listDocuments')).body;
+  const history = (await questions.call('readDocumentHistory')).body;
+
+  const { config } = testApp.ctx;
+  const file = join(temporaryFolder(), 'website.tar.zst');
+  await createBackup(config, file, new Date());
+  await questions.publish(question('Lost by the restore'));
+  const siteVersion = await readSiteVersion(testApp.ctx.db);
+  await testApp.close();
+  await restoreBackup(config, file, { overDamaged: false, now: new Date() });
+
+  const opened = await openContext(config, () => {});
+  const app = buildApp(opened.ctx, undefined, quickPasswords(), websiteDocuments);
+  onTestFinished(async () => {
+    await app.close();
+    await opened.close();
+  });
+  const kavyaAgain = await signIn(app, { email: 'kavya@adhyay.example', password: 'walks far' });
+  expect((await kavyaAgain.call('listDocuments')).body).toEqual(before);
+  const again = deskOf(kavyaAgain, 'faqs');
+  expect((await again.call('readDocumentHistory')).body).toEqual(history);
+  expect((await again.call('readDraft')).body.data).toMatchObject({
+    document: question('Third'),
+    published: question('Second'),
+    publish_at: at,
+  });
+  // Otherwise a program that was not restarted would go on showing the words from before.
+  expect(await readSiteVersion(opened.ctx.db)).toBeGreaterThan(siteVersion);
+  await again.publish(question('Fourth'));
+  expect((await again.call('readDocumentHistory')).body.data[0].version).toBe(3);
+});
+
+test.each([
+  "update website_versions set body = '{}'",
+  'delete from website_versions',
+  `insert into website_versions values ('faqs', 'en', 1, 1, '{}', '2026-11-01T09:00:00.000Z', null)
+    on conflict (document, locale, version) do update set body = '{}'`,
+  process.env.TEST_DATABASE === 'postgres'
+    ? 'truncate website_versions'
+    : "replace into website_versions values ('faqs', 'en', 1, 1, '{}', '2026-11-01T09:00:00.000Z', null)",
+])('%s is refused', async (query) => {
+  await deskOf(await meera(testApp), 'faqs').publish(question('First'));
+  await expect(sql.raw(query).execute(testApp.ctx.db)).rejects.toThrow('this table is append-only');
+});

@@ -1,0 +1,55 @@
+// Addresses at which a draft is seen by whoever has them, for a quarter of an hour.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPreview, PREVIEW_MINUTES } from '#server/website/previews.ts';
+import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { faqs, websiteDocuments } from '../../support/app/website-documents.ts';
+
+let testApp: TestApp;
+let questions: Desk;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  testApp.stopClock(0);
+  questions = deskOf(await editor(testApp, 'Kavya'), 'faqs');
+});
+afterAll(() => testApp.close());
+
+const create = async (desk = questions) => (await desk.call('previewDocument')).body.data;
+const open = (address: string) =>
+  openPreview(testApp.ctx, websiteDocuments, address.replace('/preview/', ''));
+
+test('a preview shows the draft as it is when it is opened; without one, what is published', async () => {
+  const { address, expires_at } = await create();
+  expect(address).toMatch(/^\/preview\/[A-Za-z0-9_-]{43}$/);
+  expect(Date.parse(expires_at) - testApp.ctx.now().getTime()).toBe(PREVIEW_MINUTES * 60_000);
+  expect(await open(address)).toEqual({ document: 'faqs', locale: 'en', body: faqs.defaults.en });
+  await questions.call('saveDraft', { body: question('') });
+  expect((await open(address))?.body).toEqual(question(''));
+});
+
+test('each address is another one, and the database has none of them', async () => {
+  const addresses = [(await create()).address, (await create()).address];
+  expect(new Set(addresses).size).toBe(2);
+  const rows = await testApp.ctx.db.selectFrom('website_previews').selectAll().execute();
+  for (const address of addresses) {
+    expect(JSON.stringify(rows)).not.toContain(address.replace('/preview/', ''));
+  }
+});
+
+test('after a quarter of an hour it is over', async () => {
+  const { address } = await create();
+  testApp.stopClock(14.9 / 60);
+  expect(await open(address)).toBeDefined();
+  testApp.stopClock(15 / 60);
+  expect(await open(address)).toBeUndefined();
+  await create();
+  const rows = await testApp.ctx.db.selectFrom('website_previews').selectAll().execute();
+  expect(rows).toHaveLength(1);
+});
+
+test.each(['', 'x', 'x'.repeat(43), '../../keys', "' or 1=1 --", '\u0000'.repeat(43)])(
+  'nothing is shown at %j',
+  async (token) => {
+    expect(await open(token)).toBeUndefined();
+  },
+);

@@ -1,0 +1,198 @@
+// Publishing: whole or not at all, and at once.
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { problem } from '#domain/problems.ts';
+import { readSiteVersion } from '#server/db/site-version.ts';
+import { publishedLoader } from '#server/website/load-published.ts';
+import { publishDraft } from '#server/website/publishing/publish.ts';
+import { NO_LIVE_SITE } from '#server/website/website.ts';
+import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
+import type { Client } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { faqs, team, websiteDocuments } from '../../support/app/website-documents.ts';
+
+let testApp: TestApp;
+let kavya: Client;
+let questions: Desk;
+
+beforeEach(async () => {
+  await testApp?.close();
+  testApp = await openTestApp();
+  kavya = await editor(testApp, 'Kavya');
+  questions = deskOf(kavya, 'faqs');
+});
+afterAll(() => testApp.close());
+
+const SILENT = { warn: () => {} };
+const published = () => publishedLoader(testApp.ctx, websiteDocuments, SILENT)();
+const onTheWebsite = async (locale: 'en' | 'hi' = 'en', name = 'faqs') =>
+  (await published()).get(locale)?.get(name);
+const request = (expectedVersion?: number) => ({
+  document: faqs,
+  locale: 'en' as const,
+  by: { actorId: kavya.id, origin: '127.0.0.1' },
+  expectedVersion,
+});
+
+test('a published draft is on the website, and the draft is gone', async () => {
+  expect(await readSiteVersion(testApp.ctx.db)).toBe(0);
+  const { status, body, headers } = await questions.publish(question('May I come?'));
+  expect([status, headers.etag]).toEqual([200, '"2"']);
+  expect(body.data).toEqual({ version: 2, published_version: 1, publish_at: null });
+  expect(await onTheWebsite()).toEqual(question('May I come?'));
+  expect(await readSiteVersion(testApp.ctx.db)).toBe(1);
+  const { data } = (await questions.call('readDraft')).body;
+  expect(data).toMatchObject({ is_draft: false, version: 2, published_version: 1 });
+  expect(data.published).toEqual(question('May I come?'));
+});
+
+test('a draft alone changes nothing on the website', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  expect(await onTheWebsite()).toEqual(faqs.defaults.en);
+  expect(await readSiteVersion(testApp.ctx.db)).toBe(0);
+});
+
+test('English has every document; another language those with words of its own', async () => {
+  await deskOf(kavya, 'faqs', 'hi').publish(question('क्या मैं आ सकती हूँ?'));
+  const words = await published();
+  expect([...(words.get('en')?.keys() ?? [])]).toEqual(['facts', 'bank', 'team', 'faqs']);
+  expect([...(words.get('hi')?.keys() ?? [])]).toEqual(['facts', 'faqs']);
+  expect([...(words.get('mr')?.keys() ?? [])]).toEqual([]);
+  expect(await onTheWebsite()).toEqual(faqs.defaults.en);
+});
+
+test('what breaks a rule is refused at its field, and the website stays as it is', async () => {
+  const wrong = {
+    items: [
+      { question: '', answer: '[here](javascript:alert)' },
+      { question: 'x'.repeat(161), answer: '<b>bold</b>' },
+    ],
+  };
+  const { status, body } = await questions.publish(wrong);
+  expect([status, body.code]).toEqual([422, 'brokenRule']);
+  expect(body.errors.map(({ field, rule }: Record<string, string>) => `${field} ${rule}`)).toEqual([
+    'items.0.question wordsRequired',
+    'items.0.answer linkForbidden',
+    'items.1.question tooLong',
+    'items.1.answer htmlForbidden',
+  ]);
+  expect(await onTheWebsite()).toEqual(faqs.defaults.en);
+  expect((await questions.call('readDraft')).body.data.document).toEqual(wrong);
+});
+
+test('a list of thousands of broken items gets an answer of a few kilobytes', async () => {
+  const { status, body } = await questions.publish({ items: Array(50_000).fill(1) });
+  expect(status).toBe(422);
+  expect(JSON.stringify(body).length).toBeLessThan(10_000);
+});
+
+test('there is nothing to publish without a draft, or when the website says the same', async () => {
+  for (const publish of [
+    () => questions.call('publishDocument'),
+    () => questions.publish(faqs.defaults.en),
+  ]) {
+    const { status, body } = await publish();
+    expect([status, body.code]).toEqual([409, 'nothingToPublish']);
+  }
+  await questions.publish(question('May I come?'));
+  expect((await questions.publish(question('May I come?'))).body.code).toBe('nothingToPublish');
+  expect(await readSiteVersion(testApp.ctx.db)).toBe(1);
+});
+
+test('what somebody has changed since is not published by who has not seen it', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  await questions.call('saveDraft', { body: question('May I stay?') });
+  const stale = await questions.call('publishDocument', { match: 1 });
+  expect([stale.status, stale.body.code]).toEqual([412, 'staleDraft']);
+  expect((await questions.call('publishDocument', { match: 2 })).status).toBe(200);
+});
+
+test('published by ten at once, it is published once', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => questions.call('publishDocument')),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await questions.call('readDocumentHistory')).body.data).toHaveLength(1);
+  expect(await readSiteVersion(testApp.ctx.db)).toBe(1);
+});
+
+test('a page that cannot be rendered with the words keeps them off the website', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  const live = { ...NO_LIVE_SITE, check: async () => Promise.reject(problem('pageFailed')) };
+  await expect(publishDraft(websiteOf(testApp, { live }), request())).rejects.toMatchObject({
+    code: 'pageFailed',
+  });
+  expect(await onTheWebsite()).toEqual(faqs.defaults.en);
+  expect((await questions.call('readDraft')).body.data.is_draft).toBe(true);
+});
+
+test('words saved while the pages were rendered are not published unseen', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  const live = {
+    ...NO_LIVE_SITE,
+    check: async () => void (await questions.call('saveDraft', { body: question('') })),
+  };
+  const publishing = publishDraft(websiteOf(testApp, { live }), request());
+  await expect(publishing).rejects.toMatchObject({ code: 'staleDraft' });
+  expect(await onTheWebsite()).toEqual(faqs.defaults.en);
+});
+
+test('the pages are refreshed before the answer, with the words in the database', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  let seen: unknown;
+  const live = {
+    ...NO_LIVE_SITE,
+    refresh: async () => {
+      seen = await onTheWebsite();
+    },
+  };
+  await publishDraft(websiteOf(testApp, { live }), request());
+  expect(seen).toEqual(question('May I come?'));
+});
+
+test('without room for the version nothing is published, and the draft stays', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  const { db } = testApp.ctx;
+  const taken = { document: 'faqs', locale: 'en', version: 1, schema: 1, body: '{}' } as const;
+  await db
+    .insertInto('website_versions')
+    .values({ ...taken, published_at: new Date().toISOString(), published_by: null })
+    .execute();
+  await expect(publishDraft(websiteOf(testApp), request())).rejects.toThrow();
+  expect(await readSiteVersion(db)).toBe(0);
+  expect((await questions.call('readDraft')).body.data).toMatchObject({
+    is_draft: true,
+    published_version: 0,
+  });
+});
+
+test('a drawn portrait hangs; a picture that is not there does not', async () => {
+  const members = (portrait: string) => ({ members: [{ name: 'Asha Rao', portrait }] });
+  const desk = deskOf(kavya, 'team');
+  expect((await desk.publish(members('initial'))).status).toBe(200);
+  const { status, body } = await desk.publish(members('asha.webp'));
+  expect([status, body.errors]).toEqual([
+    422,
+    [
+      {
+        field: 'members.0.portrait',
+        rule: 'pictureGone',
+        params: { name: 'asha.webp' },
+        message: 'The picture asha.webp is no longer there. Choose another.',
+      },
+    ],
+  ]);
+  expect(await onTheWebsite('en', 'team')).not.toEqual(team.defaults.en);
+});
+
+test('who published what is in the audit log, and no word of it', async () => {
+  await questions.publish(question('May I come?'));
+  const lines = await testApp.ctx.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'thing', 'thing_name'])
+    .where('thing', '=', 'document')
+    .execute();
+  expect(lines).toEqual([
+    { actor_id: kavya.id, action: 'publish', thing: 'document', thing_name: 'faqs/en' },
+  ]);
+});

@@ -1,0 +1,227 @@
+// Publications that are set for later, also when no program ran at that time.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { publishDue } from '#server/website/publishing/schedule-job.ts';
+import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
+import type { Client } from '../../support/app/people.ts';
+import { quickPasswords } from '../../support/app/quick-passwords.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { faqs, websiteDocuments } from '../../support/app/website-documents.ts';
+import { putImageRow } from '../../support/images/pictures.ts';
+
+let testApp: TestApp;
+let kavya: Client;
+let questions: Desk;
+
+beforeEach(async () => {
+  testApp = await openTestApp();
+  testApp.stopClock(0);
+  kavya = await editor(testApp, 'Kavya');
+  questions = deskOf(kavya, 'faqs');
+});
+afterEach(() => testApp.close());
+
+const SILENT = { warn: () => {} };
+const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * 3_600_000);
+const schedule = async (body: unknown, at: Date, desk = questions) => {
+  await desk.call('saveDraft', { body });
+  return desk.call('publishDocument', { body: { at: at.toISOString() } });
+};
+const publish = (changes = {}) => publishDue(websiteOf(testApp, changes), SILENT);
+const state = async (desk = questions) => (await desk.call('readDraft')).body.data;
+
+test('words are published when their time has come, not before', async () => {
+  const at = inHours(2);
+  const { status, body } = await schedule(question('May I come?'), at);
+  expect([status, body.data]).toEqual([
+    200,
+    { version: 1, published_version: 0, publish_at: at.toISOString() },
+  ]);
+  expect(await publish()).toBe(0);
+  expect(await state()).toMatchObject({ publish_at: at.toISOString(), published_version: 0 });
+
+  testApp.stopClock(2.01);
+  expect(await publish()).toBe(1);
+  expect(await publish()).toBe(0);
+  expect(await state()).toMatchObject({
+    published: question('May I come?'),
+    published_version: 1,
+    is_draft: false,
+    publish_at: null,
+  });
+  const [version] = (await questions.call('readDocumentHistory')).body.data;
+  expect(version.by).toBe('Kavya');
+});
+
+test('a time in India is understood as such', async () => {
+  await questions.call('saveDraft', { body: question('May I come?') });
+  const { body } = await questions.call('publishDocument', {
+    body: { at: '2099-01-26T09:00:00+05:30' },
+  });
+  expect(body.data.publish_at).toBe('2099-01-26T03:30:00.000Z');
+});
+
+test('what is typed after that waits for a publication of its own', async () => {
+  await schedule(question('May I come?'), inHours(2));
+  await questions.call('saveDraft', { body: question('Half a sent') });
+  testApp.stopClock(3);
+  expect(await publish()).toBe(1);
+  expect(await state()).toMatchObject({
+    published: question('May I come?'),
+    document: question('Half a sent'),
+    is_draft: true,
+  });
+});
+
+test.each([-1, 0])('a time that is past (%i hours) is refused', async (hours) => {
+  const { status, body } = await schedule(question('May I come?'), inHours(hours));
+  expect([status, body.errors[0]]).toMatchObject([422, { field: 'at', rule: 'publishTimePast' }]);
+});
+
+test.each(['tomorrow', 7, '', '2099-02-30T09:00:00Z', '2099-01-01', {}])(
+  'a time that is none is refused: %j',
+  async (at) => {
+    await questions.call('saveDraft', { body: question('May I come?') });
+    const { status, body } = await questions.call('publishDocument', { body: { at } });
+    expect([status, body.errors[0]]).toMatchObject([422, { field: 'at', rule: 'notTime' }]);
+  },
+);
+
+test('wrong words cannot be set for later either', async () => {
+  expect((await schedule(question(''), inHours(2))).status).toBe(422);
+  expect((await state()).publish_at).toBeNull();
+});
+
+test('a set time is taken back with at: null, by dropping the draft, and by publishing now', async () => {
+  await schedule(question('May I come?'), inHours(2));
+  const cancelled = await questions.call('publishDocument', { body: { at: null } });
+  expect(cancelled.body.data).toEqual({ version: 1, published_version: 0, publish_at: null });
+  expect((await questions.call('publishDocument', { body: { at: null } })).status).toBe(200);
+  expect((await state()).is_draft).toBe(true);
+
+  await schedule(question('May I stay?'), inHours(2));
+  expect((await questions.call('dropDraft')).body.data.publish_at).toBeNull();
+
+  await schedule(question('May I go?'), inHours(2));
+  await questions.publish(question('May I sing?'));
+  testApp.stopClock(3);
+  expect(await publish()).toBe(0);
+  expect((await state()).published).toEqual(question('May I sing?'));
+});
+
+test('another time replaces the first', async () => {
+  await schedule(question('May I come?'), inHours(2));
+  await schedule(question('May I come?'), inHours(4));
+  testApp.stopClock(3);
+  expect(await publish()).toBe(0);
+  testApp.stopClock(5);
+  expect(await publish()).toBe(1);
+});
+
+test('what was missed while no program ran is published as the next one starts', async () => {
+  await schedule(question('May I come?'), inHours(2));
+  await testApp.app.close();
+  testApp.stopClock(48);
+  const again = buildApp(testApp.ctx, undefined, quickPasswords(), websiteDocuments);
+  await again.ready();
+  const { version } = await testApp.ctx.db
+    .selectFrom('website_versions')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(version).toBe(1);
+  await again.close();
+});
+
+test('several programs at once publish it once', async () => {
+  await schedule(question('May I come?'), inHours(2));
+  await schedule(question('क्या मैं आऊँ?'), inHours(2), deskOf(kavya, 'faqs', 'hi'));
+  testApp.stopClock(3);
+  const second = await openTestApp({}, testApp);
+  second.stopClock(3);
+  const all = await Promise.all(
+    [testApp, second, testApp, second].map((each) => publishDue(websiteOf(each), SILENT)),
+  );
+  expect(all.reduce((sum, one) => sum + one)).toBe(2);
+  const versions = await testApp.ctx.db.selectFrom('website_versions').selectAll().execute();
+  expect(versions).toHaveLength(2);
+  await second.close();
+});
+
+test('one that fails keeps its draft, loses its time, and holds up no other', async () => {
+  const picture = {
+    name: 'asha.webp',
+    name_key: 'asha.webp',
+    format: 'webp' as const,
+    hash: 'h',
+    original: 'originals/h',
+    bytes: 1,
+    width: 1,
+    height: 1,
+    alt: '',
+    modified_at: '2026-11-01T00:00:00.000Z',
+    drawn_mark: null,
+    variants_mark: null,
+  };
+  await putImageRow(testApp.ctx, picture);
+  const team = deskOf(kavya, 'team');
+  const body = { members: [{ name: 'Asha Rao', portrait: 'asha.webp' }] };
+  expect((await schedule(body, inHours(1), team)).status).toBe(200);
+  await schedule(question('May I come?'), inHours(2));
+  await testApp.ctx.db.deleteFrom('images').where('name', '=', 'asha.webp').execute();
+  testApp.stopClock(3);
+  expect(await publish()).toBe(1);
+  expect(await state(team)).toMatchObject({
+    document: body,
+    is_draft: true,
+    publish_at: null,
+    published_version: 0,
+  });
+  const failed = await testApp.ctx.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'thing_name', 'origin'])
+    .where('action', '=', 'publicationFailed')
+    .execute();
+  expect(failed).toEqual([{ actor_id: kavya.id, thing_name: 'team/en', origin: 'schedule' }]);
+  expect((await state()).published).toEqual(question('May I come?'));
+});
+
+test('a database that is away for a moment leaves the time as it was', async () => {
+  await schedule(question('May I come?'), inHours(2));
+  testApp.stopClock(3);
+  const hindi = deskOf(kavya, 'faqs', 'hi');
+  await questions.call('publishDocument', { body: { at: inHours(1).toISOString() } });
+  await schedule(question('क्या मैं आऊँ?'), inHours(1), hindi);
+  testApp.stopClock(5);
+  const live = {
+    check: async (_: string, locale: string) => {
+      if (locale === 'en') throw new Error('the connection is lost');
+    },
+    refresh: async () => {},
+  };
+  await expect(publish({ live })).rejects.toThrow('the connection is lost');
+  expect((await state()).publish_at).not.toBeNull();
+  expect((await state(hindi)).published_version).toBe(1);
+  expect(await publish()).toBe(1);
+});
+
+test('words that the website says by then are no new version', async () => {
+  await schedule(question('May I come?'), inHours(2));
+  const { db } = testApp.ctx;
+  const body = JSON.stringify(question('May I come?'));
+  await db
+    .insertInto('website_versions')
+    .values({
+      document: 'faqs',
+      locale: 'en',
+      version: 1,
+      schema: faqs.schema,
+      body,
+      published_at: testApp.ctx.now().toISOString(),
+      published_by: null,
+    })
+    .execute();
+  await db.updateTable('website_documents').set({ published_version: 1 }).execute();
+  testApp.stopClock(3);
+  expect(await publish()).toBe(0);
+  expect(await state()).toMatchObject({ publish_at: null, is_draft: false, published_version: 1 });
+});

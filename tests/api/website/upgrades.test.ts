@@ -1,0 +1,123 @@
+// A new version of the program has other fields: published words are carried along, or the words as delivered stand in.
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { WebsiteDocument } from '#domain/website/document.ts';
+import { group, line, list, prose } from '#domain/website/fields.ts';
+import { buildApp } from '#server/app.ts';
+import { documentsByName } from '#server/website/documents.ts';
+import { publishedLoader } from '#server/website/load-published.ts';
+import { upgrades } from '#server/website/upgrades.ts';
+import { deskOf, editor, question } from '../../support/app/editors.ts';
+import { type Client, clientFor } from '../../support/app/people.ts';
+import { quickPasswords } from '../../support/app/quick-passwords.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { faqs } from '../../support/app/website-documents.ts';
+
+/** The next version calls `question` `title`. */
+const renamed: WebsiteDocument = {
+  ...faqs,
+  schema: 2,
+  fields: {
+    items: list(
+      'Questions',
+      'Question',
+      group('Question', { title: line('Question', 160), answer: prose('Answer', 1200) }),
+      [1, 20],
+    ),
+  },
+  defaults: { en: { items: [{ title: 'How can I help?', answer: 'Write.' }] } },
+};
+const ASKED = { items: [{ title: 'May I come?', answer: 'Yes.' }] };
+
+let testApp: TestApp;
+let kavya: Client;
+beforeEach(async () => {
+  testApp = await openTestApp();
+  kavya = await editor(testApp, 'Kavya');
+  await deskOf(kavya, 'faqs').publish(question('May I come?'));
+});
+afterEach(() => testApp.close());
+
+function addStep(): void {
+  upgrades.faqs = [
+    (value) => ({
+      items: Array.from(Object(value.items), ({ question: title, answer }) => ({ title, answer })),
+    }),
+  ];
+  onTestFinished(() => {
+    delete upgrades.faqs;
+  });
+}
+
+async function startNextVersion() {
+  const documents = documentsByName([renamed]);
+  const app = buildApp(testApp.ctx, undefined, quickPasswords(), documents);
+  onTestFinished(() => app.close());
+  await app.ready();
+  const logged: unknown[] = [];
+  const log = { warn: (details: unknown) => void logged.push(details) };
+  const load = publishedLoader(testApp.ctx, documents, log);
+  const desk = deskOf(clientFor(app, kavya.id, kavya.token), 'faqs');
+  const shown = async () => (await load()).get('en')?.get('faqs');
+  const listed = async () => {
+    const { body } = await clientFor(app, kavya.id, kavya.token).call('listDocuments');
+    return body.data[0];
+  };
+  return { desk, shown, listed, logged };
+}
+
+test('published words, drafts and earlier versions are carried along by the step', async () => {
+  await deskOf(kavya, 'faqs').call('saveDraft', { body: question('May I stay?') });
+  addStep();
+  const { desk, shown, listed, logged } = await startNextVersion();
+  expect(await shown()).toEqual(ASKED);
+  expect((await listed()).unreadable).toBe(false);
+  const { data } = (await desk.call('readDraft')).body;
+  expect(data.document.items[0].title).toBe('May I stay?');
+  expect((await desk.call('publishDocument')).status).toBe(200);
+  const { body } = await desk.call('putBackDocument', { version: 1 });
+  expect(body.data.document).toEqual(ASKED);
+  expect(logged).toEqual([]);
+});
+
+test('what cannot be carried shows the words as delivered, is said once, and is published anew', async () => {
+  const { desk, shown, listed, logged } = await startNextVersion();
+  for (const _ of [1, 2, 3]) expect(await shown()).toEqual(renamed.defaults.en);
+  expect(logged).toEqual([{ document: 'faqs', locale: 'en', version: 1 }]);
+  expect(await listed()).toMatchObject({ unreadable: true, published_version: 1 });
+  // The words that were written can still be read, for who writes them again.
+  const { body } = await desk.call('readDocumentVersion', { version: 1 });
+  expect(body.data).toEqual(question('May I come?'));
+  expect((await desk.publish(renamed.defaults.en)).status).toBe(200);
+  expect(await listed()).toMatchObject({ unreadable: false, published_version: 2 });
+});
+
+test('a step that fails stops no start, and loses no draft', async () => {
+  await deskOf(kavya, 'faqs').call('saveDraft', { body: { items: 7 } });
+  upgrades.faqs = [
+    () => {
+      throw new Error('a list was expected');
+    },
+  ];
+  onTestFinished(() => {
+    delete upgrades.faqs;
+  });
+  const { desk, shown } = await startNextVersion();
+  expect(await shown()).toEqual(renamed.defaults.en);
+  expect((await desk.call('readDraft')).body.data.document).toEqual({ items: 7 });
+});
+
+test('words that are only longer than they may be now stay on the website', async () => {
+  const { ctx } = testApp;
+  const answer = prose('Answer', 2);
+  const item = group('Question', { question: line('Question', 160), answer });
+  const shorter = { ...faqs, fields: { items: list('Questions', 'Question', item, [1, 20]) } };
+  const log = { warn: () => expect.fail('nothing is to be said') };
+  const words = await publishedLoader(ctx, documentsByName([shorter]), log)();
+  expect(words.get('en')?.get('faqs')).toEqual(question('May I come?'));
+});
+
+test('a document that this version does not have any more is left alone', async () => {
+  const words = await publishedLoader(testApp.ctx, documentsByName([]), { warn: () => {} })();
+  expect(words.get('en')?.size).toBe(0);
+  expect(await testApp.ctx.db.selectFrom('website_versions').selectAll().execute()).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+// Every screen in the pseudo-language: no word is left in English, nothing is cut, also in letters twice as large.
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../../support/app/admin.ts';
+import { sunita } from '../../support/app/entries.ts';
+import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { request } from '../../support/program/program.ts';
+
+/** Names, masks and addresses that are the same in every language; the admin of the tests is called Admin. */
+const NAMES =
+  /^(Adhyay|Adhyay Trust|English|Admin|adhyay\.example|XXXX XXXX \d+|[\w-]+\.(jpg|webp)|[\d.:]*\/[\w-]*|.*@.*)$/;
+
+test.use({ trust: 'without what visitors and volunteers of other tests wrote' });
+
+async function speakPseudo(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('adhyay-device', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('settings');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('settings', 'readwrite');
+          transaction.objectStore('settings').put('en-XA', 'language');
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+}
+
+/** Texts and labels with Latin words that the pseudo-language has not accented. */
+async function leftInEnglish(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      // The words of the website are in a language of their own.
+      if (!parentElement?.closest('script, style, noscript, [lang=en]')) {
+        found.push(textContent ?? '');
+      }
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      for (const element of document.querySelectorAll(`body [${name}]`)) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return found;
+  });
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => /[A-Za-z]{2}/.test(text) && !text.includes('⟦') && !NAMES.test(text));
+}
+
+/** Controls and headings whose text is wider than they are. */
+async function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = document.querySelectorAll<HTMLElement>(
+      'main :is(button, a, label:not(:has(select)), h1, h2, th, dt, legend), header :is(button, a)',
+    );
+    const isCut = (box: HTMLElement) => {
+      const { overflowX, clipPath, textOverflow } = getComputedStyle(box);
+      const isHidden = clipPath !== 'none' || box.clientWidth <= 1 || textOverflow === 'ellipsis';
+      return !isHidden && overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1;
+    };
+    return [...boxes].filter(isCut).map((box) => box.outerHTML.slice(0, 120));
+  });
+}
+
+/** What reaches beyond the right edge of a page that scrolls sideways. */
+async function beyondEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const elements = [...document.querySelectorAll('body *')];
+    return elements
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 90));
+  });
+}
+
+async function expectWhole(page: Page, screen: string): Promise<void> {
+  expect.soft(await leftInEnglish(page), `${screen}: left in English`).toEqual([]);
+  for (const [width, size] of [
+    [1280, '100%'],
+    [360, '100%'],
+    [360, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    const where = `${screen} at ${width} px and ${size}`;
+    expect.soft(await beyondEdge(page), where).toEqual([]);
+    expect.soft(await cut(page), where).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('a volunteer’s screens', async ({ page, program, addVolunteer }) => {
+  test.slow();
+  const asha = await addVolunteer('आशा');
+  const token = await startSession(page, asha);
+  await speakPseudo(page);
+  await page.goto('/volunteer/dashboard');
+  await expect(page.locator('main h2')).toBeVisible();
+  await expectWhole(page, 'an empty dashboard');
+  const entry = {
+    ...sunita,
+    name: 'सुनीता देवी',
+    correspondence_address: 'धारावी',
+    permanent_address: 'धारावी',
+    city: 'मुंबई',
+    constituency: 'धारावी',
+  };
+  const { body } = await request(program.address, '/surveys/create', { token, body: entry });
+  const { id } = body.data;
+  for (const path of [
+    '/volunteer/dashboard',
+    '/volunteer/dashboard?search=qq',
+    '/volunteer/dashboard?new=3c5a4a4e-6a3a-4e2a-9c0e-1f3d2b4c5a6b',
+    `/volunteer/survey/view/${id}`,
+    `/volunteer/survey/edit/${id}`,
+    '/volunteer/survey/view/999999',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('main h1, main h2').first()).toBeAttached();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expectWhole(page, path);
+  }
+  await page.goto('/volunteer/dashboard?new=3c5a4a4e-6a3a-4e2a-9c0e-1f3d2b4c5a6b');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectWhole(page, 'a form with errors');
+});
+
+test('an admin’s screens', async ({ page, addVolunteer }) => {
+  test.slow();
+  const { id } = await addVolunteer('आशा');
+  await startSession(page, ADMIN);
+  await speakPseudo(page);
+  for (const path of [
+    '/volunteer/admin?search=qq',
+    '/volunteer/admin?tab=volunteers&search=आशा',
+    '/volunteer/admin?tab=queries',
+    '/volunteer/admin/images?view=trash',
+    '/volunteer/admin/website',
+    '/volunteer/admin/website/faqs#items.1.answer',
+    '/volunteer/admin/website/page-home?locale=mr',
+    '/volunteer/admin/website/page-home/history',
+    `/volunteer/admin/view-volunteer/${id}`,
+    `/volunteer/admin/edit-volunteer/${id}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('main h1, main h2').first()).toBeAttached();
+    await expectWhole(page, path);
+  }
+});

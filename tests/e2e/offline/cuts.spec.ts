@@ -1,0 +1,82 @@
+// A line that breaks again and again: before a request arrives, in the middle of it, and before its answer is back.
+// `npm run test:field` runs the long schedule.
+import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import {
+  allSent,
+  multiplyWaiting,
+  namesOnServer,
+  recordOffline,
+  sendNow,
+  toSend,
+} from '../../support/browser/outbox.ts';
+import type { Break } from '../../support/network/changing-proxy.ts';
+
+const IS_LONG = process.env.FIELD_SCHEDULE === 'long';
+const ENTRIES = IS_LONG ? 500 : 40;
+const CUTS = IS_LONG ? 30 : 12;
+const KINDS: readonly Break[] = ['beforeDelivery', 'midBody', 'beforeAnswer'];
+
+test(`${ENTRIES} entries through ${CUTS} cuts are ${ENTRIES} entries`, async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  test.setTimeout(IS_LONG ? 900_000 : 120_000);
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Person 000');
+  const names = Array.from(
+    { length: ENTRIES },
+    (_, number) => `Person ${String(number).padStart(3, '0')}`,
+  );
+  await multiplyWaiting(page, names.slice(1));
+  await expect(toSend(page, ENTRIES)).toBeVisible();
+
+  let calls = 0;
+  let cuts = 0;
+  const between = Math.max(2, Math.floor(ENTRIES / CUTS));
+  network.breakBy((path) => {
+    if (!path.endsWith('/surveys/create') || cuts >= CUTS) return undefined;
+    calls += 1;
+    if (calls % between !== 0) return undefined;
+    cuts += 1;
+    return KINDS[cuts % KINDS.length];
+  });
+  network.repair();
+  await expect(async () => {
+    await sendNow(page);
+    await expect(allSent(page)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: IS_LONG ? 600_000 : 90_000 });
+  expect(cuts).toBe(CUTS);
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, token)).toEqual(names);
+});
+
+test('two tabs of one device send each entry once', async ({
+  page,
+  context,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Person 0');
+  const names = Array.from({ length: 12 }, (_, number) => `Person ${number}`).sort();
+  await multiplyWaiting(
+    page,
+    names.filter((each) => each !== 'Person 0'),
+  );
+  await expect(toSend(page, names.length)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/volunteer/dashboard');
+  await expect(toSend(other, names.length)).toBeVisible();
+  network.repair();
+  await Promise.all([sendNow(page), sendNow(other)]);
+  await expect(allSent(page)).toBeVisible();
+  await expect(allSent(other)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, token)).toEqual(names);
+  expect(network.requested().filter((path) => path.endsWith('/surveys/create'))).toHaveLength(12);
+});

@@ -1,0 +1,216 @@
+// What can happen to a phone: it is killed, full, set to another year, or its office comes back from a backup.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../../scripts/tools/chromium.ts';
+import { startSession } from '../../support/browser/e2e-fixtures.ts';
+import { fill, name } from '../../support/browser/entry-form.ts';
+import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
+import {
+  allSent,
+  namesOnServer,
+  recordOffline,
+  sendNow,
+  waitingCard,
+} from '../../support/browser/outbox.ts';
+
+test('a browser that is killed after Submit, and in the middle of sending, loses and doubles nothing', async ({
+  network,
+  program,
+  addVolunteer,
+}) => {
+  test.slow();
+  const asha = await addVolunteer('Asha');
+  const profile = mkdtempSync(join(tmpdir(), 'adhyay-phone-'));
+  try {
+    const first = await openPhone(profile);
+    await startSession(first.page, asha, network.address);
+    await visit(first.page, `${network.address}/volunteer/`);
+    network.cut();
+    await recordOffline(first.page, 'Phulmani Munda');
+    await recordOffline(first.page, 'Birsa Oraon');
+    await first.kill();
+
+    network.repair();
+    network.breakBy((path) => (path.endsWith('/surveys/create') ? 'beforeAnswer' : undefined));
+    const second = await openPhone(profile);
+    await second.page.goto(`${network.address}/volunteer/dashboard`);
+    await expect(waitingCard(second.page, 'Phulmani Munda')).toBeVisible();
+    await setTimeout(500);
+    await second.kill();
+
+    network.breakBy(() => undefined);
+    const third = await openPhone(profile);
+    await third.page.goto(`${network.address}/volunteer/dashboard`);
+    await expect(allSent(third.page)).toBeVisible();
+    const token = await third.page.evaluate(() => localStorage.getItem('token') ?? '');
+    expect(await namesOnServer(program.address, token)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
+    await third.kill();
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
+
+test('a phone without room says so and keeps what is typed; with room it goes on', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await fill(page, 'Phulmani Munda');
+  network.cut();
+  // Chromium grants space in advance, so that a quota set now would be felt much later.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      const written = put.call(this, value, key);
+      if ('isFull' in window && this.name === 'outbox') this.transaction.abort();
+      return written;
+    };
+    Object.assign(window, { isFull: true });
+  });
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByText(/this computer cannot keep entries now/)).toBeVisible();
+  await expect(name(page)).toHaveValue('Phulmani Munda');
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+});
+
+test('a private window that keeps nothing says so, and sends when there is a network', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The browser keeps nothing', 'SecurityError');
+    };
+  });
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await fill(page, 'Phulmani Munda');
+  network.cut();
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(
+    page.getByText(/There is no network, and this computer cannot keep entries now/),
+  ).toBeVisible();
+  await expect(name(page)).toHaveValue('Phulmani Munda');
+  network.repair();
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('row', { name: 'Phulmani Munda' })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
+});
+
+test('a clock that jumps by years loses nothing, and the office knows the right time', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await page.clock.setFixedTime(new Date('2016-02-01T10:00:00Z'));
+  await recordOffline(page, 'Phulmani Munda');
+  await page.clock.setFixedTime(new Date('2036-02-01T10:00:00Z'));
+  await page.reload();
+  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const reply = await fetch(`${program.address}/server/api/surveys/volunteer`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [entry] = (await reply.json()).data;
+  expect(Math.abs(Date.now() - Date.parse(entry.recorded_at))).toBeLessThan(5 * 60_000);
+});
+
+test('no identity number lies on the phone in clear or can be opened there', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  const content = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('adhyay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const stores = opening.result.transaction(['outbox', 'keys']);
+          const rows = stores.objectStore('outbox').getAll();
+          const key = stores.objectStore('keys').get('unfinished');
+          stores.oncomplete = async () => {
+            const [{ account, key: id, content: sealed }] = rows.result;
+            const additionalData = new TextEncoder().encode(`outbox ${account} ${id}`);
+            const algorithm = { name: 'AES-GCM', iv: sealed.iv, additionalData };
+            const bytes = await crypto.subtle.decrypt(algorithm, key.result, sealed.bytes);
+            resolve(new TextDecoder().decode(bytes));
+          };
+        };
+      }),
+  );
+  expect(content).toContain('Phulmani Munda');
+  expect(content).toContain('aadhar_sealed');
+  expect(content).not.toMatch(/041288301234|0412 8830 1234/);
+});
+
+interface Phone {
+  page: Page;
+  kill: () => Promise<void>;
+}
+
+/** A browser on a profile of its own, as SIGKILL leaves it. */
+async function openPhone(profile: string): Promise<Phone> {
+  const args = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ];
+  rmSync(join(profile, 'DevToolsActivePort'), { force: true });
+  const phone: ChildProcess = spawn(findChromium() ?? 'chromium', args, {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(profile)}`);
+  const [context] = browser.contexts();
+  const page = context ? await context.newPage() : await browser.newPage();
+  return {
+    page,
+    kill: async () => {
+      const gone = new Promise((resolve) => phone.once('exit', resolve));
+      if (phone.pid) process.kill(-phone.pid, 'SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function portIn(profile: string): Promise<number> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    try {
+      const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+      if (port) return Number(port);
+    } catch {}
+    await setTimeout(100);
+  }
+  throw new Error('The browser does not start');
+}

@@ -1,0 +1,40 @@
+// OFFLINE_DESK=off takes the worker and what it kept off the devices, and nothing else.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataMarker } from '#server/startup/data-marker.ts';
+import { checkForUpdate, expect, test, visit } from '../../support/browser/offline-fixtures.ts';
+import { startProgram } from '../../support/program/program.ts';
+import { copyStarted } from '../../support/program/started-trust.ts';
+
+test('a device gives up the desk that it kept, and loads it from the server', async ({
+  page,
+  network,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-kill-switch-'));
+  copyStarted(dataDir);
+  const program = await startProgram({ DATA_DIR: dataDir, OFFLINE_DESK: 'off' });
+  try {
+    await visit(page);
+    await page.locator('select[name=language]').selectOption('mr');
+    await page.evaluate(() => localStorage.setItem('kept', 'as it was'));
+    network.leadTo(program.address);
+    network.requested();
+    const loadedAgain = page.waitForEvent('load');
+    await checkForUpdate(page).catch(() => {});
+    await loadedAgain;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('पुन्हा स्वागत आहे');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    // The worker that the page registers anew removes itself again, without another load.
+    await page.waitForTimeout(3000);
+    expect(network.requested().filter((path) => path === '/volunteer/login')).toHaveLength(1);
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registered).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('as it was');
+  } finally {
+    await program.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataMarker(dataDir), { force: true });
+  }
+});

@@ -1,0 +1,105 @@
+// After one visit the desk opens without a network, at every address.
+import type { Page } from '@playwright/test';
+import { DESK_SCREENS } from '#domain/desk-screens.ts';
+import { violations } from '../../support/browser/e2e-fixtures.ts';
+import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a volunteer opens, reloads and leaves every screen of hers', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await page.reload();
+  await expect(title(page)).toHaveText('Volunteer Dashboard');
+  // On a slow machine the desk has put the list, which is empty, on the device before the line was cut.
+  const empty = page.getByText('No survey entries yet');
+  await expect(page.getByText('No response from server').or(empty)).toBeVisible();
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await expect(page.getByLabel('Aadhaar number')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Aadhaar number')).toBeVisible();
+  await page.goto('/volunteer/survey/view/7');
+  await expect(title(page)).toHaveText('Survey details');
+  await page.goto('/volunteer/survey/edit/7?from=mail');
+  await expect(title(page)).toHaveText('Edit Survey');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Survey details');
+  await page.goto('/volunteer/');
+  await expect(title(page)).toHaveText('Volunteer Dashboard');
+  for (const [language, heading] of [
+    ['hi', 'स्वयंसेवक कक्ष'],
+    ['mr', 'स्वयंसेवक कक्ष'],
+    ['en', 'Volunteer Dashboard'],
+  ] as const) {
+    await page.locator('select[name=language]').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+    await expect(title(page)).toHaveText(heading);
+  }
+});
+
+test('the address that somebody types, without a slash at its end, opens as well', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await page.goto('/volunteer');
+  await expect(title(page)).toHaveText('Volunteer Dashboard');
+  network.cut();
+  await page.goto('/volunteer');
+  await expect(title(page)).toHaveText('Volunteer Dashboard');
+  await page.reload();
+  await expect(title(page)).toHaveText('Volunteer Dashboard');
+});
+
+test('an unknown address is the server’s page with a network, the desk’s without', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  expect((await page.goto('/volunteer/nowhere'))?.status()).toBe(404);
+  network.cut();
+  await page.goto('/volunteer/nowhere');
+  await expect(title(page)).toHaveText('This page does not exist');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(title(page)).toHaveText('Volunteer Dashboard');
+});
+
+test('no screen of an admin breaks', async ({ page, network }) => {
+  await visitAs(page, network);
+  network.cut();
+  const screens = DESK_SCREENS.filter((screen) => screen !== '/volunteer');
+  for (const screen of [
+    ...screens,
+    '/volunteer/admin?tab=volunteers',
+    '/volunteer/admin?tab=queries',
+  ]) {
+    await page.goto(screen.replace(':id', '1'));
+    await expect(title(page), screen).toBeVisible();
+    await expect(title(page), screen).not.toHaveText(/Unexpected/);
+  }
+});
+
+test('the sign-in opens, and says by itself that it needs a network', async ({
+  page,
+  context,
+  network,
+}) => {
+  await visit(page);
+  const note = page.getByText('There is no network now. Signing in needs one.');
+  await expect(note).toBeHidden();
+  network.cut();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page)).toHaveText('Welcome Back');
+  await expect(note).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(note).toBeHidden();
+});

@@ -1,0 +1,282 @@
+// A day in villages without a network: what is recorded, corrected and deleted there arrives when there is one.
+
+import { signIn, startSession, violations } from '../../support/browser/e2e-fixtures.ts';
+import { AADHAAR, name } from '../../support/browser/entry-form.ts';
+import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import {
+  allSent,
+  namesOnServer,
+  recordOffline,
+  sendNow,
+  toSend,
+  waitingCard,
+} from '../../support/browser/outbox.ts';
+import { adminToken, request } from '../../support/program/program.ts';
+
+test('Asha records two people without a network, corrects one, deletes one, and the rest arrives once', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await visitAs(page, network, asha);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await expect(toSend(page, 1)).toBeVisible();
+  await expect(page.getByText(/No network since .* All is kept on this computer\./)).toBeVisible();
+  await recordOffline(page, 'Birsa Oraon');
+  await recordOffline(page, 'Salomi Tirkey');
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await waitingCard(page, 'Phulmani Munda').getByRole('link', { name: 'View' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phulmani Munda');
+  await expect(page.getByText('XXXX XXXX 1234')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  await name(page).fill('Phulmani Devi Munda');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(page, 'Phulmani Devi Munda')).toBeVisible();
+
+  await waitingCard(page, 'Salomi Tirkey').getByRole('button', { name: 'Delete' }).click();
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Phulmani Devi Munda' })).toHaveCount(1);
+  const token = await startSession(page, asha, network.address);
+  await expect
+    .poll(() => namesOnServer(program.address, token))
+    .toEqual(['Birsa Oraon', 'Phulmani Devi Munda']);
+  await page.goto('/volunteer/to-send');
+  await expect(page.getByText(/You recorded 2 here today; the office has 2\./)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the list of the last days is read, searched, edited and deleted without a network', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await visitAs(page, network, asha);
+  await recordAtOffice(page, 'Etwari Devi');
+  await recordAtOffice(page, 'Ramesh Munda');
+  await recordAtOffice(page, 'Sunita Devi');
+  await expect.poll(() => keptEntries(page)).toBe(1);
+  await page.waitForTimeout(1500);
+  network.cut();
+  await page.goto('/volunteer/dashboard?search=devi');
+  await expect(page.getByRole('link', { name: 'Etwari Devi' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ramesh Munda' })).toBeHidden();
+  await expect(page.getByText(/^as of \d\d:\d\d$/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Etwari Devi' }).click();
+  await expect(page.getByText(/Without a network you see this entry as it was/)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Survey' }).click();
+  await expect(page.getByLabel('Aadhaar number')).toHaveValue('XXXX XXXX 1234');
+  await page.getByLabel('City').fill('Khunti');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
+  await expect(page.getByText('Khunti')).toBeVisible();
+
+  await page.goto('/volunteer/dashboard');
+  await page
+    .getByRole('row', { name: 'Ramesh Munda' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
+  await expect(page.getByRole('row', { name: 'Ramesh Munda' })).toBeHidden();
+  await page
+    .getByRole('row', { name: 'Sunita Devi' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toSend(page, 2).or(toSend(page, 3))).toBeVisible();
+
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const token = await startSession(page, asha, network.address);
+  await expect
+    .poll(() => namesOnServer(program.address, token))
+    .toEqual(['Etwari Devi', 'Sunita Devi']);
+});
+
+test('what the office refuses needs Asha, and the rest goes on', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await visitAs(page, network, asha);
+  network.cut();
+  await recordOffline(page, 'Birsa Oraon');
+  await recordOffline(page, 'Salomi Tirkey');
+  let isFirst = true;
+  await page.route('**/surveys/create', (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const message = 'Mobile number is required and must be 10 digits';
+    const errors = [{ field: 'mobile_no', rule: 'mobileDigits', params: { digits: 10 }, message }];
+    const body = { success: false, code: 'brokenRule', message, errors };
+    return route.fulfill({ status: 422, json: body });
+  });
+  network.repair();
+  await sendNow(page);
+  const card = waitingCard(page, 'Birsa Oraon');
+  await expect(card.getByText('Needs you')).toBeVisible();
+  await expect(card).toContainText('must be 10 digits');
+  await expect(page.getByRole('row', { name: 'Salomi Tirkey' })).toBeVisible();
+  await card.getByRole('link', { name: 'Correct' }).click();
+  await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Aadhaar number')).toHaveValue('XXXX XXXX 1234');
+  await page.getByLabel('Mobile number').fill('5231044799');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(allSent(page)).toBeVisible();
+  const { body } = await request(program.address, '/surveys?search=Birsa', {
+    token: await adminToken(program.address),
+  });
+  expect(body.data[0]).toMatchObject({ mobile_no: '5231044799' });
+  const { body: whole } = await request(program.address, `/surveys/get?id=${body.data[0].id}`, {
+    token: await adminToken(program.address),
+  });
+  expect(whole.data.aadhar_no).toBe(AADHAAR.replaceAll(' ', ''));
+});
+
+test('somebody changed the entry meanwhile: Asha sees both', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await visitAs(page, network, asha);
+  await recordAtOffice(page, 'Etwari Devi');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  network.cut();
+  await page.getByLabel('City').fill('Khunti');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
+  const token = await adminToken(program.address);
+  const found = await request(program.address, '/surveys?search=Etwari', { token });
+  const [{ id, ...entry }] = found.body.data;
+  const changed = { ...entry, city: 'Torpa' };
+  const update = await request(program.address, `/surveys/${id}`, {
+    token,
+    method: 'PUT',
+    body: changed,
+  });
+  expect(update.status, JSON.stringify(update.body)).toBe(200);
+
+  network.repair();
+  await page.goto('/volunteer/to-send');
+  await expect(page.getByText('Somebody has changed this entry meanwhile.')).toBeVisible();
+  await page.getByRole('link', { name: 'See both' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('Admin changed City');
+  await expect(page.getByLabel('City')).toHaveValue('Khunti');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/survey\/view\//);
+  await expect(page.getByText('Khunti').first()).toBeVisible();
+  await expect(allSent(page)).toBeVisible();
+});
+
+test('Ravi on Asha’s phone sees only how many of hers wait, and sends none', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  const ravi = await addVolunteer('Ravi');
+  await visitAs(page, network, asha);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '1 entry is not sent yet' });
+  await expect(dialog).toContainText('They stay on this computer');
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  network.repair();
+
+  await signIn(page, ravi);
+  await page.goto('/volunteer/to-send');
+  await expect(page.getByText('1 entry of another account waits on this computer')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Phulmani');
+  const ravisToken = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, ravisToken)).toEqual([]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await signIn(page, asha);
+  await expect(allSent(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Phulmani Munda' })).toBeVisible();
+});
+
+test('a captive portal’s page is no receipt', async ({ page, network, addVolunteer }) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Birsa Oraon');
+  await page.route('**/server/api/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
+  );
+  network.repair();
+  await sendNow(page);
+  await expect(page.getByText(/It was not the office that answered/)).toBeVisible();
+  await expect(toSend(page, 1)).toBeVisible();
+  await page.unroute('**/server/api/**');
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+});
+
+test('an admin sees how many entries wait on Asha’s phone', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await visitAs(page, network, asha);
+  network.breakBy((path) => (path.includes('/surveys/create') ? 'beforeDelivery' : undefined));
+  await recordOffline(page, 'Birsa Oraon');
+  await page.reload();
+  const token = await adminToken(program.address);
+  await expect
+    .poll(async () => {
+      const { body } = await request(program.address, `/volunteers/${asha.id}`, { token });
+      return body.data.waiting.map(({ count }: { count: number }) => count);
+    })
+    .toEqual([1]);
+});
+
+async function recordAtOffice(page: Parameters<typeof recordOffline>[0], who: string) {
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await name(page).fill(who);
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('radio', { name: 'OBC' }).check();
+  await page.getByLabel('Age', { exact: true }).fill('63');
+  await page.getByLabel('Mobile number').fill('5231044720');
+  await page.getByLabel('Correspondence address').fill('Room 14, Ganesh Chawl');
+  await page.getByLabel('Aadhaar number').fill(AADHAAR);
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(page.getByRole('row', { name: who })).toBeVisible();
+}
+
+function keptEntries(page: Parameters<typeof recordOffline>[0]): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('adhyay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counted = opening.result.transaction('recent').objectStore('recent').count();
+          counted.onsuccess = () => {
+            opening.result.close();
+            resolve(counted.result);
+          };
+        };
+      }),
+  );
+}

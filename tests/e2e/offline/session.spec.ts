@@ -1,0 +1,45 @@
+// A session that ends while entries wait: recording goes on, and only sending asks to sign in.
+import { signIn, startSession } from '../../support/browser/e2e-fixtures.ts';
+import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import {
+  allSent,
+  namesOnServer,
+  recordOffline,
+  sendNow,
+  toSend,
+  waitingCard,
+} from '../../support/browser/outbox.ts';
+import { request } from '../../support/program/program.ts';
+
+test('Asha goes on recording after the office has ended her session, and signs in to send', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  await visitAs(page, network, asha);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const ended = await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  expect(ended.status).toBe(200);
+  network.repair();
+  await sendNow(page);
+  await expect(page.getByText(/To send it, please sign in again/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volunteer Dashboard');
+  await recordOffline(page, 'Birsa Oraon');
+  await waitingCard(page, 'Birsa Oraon').getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('City').fill('Khunti');
+  await page.getByRole('button', { name: 'Submit Survey' }).click();
+  await expect(waitingCard(page, 'Birsa Oraon')).toContainText('Khunti');
+  await expect(toSend(page, 2)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, asha);
+  await expect(allSent(page)).toBeVisible();
+  const session = await startSession(page, asha, network.address);
+  expect(await namesOnServer(program.address, session)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
+});

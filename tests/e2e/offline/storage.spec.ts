@@ -1,0 +1,112 @@
+// Room on the device: asked to stay, shown, said when it gets short; what cannot be read; and many at once.
+import { violations } from '../../support/browser/e2e-fixtures.ts';
+import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import {
+  allSent,
+  multiplyWaiting,
+  namesOnServer,
+  recordOffline,
+  sendNow,
+  toSend,
+  waitingCard,
+} from '../../support/browser/outbox.ts';
+
+test('the device is asked to keep what waits, and says what room there is and when it gets short', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    StorageManager.prototype.persist = async () => {
+      asked.push('persist');
+      return true;
+    };
+    StorageManager.prototype.estimate = async () => ({
+      usage: 3_000_000,
+      quota: localStorage.getItem('quota') ? 7_000_000 : 60_000_000,
+    });
+  });
+  await visitAs(page, network, await addVolunteer('Asha'));
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([]);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(['persist']);
+  await toSend(page, 1).click();
+  await expect(page.getByText('3 MB of 60 MB used.')).toBeVisible();
+  await expect(page.getByText('There is room for about 13,000 more entries.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('quota', 'small'));
+  await page.goto('/volunteer/dashboard');
+  await expect(page.getByText('This computer has hardly any room left.')).toBeVisible();
+});
+
+test('a row that cannot be read is set aside and said, and the others are sent', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await multiplyWaiting(page, ['Birsa Oraon']);
+  await expect(toSend(page, 2)).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('adhyay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('outbox', 'readwrite');
+          const outbox = change.objectStore('outbox');
+          const all = outbox.getAll();
+          all.onsuccess = () => {
+            const last = all.result.find(({ place }) => place === 2);
+            outbox.put({ ...last, content: { text: '{"cut off' } });
+          };
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('/volunteer/to-send');
+  await expect(page.getByText('1 entry on this computer cannot be read.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Phulmani Munda' })).toBeVisible();
+  network.repair();
+  await sendNow(page);
+  await expect(page.getByText(/Nothing waits/)).toBeVisible();
+  await expect(page.getByText('1 entry on this computer cannot be read.')).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  expect(await namesOnServer(program.address, token)).toEqual(['Phulmani Munda']);
+});
+
+test('of many that wait the dashboard shows twenty, and their page fifty at a time', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Person 0');
+  await multiplyWaiting(
+    page,
+    Array.from({ length: 59 }, (_, number) => `Person ${number + 1}`),
+  );
+  const cards = page.getByRole('region', { name: /^Waiting on this|^On the way/ }).locator('li');
+  await expect(cards).toHaveCount(20);
+  await expect(waitingCard(page, 'Person 59')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all 60' }).click();
+  await expect(cards).toHaveCount(50);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show 10 more' }).click();
+  await expect(cards).toHaveCount(60);
+  network.repair();
+  await sendNow(page);
+  await expect(page.getByText(/Nothing waits/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(allSent(page)).toBeVisible();
+});

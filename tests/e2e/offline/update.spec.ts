@@ -1,0 +1,154 @@
+// A new version waits until no form is open, and takes charge only when it is whole.
+import type { Page } from '@playwright/test';
+import { SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import {
+  checkForUpdate,
+  expect,
+  expectControlled,
+  test,
+  visit,
+  visitAs,
+} from '../../support/browser/offline-fixtures.ts';
+import type { ChangingProxy } from '../../support/network/changing-proxy.ts';
+
+const line = (page: Page) => page.getByText('A new version is ready');
+
+/** As after an update of the program: another revision, and a page that shows which it is. */
+function release(network: ChangingProxy, version: string, newFile = ''): void {
+  network.change(SERVICE_WORKER_PATH, (text) => {
+    const changed = text.replace(/(?<=revision:.)[0-9a-f]{16}/, version.padStart(16, '0'));
+    expect(changed).not.toBe(text);
+    return changed.replace('files:{', `files:{${newFile}`);
+  });
+  network.change('/volunteer/dashboard', (text) =>
+    text.replace('<html ', `<html data-version="${version}" `),
+  );
+}
+
+/** At once; Chromium now and then lets the worker before it finish first, and then it is the next start. */
+async function expectVersion(page: Page, version: string): Promise<void> {
+  const shown = page.locator(`html[data-version="${version}"]`);
+  const isShown = await shown.waitFor({ state: 'attached', timeout: 8000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isShown) await expectVersionAtNextStart(page, version);
+}
+const expectVersionAtNextStart = (page: Page, version: string) =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-version', version, { timeout: 5000 });
+  }).toPass();
+const expectOldVersion = (page: Page) =>
+  expect(page.locator('html:not([data-version])')).toBeAttached();
+
+test('it waits while a form is open, and comes when another screen opens', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await page.clock.install();
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Phulabai');
+  release(network, '2');
+  expect(await checkForUpdate(page)).toBe(true);
+  await expect(line(page)).toBeHidden();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Phulabai');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(line(page)).toBeVisible();
+  await expectOldVersion(page);
+  await page.clock.fastForward(11_000);
+  await page.evaluate(() => history.pushState(null, '', '/volunteer/survey/view/7'));
+  await page.goBack();
+  await page.goForward();
+  await expectVersion(page, '2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('its button loads it at once, and the version before stays on the device', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  release(network, '2');
+  expect(await checkForUpdate(page)).toBe(true);
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expectVersion(page, '2');
+  await expect(line(page)).toBeHidden();
+  release(network, '3');
+  expect(await checkForUpdate(page)).toBe(true);
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expectVersion(page, '3');
+  const revisions = await page.evaluate(() => caches.keys());
+  expect(revisions.map((name) => name.slice(-1)).sort()).toEqual(['2', '3']);
+});
+
+test('a version that waits takes charge when the desk is opened the next time', async ({
+  page,
+  network,
+}) => {
+  await visit(page);
+  release(network, '2');
+  expect(await checkForUpdate(page)).toBe(true);
+  await expectOldVersion(page);
+  network.cut();
+  await expectVersionAtNextStart(page, '2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+});
+
+test('a tab with an open form stays in its version when another tab goes on', async ({
+  page,
+  context,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  await page.getByRole('button', { name: 'New Survey Entry' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Phulabai');
+  const other = await context.newPage();
+  await other.goto('/volunteer/dashboard');
+  release(network, '2');
+  expect(await checkForUpdate(other)).toBe(true);
+  // It may have come by itself, as at every start; and Chromium may let the worker before it finish first.
+  const button = other.getByRole('button', { name: 'Use it now' });
+  const shown = other.locator('html[data-version="2"]');
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1000 });
+    else if ((await shown.count()) === 0) await other.reload();
+    await expect(shown).toBeAttached({ timeout: 5000 });
+  }).toPass();
+  await expectOldVersion(page);
+  network.cut();
+  await page.locator('select[name=language]').selectOption('mr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+  await expect(page.locator('input[name=name]')).toHaveValue('Phulabai');
+});
+
+test('a version that did not arrive whole leaves the old one in charge', async ({
+  page,
+  network,
+}) => {
+  await visit(page);
+  release(network, '2', '"/assets/new-part.js":"sha256-AAAA",');
+  expect(await checkForUpdate(page)).toBe(false);
+  network.cut();
+  await page.reload();
+  await expectOldVersion(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+  network.repair();
+  release(network, '3');
+  expect(await checkForUpdate(page)).toBe(true);
+  await expectVersionAtNextStart(page, '3');
+  await expectControlled(page);
+});
+
+test('the page of a captive portal is no version', async ({ page, network }) => {
+  await visit(page);
+  release(network, '2');
+  network.change('/volunteer/dashboard', () => '<title>Welcome to the hotel</title>');
+  expect(await checkForUpdate(page)).toBe(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+});

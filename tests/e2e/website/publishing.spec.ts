@@ -1,0 +1,138 @@
+// Publishing at a set time, with a password, in another language, and from the history.
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../../support/app/admin.ts';
+import {
+  expect,
+  scrollsSideways,
+  startSession,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+import {
+  expectSaved,
+  openDocument,
+  restoreDocument,
+  WEBSITE,
+} from '../../support/browser/website-editor.ts';
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/ is published$/)).toBeVisible();
+}
+
+test('bank details ask for the password again', async ({ page, program }) => {
+  await startSession(page);
+  await openDocument(page, 'bank');
+  const number = page.getByLabel('Account number');
+  await number.fill('0000 1207 5521');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish Bank and UPI?' });
+  await expect(dialog.getByText('All admins get a mail')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  const password = dialog.getByLabel('Your password, once more');
+  await expect(password).toBeFocused();
+  await password.fill('a wrong one');
+  await password.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await password.fill(ADMIN.password);
+  await password.press('Enter');
+  await expect(page.getByText('Bank and UPI is published')).toBeVisible();
+  await restoreDocument(program, 'bank');
+});
+
+test('words go on the site at a set time in India, which can be cancelled', async ({
+  page,
+  program,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page);
+  await openDocument(page, 'page-policy');
+  await page.locator('main textarea').first().fill('Our promises');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Publish / });
+  await dialog.getByText('At a set time').click();
+  await dialog.getByLabel('Day').fill('2001-01-01');
+  await dialog.getByRole('button', { name: 'Publish on 1 Jan' }).click();
+  await expect(dialog.getByText('Choose a time that is still to come')).toBeVisible();
+  await dialog.getByLabel('Day').fill('2090-12-01');
+  await dialog.getByLabel('Time', { exact: true }).fill('06:00');
+  await expect(dialog.getByText('Until then the site stays as it is.')).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish on 1 Dec' }).click();
+  await expect(page.getByText('Goes on the site on 1 Dec 2090, 06:00 (Indian time)')).toBeVisible();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the time' }).click();
+  await expect(page.getByText('Goes on the site')).toBeHidden();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await restoreDocument(program, 'page-policy');
+});
+
+test('a version is compared and put back as a draft', async ({ page, program }) => {
+  await startSession(page);
+  await openDocument(page, 'page-involved');
+  const words = page.locator('main textarea').first();
+  await words.fill('Work with us in the villages');
+  await expectSaved(page);
+  await publish(page);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^History of /);
+  await expect(page.getByText('On the site', { exact: true })).toBeVisible();
+  await expect(page.locator('ins')).toContainText('Work with us in the villages');
+  expect(await violations(page)).toEqual([]);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await scrollsSideways(page)).toBe(false);
+  }
+  await page.getByRole('link', { name: /First words/ }).click();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+  await expect(words).not.toHaveValue('Work with us in the villages');
+  await restoreDocument(program, 'page-involved');
+});
+
+test('a translation that is older than the English is marked, shows it, and can be confirmed', async ({
+  page,
+  program,
+}) => {
+  await startSession(page);
+  await page.goto(`${WEBSITE}/page-contact?locale=hi`);
+  const hindi = page.locator('main textarea').first();
+  await hindi.fill('हमें लिखें');
+  await expectSaved(page);
+  await publish(page);
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page.locator('main textarea[lang=en]').first()).toBeVisible();
+  await page.locator('main textarea').first().fill('Write to us, or call');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^Older than the English from then on: हिन्दी/)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/ is published$/)).toBeVisible();
+
+  await page.goto(`${WEBSITE}?show=older`);
+  await page.locator('a[href$="page-contact?locale=hi"]').click();
+  await expect(page.getByText('English, changed since')).toBeVisible();
+  await expect(page.getByText('Write to us, or call')).toBeVisible();
+  await page.getByRole('button', { name: 'It still fits' }).click();
+  await expect(page.getByText('Older than the English')).toBeHidden();
+  await restoreDocument(program, 'page-contact', 'hi');
+  await restoreDocument(program, 'page-contact');
+});
+
+test('words are found in the list, and lead to their page', async ({ page }) => {
+  await startSession(page);
+  await page.goto(WEBSITE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('next chapter writes itself');
+  await expect(page.locator('mark')).toHaveText(['next chapter writes itself']);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});

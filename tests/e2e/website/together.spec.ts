@@ -1,0 +1,123 @@
+// Two people write the same words, and the line breaks: nothing typed is lost.
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  startSession,
+  test,
+  violations,
+  watchErrors,
+} from '../../support/browser/e2e-fixtures.ts';
+import {
+  DRAFTS,
+  expectSaved,
+  giveEditorRight,
+  openDocument,
+  restoreDocument,
+} from '../../support/browser/website-editor.ts';
+
+test.afterEach(async ({ program }) => restoreDocument(program, 'page-about'));
+
+/** The first paragraph that can be edited. */
+async function firstWords(page: Page) {
+  const words = page.locator('main details[open] textarea').first();
+  await expect(words).toBeVisible();
+  return words;
+}
+
+/** The other is asked for every ten seconds, or when the tab is looked at. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('Asha is editing; Anand reads along and takes over, and her words are kept for her', async ({
+  page,
+  browser,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha Pawar');
+  await giveEditorRight(program, asha.id);
+  const context = await browser.newContext({ baseURL: program.address, serviceWorkers: 'block' });
+  const hers = await context.newPage();
+  const errors = watchErrors(hers);
+  await startSession(hers, asha, program.address);
+  await openDocument(hers, 'page-about');
+  await (await firstWords(hers)).fill('Asha writes this.');
+  await expectSaved(hers);
+
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  await expect(page.getByText('Asha Pawar is editing')).toBeVisible();
+  const his = await firstWords(page);
+  await expect(his).toHaveValue('Asha writes this.');
+  await expect(his).toHaveAttribute('readonly');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+
+  await (await firstWords(hers)).fill('Asha writes this, and more.');
+  await expectSaved(hers);
+  await lookAgain(page);
+  await expect(his).toHaveValue('Asha writes this, and more.');
+
+  await page.getByRole('button', { name: 'Take over' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take over from Asha Pawar?' });
+  await question.getByRole('button', { name: 'Take over' }).click();
+  await expectSaved(page);
+  await his.fill('Anand goes on.');
+  await expectSaved(page);
+
+  const own = await firstWords(hers);
+  await own.fill('Asha types meanwhile.');
+  await expect(hers.getByText(/^Meera .* went on from here|went on from here/)).toBeVisible();
+  await expect(own).toHaveValue('Anand goes on.');
+  await hers.getByRole('button', { name: 'See your words' }).click();
+  await expect(hers.getByRole('alertdialog').locator('ins')).toContainText('Asha types meanwhile.');
+  expect(await violations(hers)).toEqual([]);
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click();
+  await expect(own).toHaveValue('Asha types meanwhile.');
+  await expectSaved(hers);
+  await lookAgain(page);
+  await expect(his).toHaveValue('Asha types meanwhile.');
+  await context.close();
+  expect(errors()).toEqual([]);
+});
+
+test('without a line the words stay here, survive a reload, and are saved when it is back', async ({
+  page,
+}) => {
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  let isCut = true;
+  await page.route(DRAFTS, (route) =>
+    isCut && route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await (await firstWords(page)).fill('Typed in the bus.');
+  await expect(page.locator('p', { hasText: /^Not saved, kept here$/ }).first()).toBeVisible();
+  await expect(page.getByText('Your words are kept in this browser')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Website', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(await firstWords(page)).toHaveValue('Typed in the bus.');
+  isCut = false;
+  await expectSaved(page);
+  await page.reload();
+  await expect(await firstWords(page)).toHaveValue('Typed in the bus.');
+});
+
+test('a draft is discarded, and brought back by Undo', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'page-about');
+  const words = await firstWords(page);
+  const before = await words.inputValue();
+  await words.fill('A thought.');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(words).toHaveValue(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(words).toHaveValue('A thought.');
+});

@@ -1,0 +1,138 @@
+// The command that records what a device could not send, beside the running program.
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  RESCUE_CONTEXT,
+  RESCUE_FORMAT,
+  type RescuedOperation,
+} from '#domain/surveys/rescue-file.ts';
+import { formatSealed } from '#domain/surveys/sealed-number.ts';
+import { newKeys } from '#server/vault/keys.ts';
+import { sealingKeys } from '#server/vault/sealing-key.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
+import { seal } from '../../support/app/seal.ts';
+import { runCommand } from '../../support/program/command.ts';
+import {
+  addAsha,
+  adminToken,
+  type Program,
+  request,
+  startProgram,
+} from '../../support/program/program.ts';
+import { startedFolder } from '../../support/program/started-trust.ts';
+
+const MASKED = 'XXXX XXXX 1234';
+
+let dataDir: string;
+let program: Program;
+let token: string;
+let account: number;
+let key: { id: string; public_key: string };
+beforeAll(async () => {
+  dataDir = startedFolder();
+  program = await startProgram({ DATA_DIR: dataDir });
+  const admin = await adminToken(program.address);
+  account = await addAsha(program.address, admin);
+  const body = { email: 'asha@adhyay.example', password: 'walks far' };
+  token = (await request(program.address, '/volunteers/login', { body })).body.token;
+  key = (await ask('/store')).body.data.sealing_key;
+});
+afterAll(async () => {
+  await program.stop('SIGTERM');
+});
+
+const ask = (path: string, sent = {}) => request(program.address, path, { token, ...sent });
+const entries = async () => (await ask('/surveys/volunteer')).body.pagination.total_records;
+
+async function fileOf(operations: RescuedOperation[], to = key): Promise<string> {
+  const outbox = { account, made_at: new Date().toISOString(), operations };
+  const sealed = await seal(to.public_key, JSON.stringify(outbox), RESCUE_CONTEXT);
+  return fileWith(JSON.stringify({ format: RESCUE_FORMAT, key_id: to.id, sealed }));
+}
+
+function fileWith(text: string): string {
+  const file = join(dataDir, `${randomUUID()}.json`);
+  writeFileSync(file, text);
+  return file;
+}
+
+const importFile = (file: string) =>
+  runCommand('import-rescue', { variables: { DATA_DIR: dataDir }, args: [file] });
+
+test('what is in the file is recorded once, whatever has arrived already', async () => {
+  const { aadhar_no, ...withoutNumber } = sunita;
+  const sealed = await seal(key.public_key, aadhar_no, 'aadhar_no');
+  const sunitas = {
+    ...withoutNumber,
+    aadhar_sealed: formatSealed({ keyId: key.id, sealed }),
+    recorded_at: '2026-01-05T08:30:00.000Z',
+    device_offset_ms: 0,
+  };
+  const [arrived, create, update, wrong, orphan] = Array.from({ length: 5 }, () => randomUUID());
+  if (!arrived || !create || !update || !wrong || !orphan) throw new Error('five keys');
+  await ask('/surveys/create', { body: aarav, headers: { 'idempotency-key': arrived } });
+  const before = await entries();
+  const file = await fileOf([
+    { key: arrived, action: 'create', body: aarav },
+    { key: create, action: 'create', body: sunitas },
+    {
+      key: update,
+      action: 'update',
+      after: create,
+      body: { ...withoutNumber, aadhar_no: MASKED, age: 35 },
+    },
+    { key: wrong, action: 'create', body: { ...aarav, name: '', Meena: '12345' } },
+    { key: orphan, action: 'delete', after: wrong, version: 1 },
+  ]);
+  const first = await importFile(file);
+  expect(first).toEqual({
+    code: 0,
+    output: `Recorded: 2
+Already there: 1
+Refused: 2
+  number 4 in the file: Unknown field
+  number 5 in the file: Survey not found
+`,
+  });
+  expect(await entries()).toBe(before + 1);
+  const [receipt] = (await ask(`/surveys/receipts?keys=${update}`)).body.data;
+  expect(receipt).toMatchObject({ version: 2, action: 'update' });
+  const entry = (await ask(`/surveys/get?id=${receipt.id}`)).body.data;
+  expect(entry).toMatchObject({ aadhar_no: AADHAAR, age: 35, volunteer_id: account });
+
+  const again = await importFile(file);
+  expect(again.output).toContain('Recorded: 0\nAlready there: 3\nRefused: 2\n');
+  expect(await entries()).toBe(before + 1);
+});
+
+test.each([
+  ['of another trust', /made for another trust/, async () => fileOf([], await foreignKey())],
+  ['that was changed', /was changed or cut off/, async () => changed(await fileOf([]))],
+  ['that was cut off', /no rescue file, or was cut off/, async () => cut(await fileOf([]))],
+  ['that is no JSON', /no rescue file/, async () => fileWith('Sunita')],
+  ['of another format', /no rescue file/, async () => fileWith('{"format":"else"}')],
+  ['that is missing', /cannot be read/, async () => join(dataDir, 'none.json')],
+])('a file %s is refused in one sentence', async (_what, sentence, make) => {
+  const before = await entries();
+  const { code, output } = await importFile(await make());
+  expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
+  expect(output).toMatch(sentence);
+  expect(output).toContain('nothing was recorded');
+  expect(await entries()).toBe(before);
+});
+
+async function foreignKey() {
+  const { id, publicKey } = sealingKeys(newKeys(), dataDir);
+  return { id, public_key: publicKey };
+}
+
+const cut = (file: string) => fileWith(readFileSync(file, 'utf8').slice(0, -20));
+
+function changed(file: string): string {
+  const { sealed, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+  const bytes = Buffer.from(sealed, 'base64');
+  bytes.writeUInt8((bytes.at(-30) ?? 0) ^ 1, bytes.length - 30);
+  return fileWith(JSON.stringify({ ...rest, sealed: bytes.toString('base64') }));
+}

@@ -1,0 +1,114 @@
+// Publications set for later, by real programs that are stopped, killed, and several.
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryPostgres, querySqlite } from '../../support/app/ask.ts';
+import { type ProgramCluster, startPrograms } from '../../support/database/many-programs.ts';
+import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
+import { startedFolder, startStartedCluster } from '../../support/program/started-trust.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const DRAFT = '/admin/website/faqs/draft?locale=en';
+const PUBLISH = '/admin/website/faqs/publish?locale=en';
+const question = (words: string) => ({ items: [{ question: words, answer: 'Yes.' }] });
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+async function draft({ address }: Program, token: string, words: string): Promise<number> {
+  const { body } = await request(address, DRAFT, { token });
+  const [item] = body.data.document.items;
+  const document = { ...body.data.document, items: [{ ...item, ...question(words).items[0] }] };
+  const padded = { ...document, items: [...document.items, ...body.data.document.items.slice(1)] };
+  const saved = await request(address, DRAFT, { token, method: 'PUT', body: padded });
+  return saved.status;
+}
+
+async function schedule(program: Program, token: string, seconds: number): Promise<Date> {
+  const at = new Date(Date.now() + seconds * 1000);
+  const { status } = await request(program.address, PUBLISH, { token, body: { at } });
+  expect(status).toBe(200);
+  return at;
+}
+
+async function pageOf({ address }: Program, token: string): Promise<string> {
+  const { body } = await request(address, '/admin/website', { token });
+  const { path } = body.data.find(({ name }: { name: string }) => name === 'faqs');
+  return (await fetch(address + path)).text();
+}
+
+test('what fell due while the program was down is on the page when the next one listens', async () => {
+  const variables = { DATA_DIR: startedFolder() };
+  const first = await startProgram(variables);
+  const token = await adminToken(first.address);
+  expect(await draft(first, token, 'May I come on Saturday?')).toBe(200);
+  const at = await schedule(first, token, 2);
+  expect(await first.stop('SIGKILL')).toBeNull();
+  await setTimeout(Math.max(0, at.getTime() - Date.now()) + 100);
+
+  const second = await startProgram(variables);
+  open.push(() => second.stop('SIGTERM'));
+  expect(await pageOf(second, token)).toContain('May I come on Saturday?');
+  const { body } = await request(second.address, DRAFT, { token });
+  expect(body.data).toMatchObject({ published_version: 1, is_draft: false, publish_at: null });
+});
+
+test('two programs on one database publish each version once, and all show it', async () => {
+  const cluster = startStartedCluster();
+  open.push(() => cluster.stop());
+  const many: ProgramCluster = await startPrograms(
+    2,
+    { DATABASE_URL: cluster.url },
+    'startedCluster',
+  );
+  open.push(() => many.close());
+  const [program] = many.programs;
+  if (!program) throw new Error('There is no program');
+  const token = await adminToken(program.address);
+  for (let version = 1; version <= 3; version += 1) {
+    expect(await draft(program, token, `Question ${version}?`)).toBe(200);
+    await schedule(program, token, 1);
+    const isShown = async (each: Program) =>
+      (await pageOf(each, token)).includes(`Question ${version}?`);
+    await vi.waitUntil(async () => (await Promise.all(many.programs.map(isShown))).every(Boolean), {
+      timeout: 60_000,
+      interval: 200,
+    });
+  }
+  const versions = await queryPostgres(
+    cluster.url,
+    "select version from website_versions where document = 'faqs' order by version",
+  );
+  expect(versions).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }]);
+});
+
+test('killed in the middle of publishing, a version is there whole or not at all', async () => {
+  const variables = { DATA_DIR: startedFolder() };
+  for (let round = 1; round <= 4; round += 1) {
+    const program = await startProgram(variables);
+    const token = await adminToken(program.address);
+    expect(await draft(program, token, `Round ${round}?`)).toBe(200);
+    const publishing = request(program.address, PUBLISH, { token, body: {} }).catch(() => null);
+    await setTimeout(round * 60);
+    await program.stop('SIGKILL');
+    await publishing;
+  }
+  const program = await startProgram(variables);
+  open.push(() => program.stop('SIGTERM'));
+  const token = await adminToken(program.address);
+  const { body } = await request(program.address, DRAFT, { token });
+  const rows = querySqlite(variables.DATA_DIR, 'select version from website_versions order by 1');
+  const [site] = querySqlite(
+    variables.DATA_DIR,
+    "select value from metadata where name = 'site_version'",
+  );
+  expect(rows.map(({ version }) => version)).toEqual(rows.map((_, place) => place + 1));
+  expect(Number(site?.value ?? 0)).toBe(rows.length);
+  expect(body.data.published_version).toBe(rows.length);
+  expect(body.data.is_draft).toBe(
+    body.data.document.items[0].question !== body.data.published.items[0].question,
+  );
+  expect(await pageOf(program, token)).toContain(body.data.published.items[0].question);
+});

@@ -1,0 +1,60 @@
+// Kavya and Nikhil write the website: volunteers whom Meera, the admin, has given that right.
+
+import type { EndpointName } from '#domain/endpoints.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Website } from '#server/website/website.ts';
+import { NO_LIVE_SITE } from '#server/website/website.ts';
+import { type Client, meera, type Reply, volunteer } from './people.ts';
+import type { TestApp } from './test-app.ts';
+import { websiteDocuments } from './website-documents.ts';
+
+export async function editor(testApp: TestApp, name: string): Promise<Client> {
+  const account = await volunteer(testApp, name);
+  const admin = await meera(testApp);
+  const { status } = await admin.call('setEditor', { id: account.id, body: { is_editor: true } });
+  if (status !== 200) throw new Error(`${name} may not write the website: ${status}`);
+  return account;
+}
+
+export interface Desk {
+  call: (endpoint: EndpointName, sent?: Sent) => Promise<Reply>;
+  /** Saves a draft and publishes it. */
+  publish: (body: unknown, sent?: Sent) => Promise<Reply>;
+}
+interface Sent {
+  body?: unknown;
+  version?: number;
+  /** If-Match. */
+  match?: number;
+}
+
+/** The calls about one document. */
+export function deskOf({ call }: Client, name: string, locale: Language = 'en'): Desk {
+  const desk: Desk = {
+    call: (endpoint, { body, version, match } = {}) =>
+      call(endpoint, {
+        name,
+        query: { locale, ...(version !== undefined && { version }) },
+        ...(body !== undefined && { body }),
+        ...(match !== undefined && { headers: { 'if-match': `"${match}"` } }),
+      }),
+    publish: async (body, sent) => {
+      await desk.call('saveDraft', { body });
+      return desk.call('publishDocument', sent);
+    },
+  };
+  return desk;
+}
+
+export const question = (words: string, answer = 'Yes.') => ({
+  items: [{ question: words, answer }],
+});
+
+export const websiteOf = ({ ctx }: TestApp, changes: Partial<Website> = {}): Website => ({
+  ctx,
+  documents: websiteDocuments,
+  live: NO_LIVE_SITE,
+  drawnPictures: new Set(),
+  wakeOutbox: () => {},
+  ...changes,
+});

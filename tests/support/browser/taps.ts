@@ -1,0 +1,30 @@
+// A phone in the hand: every tap and every key is counted.
+import type { Locator, Page } from '@playwright/test';
+
+export function countTaps(page: Page) {
+  const counted = { taps: 0, keys: 0 };
+  return {
+    counted,
+    async tap(target: Locator) {
+      counted.taps += 1;
+      await target.tap();
+    },
+    async tapAndType(field: Locator, text: string) {
+      counted.taps += 1;
+      counted.keys += text.length;
+      await field.tap();
+      // Chromium drops letters that come within some milliseconds of a tap; no thumb is as quick.
+      await page.waitForTimeout(300);
+      await page.keyboard.type(text);
+    },
+    /** Types into the field that has the focus. */
+    async type(text: string) {
+      counted.keys += text.length;
+      await page.keyboard.type(text);
+    },
+    async enter() {
+      counted.keys += 1;
+      await page.keyboard.press('Enter');
+    },
+  };
+}

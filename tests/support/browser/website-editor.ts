@@ -1,0 +1,55 @@
+// The editor of the website as people use it.
+import type { FrameLocator, Page } from '@playwright/test';
+import { API_ROOT } from '#domain/endpoints.ts';
+import { adminToken, type Program, request } from '../program/program.ts';
+import { expect } from './e2e-fixtures.ts';
+
+export const WEBSITE = '/volunteer/admin/website';
+
+export async function openDocument(page: Page, name: string): Promise<void> {
+  await page.goto(`${WEBSITE}/${name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The page beside the fields, once it can be clicked. */
+export async function shownPage(page: Page): Promise<FrameLocator> {
+  const frame = page.frameLocator('iframe[data-front]');
+  await expect(frame.locator('[data-place]').first()).toBeAttached({ timeout: 30_000 });
+  return frame;
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+}
+
+/** The words of the website as a visitor gets them. */
+export async function visitedPage(program: Program, path: string): Promise<string> {
+  return (await fetch(program.address + path)).text();
+}
+
+export async function giveEditorRight(program: Program, id: number): Promise<void> {
+  const token = await adminToken(program.address);
+  const { status } = await request(program.address, `/volunteers/editor?id=${id}`, {
+    token,
+    method: 'PATCH',
+    body: { is_editor: true },
+  });
+  expect(status).toBe(200);
+}
+
+/** Takes back what a test has changed: its draft, and what it published. */
+export async function restoreDocument(program: Program, name: string, locale = 'en') {
+  const token = await adminToken(program.address);
+  const call = (path: string, method: string, body?: unknown) =>
+    request(program.address, `/admin/website/${name}/${path}locale=${locale}`, {
+      token,
+      method,
+      body,
+    });
+  await call('draft?', 'DELETE');
+  await call('put-back?version=0&', 'POST');
+  await call('publish?', 'POST', { password: 'walks far' });
+}
+
+/** Requests to save a draft. */
+export const DRAFTS = `**${API_ROOT}/admin/website/*/draft*`;

@@ -1,4 +1,0 @@
-import { afterAll } from 'vitest';
-import { killRunningPrograms } from './program.ts';
-
-afterAll(killRunningPrograms);

@@ -1,0 +1,21 @@
+// How far the device's clock is from the server's, as its replies say. Phones in the field are off by minutes to
+// decades.
+let offsetMs: number | undefined;
+
+/** @param date the Date header of a reply, exact to the second */
+export function learnServerTime(date: string | null): void {
+  const server = Date.parse(date ?? '');
+  if (Number.isFinite(server)) offsetMs = server - Date.now();
+}
+
+/** What to add to the device's time for the server's, in milliseconds; undefined before the first reply. */
+export function deviceOffset(): number | undefined {
+  return offsetMs;
+}
+
+/** True only if the device's clock and the server's agree that this much time has passed. */
+export function hasPassed(since: number, milliseconds: number): boolean {
+  if (offsetMs === undefined) return false;
+  const now = Date.now();
+  return now - since > milliseconds && now + offsetMs - since > milliseconds;
+}

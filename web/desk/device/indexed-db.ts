@@ -1,0 +1,112 @@
+// The desk's IndexedDB: drafts, the outbox, the recent entries, and the key that encrypts them. Refusals by
+// browser rules or a full disk reject.
+const DATABASE_NAME = 'adhyay';
+const VERSION = 2;
+const TIMEOUT_MS = 3000;
+// After one timeout, so that screens with several reads do not wait the full time for each.
+const RETRY_TIMEOUT_MS = 200;
+
+export type StoreName = 'unfinished' | 'keys' | 'outbox' | 'recent';
+type SetResult<Result> = (result: Result) => void;
+
+let connection: Promise<IDBDatabase> | null = null;
+let timeoutMs = TIMEOUT_MS;
+
+/** Resolves when the transaction is complete. */
+export function transact<Result>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore, setResult: SetResult<Result>) => void,
+): Promise<Result | undefined> {
+  return run<Result>(
+    (database) => database.transaction(name, mode),
+    (transaction, setResult) => work(transaction.objectStore(name), setResult),
+  );
+}
+
+/** Resolves when all changes are on the disk, not only handed to the operating system. */
+export function transactDurably<Result>(
+  names: StoreName[],
+  work: (transaction: IDBTransaction, setResult: SetResult<Result>) => void,
+): Promise<Result | undefined> {
+  return run<Result>(
+    (database) => database.transaction(names, 'readwrite', { durability: 'strict' }),
+    work,
+  );
+}
+
+async function run<Result>(
+  begin: (database: IDBDatabase) => IDBTransaction,
+  work: (transaction: IDBTransaction, setResult: SetResult<Result>) => void,
+): Promise<Result | undefined> {
+  connection ??= open();
+  const current = connection;
+  try {
+    return await withTimeout(current.then((database) => resultOf(begin(database), work)));
+  } catch (error) {
+    // A phone may close the database at any time: the next call reopens it. This connection stays closed,
+    // even if it opens late.
+    if (connection === current) connection = null;
+    void current.then((database) => database.close()).catch(() => {});
+    throw error;
+  }
+}
+
+function resultOf<Result>(
+  transaction: IDBTransaction,
+  work: (transaction: IDBTransaction, setResult: SetResult<Result>) => void,
+): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    let result: Result | undefined;
+    transaction.oncomplete = () => resolve(result);
+    transaction.onabort = () => reject(transaction.error);
+    work(transaction, (answered) => {
+      result = answered;
+    });
+  });
+}
+
+// A device that neither answers nor refuses must not block the screen.
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      timeoutMs = RETRY_TIMEOUT_MS;
+      reject(new Error('The device does not answer'));
+    }, timeoutMs);
+  });
+  try {
+    const result = await Promise.race([work, timedOut]);
+    timeoutMs = TIMEOUT_MS;
+    return result;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE_NAME, VERSION);
+    request.onerror = () => reject(request.error);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const database = request.result;
+      if (oldVersion < 1) {
+        database.createObjectStore('unfinished', { keyPath: ['account', 'id'] });
+        database.createObjectStore('keys');
+      }
+      database.createObjectStore('outbox', { keyPath: ['account', 'key'] });
+      database.createObjectStore('recent', { keyPath: 'account' });
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onclose = () => {
+        connection = null;
+      };
+      database.onversionchange = () => {
+        database.close();
+        connection = null;
+      };
+      resolve(database);
+    };
+  });
+}

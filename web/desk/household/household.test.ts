@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { change, emptyValues, type SurveyValues } from '../survey-form/values.ts';
+import { householdFrom, householdOf, takenNames, takeOver, undoTakenOver } from './household.ts';
+
+const asha = 7;
+const ramesh: SurveyValues = {
+  ...emptyValues(asha),
+  name: 'Ramesh Munda',
+  mobile_no: '5180622930',
+  correspondence_address: 'House 12',
+  same_address: true,
+  permanent_address: 'House 12',
+  city: 'Khunti',
+  father_name: 'Typed before the entry became an adult’s',
+  aadhar_no: '041288301234',
+};
+const anil: SurveyValues = { ...ramesh, survey_type: 'child', name: 'Anil', father_name: 'Ramesh' };
+
+test('an adult gives the place, a child also its parents; nobody gives a number', () => {
+  const wife = takeOver(asha, householdOf(ramesh));
+  expect(wife).toEqual({
+    ...emptyValues(asha),
+    mobile_no: '5180622930',
+    correspondence_address: 'House 12',
+    same_address: true,
+    permanent_address: 'House 12',
+    city: 'Khunti',
+  });
+  expect(takeOver(asha, householdOf(anil)).father_name).toBe('Ramesh');
+});
+
+test('typing over a text clears its mark', () => {
+  const household = householdOf(ramesh);
+  const values = takeOver(asha, household);
+  expect(takenNames(household, values)).toEqual(['mobile_no', 'correspondence_address', 'city']);
+  const moved = change(values, 'city', 'Ranchi');
+  expect(takenNames(household, moved)).toEqual(['mobile_no', 'correspondence_address']);
+});
+
+test('undoing everything keeps what was typed', () => {
+  const household = householdOf(ramesh);
+  const typed = change(takeOver(asha, household), 'city', 'Ranchi');
+  expect(undoTakenOver(household, typed)).toEqual({ ...emptyValues(asha), city: 'Ranchi' });
+  const moved = change(takeOver(asha, household), 'correspondence_address', 'House 14');
+  expect(undoTakenOver(household, moved)).toMatchObject({
+    same_address: true,
+    permanent_address: 'House 14',
+    mobile_no: '',
+  });
+});
+
+test.each([null, 'text', {}, { name: 'Ramesh', values: null }])('%j is no household', (saved) => {
+  expect(householdFrom(saved)).toBeNull();
+});
+
+test('a household is read back as it was kept', () => {
+  const household = householdOf(anil);
+  expect(householdFrom(JSON.parse(JSON.stringify(household)))).toEqual(household);
+});

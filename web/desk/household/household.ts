@@ -1,0 +1,64 @@
+// What the next entry of a household takes over from the last one, and which of it still stands in the form.
+import { change, emptyValues, type SurveyValues, type TextName } from '../survey-form/values.ts';
+
+const PLACE = [
+  'mobile_no',
+  'correspondence_address',
+  'permanent_address',
+  'city',
+  'constituency',
+] as const satisfies readonly TextName[];
+const PARENTS = ['father_name', 'mother_name'] as const satisfies readonly TextName[];
+
+export interface Household {
+  /** Whose entry the values come from. */
+  name: string;
+  same_address: boolean;
+  values: Partial<Record<TextName, string>>;
+}
+
+/** A child gives its parents to brothers and sisters; an adult gives none, as nobody asked for them. */
+export function householdOf(entry: SurveyValues): Household {
+  const names = entry.survey_type === 'child' ? [...PLACE, ...PARENTS] : PLACE;
+  const filled = names.filter((name) => entry[name].trim() !== '');
+  return {
+    name: entry.name.trim(),
+    same_address: entry.same_address,
+    values: Object.fromEntries(filled.map((name) => [name, entry[name]])),
+  };
+}
+
+export function takeOver(volunteerId: number, { values, same_address }: Household): SurveyValues {
+  return { ...emptyValues(volunteerId), ...values, same_address };
+}
+
+/** The fields that show what was taken over, in the order of the form. */
+export function takenNames(household: Household, values: SurveyValues): TextName[] {
+  const shown = values.survey_type === 'child' ? [...PARENTS, ...PLACE] : PLACE;
+  return shown.filter(
+    (name) =>
+      household.values[name] === values[name] &&
+      !(name === 'permanent_address' && values.same_address),
+  );
+}
+
+/** Empties what still stands as it was taken over, as if nothing had been. */
+export function undoTakenOver(household: Household, values: SurveyValues): SurveyValues {
+  const { correspondence_address: address } = household.values;
+  const isSame = household.same_address && values.correspondence_address === address;
+  const start = change(values, 'same_address', values.same_address && !isSame);
+  return takenNames(household, start).reduce((next, name) => change(next, name, ''), start);
+}
+
+/** Tolerates what another version of the program kept. */
+export function householdFrom(saved: unknown): Household | null {
+  if (typeof saved !== 'object' || saved === null) return null;
+  const { name, same_address, values }: Record<string, unknown> = { ...saved };
+  if (typeof name !== 'string' || typeof values !== 'object' || values === null) return null;
+  const known = new Map<string, unknown>(Object.entries(values));
+  const texts = [...PLACE, ...PARENTS].flatMap((each) => {
+    const text = known.get(each);
+    return typeof text === 'string' ? [[each, text]] : [];
+  });
+  return { name, same_address: same_address === true, values: Object.fromEntries(texts) };
+}

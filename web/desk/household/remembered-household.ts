@@ -1,0 +1,106 @@
+// The household of the last entry, until logout. In memory, and encrypted on the device, because a phone closes pages
+// that are out of sight.
+import { useEffect, useSyncExternalStore } from 'react';
+import { forgetSetting, keepSetting, readSetting } from '../device/device-settings.ts';
+import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { newDraft } from '../drafts/draft-autosave.ts';
+import type { SurveyValues } from '../survey-form/values.ts';
+import { type Household, householdFrom, householdOf, takeOver } from './household.ts';
+
+const KEY = 'household';
+/** Tomorrow begins with somebody else. */
+const LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+interface Remembered {
+  account: number;
+  at: number;
+  household: Household;
+  /** The id of the form that takes the values over, so that it has them again after a reload. */
+  formId: string | null;
+}
+
+/** Undefined until the device has been asked. */
+let remembered: Remembered | null | undefined;
+const listeners = new Set<() => void>();
+
+/** Called once an entry is recorded: the next one may be of the same household. */
+export function rememberHousehold(account: number, entry: SurveyValues): void {
+  keep({ account, at: Date.now(), household: householdOf(entry), formId: null });
+}
+
+export function forgetHousehold(): void {
+  show(null);
+  void forgetSetting(KEY);
+}
+
+/** Names the form that takes the values over. */
+export function openHouseholdForm(formId: string): void {
+  if (remembered) keep({ ...remembered, formId });
+}
+
+/** @returns null unless that form took over from the remembered household */
+export async function findHouseholdForm(account: number, id: string): Promise<Draft | null> {
+  await restore();
+  if (!remembered || remembered.formId !== id || remembered.account !== account) return null;
+  const { household } = remembered;
+  const base = takeOver(account, household);
+  return newDraft({ account, id, entry: null, version: null, base, household });
+}
+
+/** @returns null until there is one of this account */
+export function useRememberedHousehold(account: number): Household | null {
+  useEffect(() => void restore(), []);
+  const current = useSyncExternalStore(subscribe, () => remembered);
+  return current?.account === account ? current.household : null;
+}
+
+function keep(next: Remembered): void {
+  show(next);
+  const { account, at, formId, household } = next;
+  const text = JSON.stringify({ formId, household });
+  void encrypt(text, contextOf(account))
+    .then((content) => keepSetting(KEY, { account, at, content }))
+    .catch(() => {});
+}
+
+async function restore(): Promise<void> {
+  if (remembered !== undefined) return;
+  const stored = await readStored().catch(() => null);
+  if (remembered === undefined) show(stored);
+}
+
+async function readStored(): Promise<Remembered | null> {
+  const stored = await readSetting(KEY);
+  if (!isStored(stored) || Math.abs(Date.now() - stored.at) > LIFETIME_MS) return null;
+  const { account, at, content } = stored;
+  const { formId, household } = JSON.parse(await decrypt(content, contextOf(account)));
+  const known = householdFrom(household);
+  return known && { account, at, household: known, formId: String(formId) };
+}
+
+function isStored(stored: unknown): stored is { account: number; at: number; content: Encrypted } {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'account' in stored &&
+    typeof stored.account === 'number' &&
+    'at' in stored &&
+    typeof stored.at === 'number' &&
+    'content' in stored
+  );
+}
+
+function contextOf(account: number): string {
+  return `${account} ${KEY}`;
+}
+
+function show(next: Remembered | null): void {
+  remembered = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,26 @@
+import { firstLanguage, type Language } from '#domain/languages.ts';
+import { currentMessages, showLanguage } from '../../messages/store.ts';
+import { call } from '../api/client.ts';
+import { keepLanguage, readSession } from '../session/session.ts';
+import { keepDeviceLanguage, readDeviceLanguage } from './device-language.ts';
+
+/** The account's language, or the device's, or the first of the browser's that there is. */
+export async function openLanguage(): Promise<void> {
+  const kept = await readDeviceLanguage();
+  const account = kept === 'en-XA' ? kept : readSession()?.volunteer.language;
+  const language = account ?? kept ?? firstLanguage(navigator.languages) ?? 'en';
+  if (language !== currentMessages().language) await showLanguage(language).catch(() => {});
+}
+
+/**
+ * Shows the language and keeps it on the device and with the account. An account that cannot be reached keeps its
+ * own until the next choice.
+ * @throws the browser's error when the language cannot be fetched
+ */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await showLanguage(language);
+  void keepDeviceLanguage(language);
+  if (!readSession()) return;
+  keepLanguage(language);
+  await call('changeOwnLanguage', { body: { language } }).catch(() => {});
+}

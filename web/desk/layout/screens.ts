@@ -1,0 +1,35 @@
+// What a screen is called, in the title of the page and while it loads.
+import type { Messages } from '../../messages/messages.ts';
+
+interface Screen {
+  path: string;
+  title: keyof Messages['layout']['titles'];
+  loading: keyof Messages['layout']['loading'];
+}
+
+/** The longer path first. */
+const SCREENS: readonly Screen[] = [
+  { path: '/volunteer/login', title: 'signIn', loading: 'other' },
+  { path: '/volunteer/admin/edit-volunteer/', title: 'editVolunteer', loading: 'editVolunteer' },
+  { path: '/volunteer/admin/view-volunteer/', title: 'viewVolunteer', loading: 'viewVolunteer' },
+  { path: '/volunteer/admin/images', title: 'images', loading: 'images' },
+  { path: '/volunteer/admin/website', title: 'website', loading: 'website' },
+  { path: '/volunteer/admin', title: 'admin', loading: 'dashboard' },
+  { path: '/volunteer/survey/edit/', title: 'editSurvey', loading: 'survey' },
+  { path: '/volunteer/survey/', title: 'viewSurvey', loading: 'survey' },
+  { path: '/volunteer/to-send', title: 'toSend', loading: 'other' },
+  { path: '/volunteer/dashboard', title: 'dashboard', loading: 'surveys' },
+];
+const OTHER: Screen = { path: '', title: 'dashboard', loading: 'other' };
+
+function screenAt(path: string): Screen {
+  return SCREENS.find((screen) => path.startsWith(screen.path)) ?? OTHER;
+}
+
+export function titleOf({ layout }: Messages, path: string): string {
+  return layout.titles[screenAt(path).title];
+}
+
+export function loadingMessage({ layout }: Messages, path: string): string {
+  return layout.loading[screenAt(path).loading];
+}

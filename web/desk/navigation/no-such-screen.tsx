@@ -1,0 +1,23 @@
+// An unknown address under /volunteer. With a network the server answers with its own page first.
+import { useMessages } from '../../messages/store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/lists/empty.tsx';
+import { deskMeta } from '../layout/page-meta.ts';
+import nothingFound from '../parts/nothing-found.svg';
+import { homeOf, requireSignedIn } from '../session/guard.ts';
+import type { Route } from './+types/no-such-screen.ts';
+
+export const meta = deskMeta;
+
+export function clientLoader() {
+  return requireSignedIn();
+}
+
+export default function NoSuchScreen({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
+  return (
+    <EmptyState picture={nothingFound} title={t.layout.noSuchScreen.title} level={1}>
+      <ButtonLink to={homeOf(loaderData)}>{t.layout.noSuchScreen.home}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+// A list that comes after its screen is scrolled to where it was left. The router has scrolled by then, on a page that was
+// still too short.
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const places = new Map<string, number>();
+
+/** The router state of links that lead back. */
+export const BACK = { isBack: true } as const;
+
+export function useScrollPlace(): void {
+  const { pathname, search, state } = useLocation();
+  const isBack = useNavigationType() === 'POP' || isBackState(state);
+  const address = pathname + search;
+  useLayoutEffect(() => {
+    const place = isBack ? places.get(address) : undefined;
+    if (place !== undefined) window.scrollTo(0, place);
+    return () => void places.set(address, window.scrollY);
+  }, [address, isBack]);
+}
+
+function isBackState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isBack' in state;
+}

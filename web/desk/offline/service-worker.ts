@@ -1,0 +1,106 @@
+// Registers the worker that opens the desk without a network, and lets a new version take charge.
+import { SERVICE_WORKER_PATH, SKIP_WAITING } from '#domain/service-worker.ts';
+import { canUpdate, isUpdateHeld } from './update-holds.ts';
+import { workerUrl } from './worker-url.ts';
+
+const CHECK_EVERY_MS = 60 * 60 * 1000;
+const IDLE_WITHIN_MS = 5000;
+const APPLY_WITHIN_MS = 3000;
+
+const listeners = new Set<() => void>();
+let registration: ServiceWorkerRegistration | undefined;
+let isReady = false;
+let isApplying = false;
+
+export function subscribeToUpdate(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A new version is whole on the device and waits. */
+export function isUpdateReady(): boolean {
+  return isReady;
+}
+
+/**
+ * Loads the page again in the new version. A browser may let the worker before it finish first: what comes late is
+ * applied at the next occasion, not in the middle of something.
+ */
+export function applyUpdate(): void {
+  // Without one, the page of another tab has let it take charge.
+  if (!registration?.waiting) {
+    location.reload();
+    return;
+  }
+  isApplying = true;
+  setTimeout(() => {
+    isApplying = false;
+  }, APPLY_WITHIN_MS);
+  registration.waiting.postMessage(SKIP_WAITING);
+}
+
+/** Without a worker, as in development and in some private windows, the desk works with a network. */
+export async function startServiceWorker(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  watchController();
+  try {
+    await pageIsLoaded();
+    registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER_PATH);
+    noticeWaiting();
+    if (isReady && canUpdate(performance.now())) return applyUpdate();
+    await pageIsIdle();
+    await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
+    registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER_PATH);
+    watchUpdates();
+  } catch {
+    // The browser refuses workers, or there is no network: the next visit tries again.
+  }
+}
+
+function watchController(): void {
+  const { serviceWorker } = navigator;
+  let hadController = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isApplying && !isUpdateHeld()) location.reload();
+    else if (hadController) noticeReady();
+    hadController = true;
+  });
+}
+
+function watchUpdates(): void {
+  noticeWaiting();
+  registration?.addEventListener('updatefound', () => {
+    registration?.installing?.addEventListener('statechange', noticeWaiting);
+  });
+  let checkedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    const now = performance.now();
+    if (document.visibilityState !== 'visible' || now - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = now;
+    registration?.update().catch(() => {});
+  });
+}
+
+/** The first worker of a device waits for nobody. */
+function noticeWaiting(): void {
+  if (registration?.waiting && navigator.serviceWorker.controller) noticeReady();
+}
+
+function noticeReady(): void {
+  isReady = true;
+  for (const listener of listeners) listener();
+}
+
+/** A worker that still answers the page's requests does not give way at once. */
+async function pageIsLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+async function pageIsIdle(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS });
+    } else setTimeout(resolve, IDLE_WITHIN_MS);
+  });
+}

@@ -1,0 +1,38 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '../../messages/store.ts';
+import { Button } from '../../ui/button.tsx';
+import {
+  applyUpdate,
+  isUpdateReady,
+  startServiceWorker,
+  subscribeToUpdate,
+} from './service-worker.ts';
+import { canUpdate, isUpdateHeld, subscribeToHolds } from './update-holds.ts';
+import styles from './update-line.module.css';
+
+/** Says that a new version is ready, unless something holds it, and applies it when another screen opens. */
+export function UpdateLine() {
+  const t = useMessages();
+  const isReady = useSyncExternalStore(subscribeToUpdate, isUpdateReady);
+  const isHeld = useSyncExternalStore(subscribeToHolds, isUpdateHeld);
+  const path = useLocation().pathname;
+  useEffect(() => void startServiceWorker(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new screen, not when the version gets ready
+  useEffect(() => {
+    if (isUpdateReady() && canUpdate(performance.now())) applyUpdate();
+  }, [path]);
+  return (
+    <div role="status">
+      {isReady && !isHeld ? (
+        <p className={styles.line}>
+          {t.layout.update.ready}
+          <Button tone="plain" onClick={applyUpdate}>
+            <RefreshCw size={20} /> {t.layout.update.apply}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createLimit } from './limit.ts';
+
+test('never more than so many run at once, and one that fails makes room for the next', async () => {
+  const atOnce = createLimit(2);
+  let running = 0;
+  let most = 0;
+  const work = (fails: boolean) =>
+    atOnce(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      if (fails) throw new Error('No answer');
+    });
+  const ended = await Promise.allSettled([true, false, true, false, false].map(work));
+  expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect([most, running]).toEqual([2, 0]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { entryOf, isFrozen, lastOn, type Operation, readyOperations } from './operation.ts';
+
+const creation: Operation = {
+  account: 2,
+  key: 'a',
+  place: 1,
+  state: 'waiting',
+  tries: 0,
+  madeAt: 0,
+  sentAt: null,
+  after: null,
+  action: 'create',
+  id: null,
+  version: null,
+  body: {},
+  base: null,
+  values: null,
+  entry: null,
+  outcome: null,
+  refusal: null,
+};
+const change: Operation = { ...creation, key: 'b', place: 2, action: 'update', after: 'a' };
+const other: Operation = { ...creation, key: 'c', place: 3 };
+const sent = (operation: Operation, id: number, version: number): Operation => ({
+  ...operation,
+  state: 'sent',
+  sentAt: 1,
+  outcome: { id, version },
+});
+const keys = (operations: readonly Operation[]) => operations.map(({ key }) => key);
+
+test('a change waits for its entry; other entries do not', () => {
+  expect(keys(readyOperations([creation, change, other]))).toEqual(['a', 'c']);
+  expect(keys(readyOperations([sent(creation, 7, 1), change, other]))).toEqual(['b', 'c']);
+});
+
+test('what the volunteer must look at holds up its own entry only', () => {
+  const refused: Operation = { ...creation, state: 'refused' };
+  expect(keys(readyOperations([refused, change, other]))).toEqual(['c']);
+});
+
+test('a change goes to the entry that was made before it, with the version that it then has', () => {
+  expect(entryOf(change, [creation, change])).toBeNull();
+  expect(entryOf(change, [sent(creation, 7, 1), change])).toEqual({ id: 7, version: 1 });
+});
+
+test('a change of what the form has seen is for that version, whatever was sent earlier', () => {
+  const seen: Operation = { ...change, id: 7, version: 1, after: null };
+  const earlier = sent({ ...creation, id: 7, action: 'update' }, 7, 4);
+  expect(entryOf(seen, [earlier, seen])).toEqual({ id: 7, version: 1 });
+});
+
+test('after a restore an entry has another number, which its changes follow', () => {
+  const made = sent(creation, 7, 1);
+  const ofSeven: Operation = { ...change, id: 7, version: 1, after: null };
+  expect(lastOn(7, [made], () => true)).toBe('a');
+  const again = { ...ofSeven, after: 'a' };
+  expect(entryOf(again, [sent(creation, 3, 1), again])).toEqual({ id: 3, version: 1 });
+});
+
+test('from its first try a body stays as it is, until the server has refused it', () => {
+  expect(isFrozen(creation)).toBe(false);
+  expect(isFrozen({ ...creation, tries: 1 })).toBe(true);
+  expect(isFrozen({ ...creation, tries: 1, state: 'refused' })).toBe(false);
+});

@@ -1,0 +1,208 @@
+// The outbox of the signed-in account, for the screens of this tab and in step with the other tabs.
+import { useSyncExternalStore } from 'react';
+import { hasPassed } from '../device/clock.ts';
+import {
+  isOpen,
+  KEEP_SENT_MS,
+  lastOn,
+  type NewOperation,
+  type Operation,
+  type Refusal,
+} from './operation.ts';
+import {
+  addOperation,
+  type Found,
+  findOperations,
+  removeOperation,
+  saveOperation,
+} from './outbox-repository.ts';
+import type { Hindrance } from './retry.ts';
+import { deviceId } from './store-facts.ts';
+import { reportWaiting } from './waiting-report.ts';
+
+export interface Outbox extends Found {
+  /** Null while nobody is signed in. */
+  account: number | null;
+  /** Keys of those that are on their way. */
+  sending: ReadonlySet<string>;
+  /** Why nothing can be sent, and since when. */
+  hindrance: { kind: Hindrance; since: number } | null;
+  /** False until the device has been read, and where it keeps nothing. */
+  isReady: boolean;
+}
+
+const CLOSED: Outbox = {
+  account: null,
+  operations: [],
+  damaged: [],
+  ofOthers: 0,
+  sending: new Set(),
+  hindrance: null,
+  isReady: false,
+};
+
+/** Another tab that sends says so with every entry. */
+const OTHER_TAB_MS = 300;
+
+const DRAW_EVERY_MS = 200;
+/** While many are on their way, a slow phone is to send them and not to draw. */
+const DRAW_MANY_EVERY_MS = 500;
+
+let notifyTimer: ReturnType<typeof setTimeout> | undefined;
+let outbox = CLOSED;
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox');
+
+export const currentOutbox = (): Outbox => outbox;
+
+export function useOutbox(): Outbox {
+  return useSyncExternalStore(watchOutbox, currentOutbox, () => CLOSED);
+}
+
+export function watchOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** @param onAdded called when another tab has added an operation */
+export function listenToOtherTabs(onAdded: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'added') return void reload().then(onAdded);
+    clearTimeout(timer);
+    timer = setTimeout(() => void reload(), OTHER_TAB_MS);
+  };
+  channel?.addEventListener('message', listen);
+  return () => {
+    clearTimeout(timer);
+    channel?.removeEventListener('message', listen);
+  };
+}
+
+export async function openOutbox(account: number | null): Promise<void> {
+  outbox = { ...CLOSED, account };
+  await reload();
+  for (const each of outbox.operations) {
+    if (each.sentAt !== null && hasPassed(each.sentAt, KEEP_SENT_MS)) await removeOperation(each);
+  }
+}
+
+export async function submit(
+  operation: NewOperation,
+  finished: { draft?: string; replaced?: string } = {},
+): Promise<Operation> {
+  const before = outbox.operations.filter(({ key }) => key !== finished.replaced);
+  const after = operation.after ?? lastOn(operation.id, before, isOpen);
+  const added = await addOperation({ ...operation, after }, finished, before.at(-1)?.place ?? 0);
+  show([...outbox.operations.filter(({ key }) => key !== finished.replaced), added]);
+  channel?.postMessage('added');
+  return added;
+}
+
+export async function save(operation: Operation): Promise<void> {
+  await saveOperation(operation);
+  const { operations } = outbox;
+  const isKnown = operations.some(({ key }) => key === operation.key);
+  show(
+    isKnown
+      ? operations.map((each) => (each.key === operation.key ? operation : each))
+      : [...operations, operation].sort((one, other) => one.place - other.place),
+  );
+  channel?.postMessage('changed');
+}
+
+export async function remove(operation: Pick<Operation, 'account' | 'key'>): Promise<void> {
+  await removeOperation(operation);
+  show(outbox.operations.filter(({ key }) => key !== operation.key));
+  channel?.postMessage('changed');
+}
+
+/**
+ * Those that were sent go out again: the store was put back from a backup. Entries that are made again have other
+ * numbers, so that each operation follows the one before it.
+ */
+export async function sendAgain(): Promise<void> {
+  const all = outbox.operations;
+  for (const each of all) {
+    if (each.state !== 'sent') continue;
+    const earlier = all.filter(({ place }) => place < each.place);
+    const after = each.after ?? lastOn(each.id, earlier, () => true);
+    await saveOperation({ ...each, after, state: 'waiting', outcome: null });
+  }
+  await reload();
+  channel?.postMessage('changed');
+}
+
+export function setSending(key: string, isSending: boolean): void {
+  const sending = new Set(outbox.sending);
+  if (isSending) sending.add(key);
+  else sending.delete(key);
+  update({ sending });
+}
+
+export function setHindrance(kind: Hindrance | null): void {
+  if (kind === (outbox.hindrance?.kind ?? null)) return;
+  update({ hindrance: kind && { kind, since: Date.now() } });
+}
+
+/** @returns how it went, or undefined when it is still unknown after this time or nothing can be sent */
+export function waitForAnswer(
+  { key }: Operation,
+  milliseconds: number,
+): Promise<'sent' | Refusal | undefined> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = outbox.operations.find((each) => each.key === key);
+      if (!found || found.state === 'sent') finish('sent');
+      else if (found.refusal) finish(found.refusal);
+      else if (outbox.hindrance && !outbox.sending.has(key)) finish(undefined);
+    };
+    const stop = watchOutbox(look);
+    const timer = setTimeout(() => finish(undefined), milliseconds);
+    function finish(answer: 'sent' | Refusal | undefined) {
+      stop();
+      clearTimeout(timer);
+      resolve(answer);
+    }
+    look();
+  });
+}
+
+/** Reads and decrypts everything, which takes its time when hundreds wait. */
+async function reload(): Promise<void> {
+  const { account } = outbox;
+  if (account === null) return update({});
+  const found = await findOperations(account).catch(() => null);
+  if (outbox.account !== account) return;
+  if (found) update({ ...found, isReady: true });
+  await report();
+}
+
+function show(operations: Operation[]): void {
+  update({ operations });
+  void report();
+}
+
+async function report(): Promise<void> {
+  const open = outbox.operations.filter(isOpen);
+  const oldest = Math.min(...open.map(({ madeAt }) => madeAt));
+  const since = open.length > 0 ? new Date(oldest).toISOString() : null;
+  reportWaiting({ device: await deviceId(), count: open.length, since });
+}
+
+function update(changes: Partial<Outbox>): void {
+  outbox = { ...outbox, ...changes };
+  if (notifyTimer !== undefined) return;
+  notify();
+  // Cards are not drawn anew for each step of each entry.
+  const before = outbox;
+  const pauseMs = outbox.sending.size > 1 ? DRAW_MANY_EVERY_MS : DRAW_EVERY_MS;
+  notifyTimer = setTimeout(() => {
+    notifyTimer = undefined;
+    if (outbox !== before) notify();
+  }, pauseMs);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,120 @@
+// The line below the header: how much waits to be sent, and why. Said once, quietly.
+import { Check, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatAge, formatShort } from '../../messages/format-time.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { deviceName } from '../drafts/device-name.ts';
+import { endSession } from '../session/session.ts';
+import { isOpen } from './operation.ts';
+import { type Outbox, useOutbox } from './outbox.ts';
+import { sendWaiting } from './sender.ts';
+import styles from './sync-line.module.css';
+import { TO_SEND } from './to-send-path.ts';
+import { useNow } from './use-now.ts';
+import { isAlmostFull, useStorageEstimate } from './use-storage-estimate.ts';
+
+const A_MINUTE_MS = 60_000;
+
+export function SyncLine() {
+  const t = useMessages();
+  const outbox = useOutbox();
+  const now = useNow();
+  const here = useLocation();
+  const open = outbox.operations.filter(isOpen);
+  const hasSent = outbox.operations.some(({ state }) => state === 'sent');
+  const isSending = outbox.sending.size > 0;
+  if (here.pathname === TO_SEND) return null;
+  if (open.length === 0 && !hasSent && outbox.hindrance?.kind !== 'offline') return null;
+  const needYou = open.filter(({ state }) => state === 'refused').length;
+  const age = now.getTime() - Math.min(...open.map(({ madeAt }) => madeAt));
+  const isMine = needYou > 0 || (open.length > 0 && outbox.hindrance?.kind === 'signIn');
+  return (
+    <div role="status" className={classes(styles.line, isMine && styles.mind)}>
+      <div className={styles.inner}>
+        <p>
+          {open.length > 0 ? (
+            <>
+              <Link to={TO_SEND} state={{ from: here.pathname + here.search }}>
+                {t.outbox.count(open.length)}
+              </Link>
+              {age >= A_MINUTE_MS ? <span>· {t.outbox.oldest(formatAge(t, age))}</span> : null}
+              {needYou > 0 ? <span>· {t.outbox.needYou(needYou)}</span> : null}
+            </>
+          ) : hasSent ? (
+            <Link
+              to={TO_SEND}
+              state={{ from: here.pathname + here.search }}
+              className={styles.sent}
+            >
+              <Check size={16} /> {t.outbox.allSent}
+            </Link>
+          ) : null}
+        </p>
+        {open.length > 0 ? <SendButton outbox={outbox} /> : null}
+        <Reason t={t} outbox={outbox} now={now}>
+          {isSending ? (
+            <>
+              <Spinner /> {t.outbox.sending}
+            </>
+          ) : null}
+        </Reason>
+      </div>
+    </div>
+  );
+}
+
+/** Signs in first, if the session has ended. */
+export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: boolean }) {
+  const t = useMessages();
+  const tone = main ? 'main' : 'plain';
+  if (outbox.hindrance?.kind === 'signIn') {
+    return (
+      <Button tone={tone} onClick={() => endSession((words) => words.problems.tokenRefused)}>
+        {t.outbox.signIn}
+      </Button>
+    );
+  }
+  const isBusy = outbox.sending.size > 0;
+  return (
+    <Button tone={tone} busy={isBusy && t.outbox.sending} onClick={() => void sendWaiting()}>
+      {main ? <CloudUpload size={20} /> : null} {t.outbox.sendNow}
+    </Button>
+  );
+}
+
+interface ReasonProps {
+  t: Messages;
+  outbox: Outbox;
+  now: Date;
+  children: ReactNode;
+}
+
+function Reason({ t, outbox: { hindrance }, now, children }: ReasonProps) {
+  const [device] = useState(deviceName);
+  const isFull = isAlmostFull(useStorageEstimate());
+  if (isFull) {
+    return (
+      <p className={styles.reason}>
+        <TriangleAlert size={16} /> <span>{t.outbox.almostFull(device)}</span>
+      </p>
+    );
+  }
+  if (!hindrance) return children ? <p className={styles.reason}>{children}</p> : null;
+  const { kind, since } = hindrance;
+  const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
+  return (
+    <p className={styles.reason}>
+      <Icon size={16} />
+      <span>
+        {kind === 'offline'
+          ? t.outbox.hindrances.offline(formatShort(t, since, now), device)
+          : t.outbox.hindrances[kind](device)}
+      </span>
+    </p>
+  );
+}

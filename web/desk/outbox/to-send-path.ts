@@ -1,0 +1,1 @@
+export const TO_SEND = '/volunteer/to-send';

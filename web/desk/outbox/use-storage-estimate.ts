@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Bytes. */
+export interface StorageEstimate {
+  used: number;
+  all: number;
+}
+
+/** Room for some hundred entries; below, the volunteer is told. */
+const LOW_BYTES = 5_000_000;
+
+/** @returns null where the browser does not say */
+export function useStorageEstimate(): StorageEstimate | null {
+  const [estimate, setEstimate] = useState<StorageEstimate | null>(null);
+  useEffect(() => {
+    void navigator.storage?.estimate?.().then(({ usage, quota }) => {
+      if (usage !== undefined && quota) setEstimate({ used: usage, all: quota });
+    });
+  }, []);
+  return estimate;
+}
+
+export function isAlmostFull(estimate: StorageEstimate | null): boolean {
+  return estimate !== null && estimate.all - estimate.used < LOW_BYTES;
+}

@@ -1,0 +1,55 @@
+// An entry that is not at the office yet, or whose change is not, as the screen of its details shows it.
+import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
+import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { requestBodyOf } from '../survey-form/request-body.ts';
+import type { SurveyValues } from '../survey-form/values.ts';
+import { isOpen, type Operation } from './operation.ts';
+import { findOperations } from './outbox-repository.ts';
+
+/** @param id of the entry, or the key of the operation that makes it */
+export async function findWaitingEntry(
+  actor: SignedInUser,
+  id: string,
+): Promise<{ survey?: FullSurvey; sentId?: number } | null> {
+  const found = await findOperations(actor.id).catch(() => null);
+  const changes = (found?.operations ?? []).filter(
+    (each) => each.values !== null && (each.key === id || (isOpen(each) && String(each.id) === id)),
+  );
+  const last = changes.at(-1);
+  if (!last) return null;
+  if (last.key === id && last.outcome) return { sentId: last.outcome.id };
+  return last.values && isOpen(last) ? { survey: surveyOf(last, last.values, actor) } : null;
+}
+
+function surveyOf(operation: Operation, values: SurveyValues, actor: SignedInUser): FullSurvey {
+  const made = new Date(operation.madeAt).toISOString();
+  const { aadhar_no, other_document_no } = values;
+  const sent = new Map<string, unknown>(
+    Object.entries({ ...requestBodyOf(values, false), aadhar_no, other_document_no }),
+  );
+  return {
+    ...mapFields<FullSurvey, SurveyFieldName>(FIELD_NAMES, (name) =>
+      shownValue(name, sent.get(name)),
+    ),
+    id: operation.id ?? 0,
+    address: values.correspondence_address,
+    volunteer_id: actor.id,
+    volunteer_name: actor.name,
+    volunteer_gone: false,
+    version: operation.version ?? 0,
+    recorded_at: made,
+    created_at: made,
+    updated_at: made,
+    deleted_at: null,
+    deleted_by_name: null,
+    numbers_withheld: false,
+  };
+}
+
+function shownValue(name: SurveyFieldName, value: unknown): unknown {
+  const field = fieldOf(name);
+  if (field.kind === 'choice') return value || field.fallback;
+  if (field.kind === 'number') return value ?? 0;
+  return value ?? (field.kind === 'yesNo' ? false : '');
+}

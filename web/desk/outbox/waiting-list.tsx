@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../messages/store.ts';
+import { deviceName } from '../drafts/device-name.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import { isOpen, type Operation } from './operation.ts';
+import styles from './operation-card.module.css';
+import { OperationGroup } from './operation-group.tsx';
+import { useOutbox } from './outbox.ts';
+import { TO_SEND } from './to-send-path.ts';
+import { useNow } from './use-now.ts';
+
+/** A phone draws hundreds slowly, and the office's list stands below them. */
+const SHOWN = 20;
+
+/** What waits on this device stands above the list, whatever is searched or filtered. */
+export function WaitingList() {
+  const t = useMessages();
+  const { operations } = useOutbox();
+  const now = useNow();
+  const here = useLinkState();
+  const [device] = useState(deviceName);
+  const open = operations.filter(isOpen).toSorted(refusedLast);
+  return (
+    <>
+      <OperationGroup
+        title={t.outbox.waitingHere(device)}
+        operations={open.slice(-SHOWN)}
+        count={open.length}
+        now={now}
+      />
+      {open.length > SHOWN ? (
+        <p className={styles.rest}>
+          <Link to={TO_SEND} state={here}>
+            {t.outbox.showAll(open.length)}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** They stand at the top, as the last are shown first. */
+function refusedLast(one: Operation, other: Operation): number {
+  return Number(one.state === 'refused') - Number(other.state === 'refused');
+}

@@ -1,0 +1,26 @@
+import { currentOutbox, watchOutbox } from '../outbox/outbox.ts';
+import { refreshRecent } from './recent-repository.ts';
+
+/** After the screen has what it needs. */
+const START_MS = 2000;
+
+/** Refreshes the recent entries when the desk opens and when something was sent. @returns a function that stops it */
+export function keepRecent(account: number): () => void {
+  let sent = countSent();
+  const refresh = (hasChanged: boolean) => void refreshRecent(account, hasChanged).catch(() => {});
+  const timer = setTimeout(refresh, START_MS, false);
+  const stop = watchOutbox(() => {
+    const { sending, account: opened } = currentOutbox();
+    const now = countSent();
+    if (opened !== account || sending.size > 0 || now <= sent) return;
+    sent = now;
+    refresh(true);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+const countSent = (): number =>
+  currentOutbox().operations.filter(({ state }) => state === 'sent').length;

@@ -1,0 +1,63 @@
+// The account's own entries of the last month, with masked numbers, to be read without a network.
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { call } from '../api/client.ts';
+import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
+import { transact } from '../device/indexed-db.ts';
+
+const DAYS = 30;
+const PAGES = 2;
+const PAGE_SIZE = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const REFRESH_MS = 5 * 60 * 1000;
+
+export interface Recent {
+  /** Device time in milliseconds. */
+  asOf: number;
+  /** The newest first. */
+  entries: Survey[];
+}
+
+interface RecentRow {
+  account: number;
+  content: Encrypted;
+}
+
+let refreshedAt = Number.NEGATIVE_INFINITY;
+
+export async function readRecent(account: number): Promise<Recent | null> {
+  const row = await transact<RecentRow>('recent', 'readonly', (store, setResult) => {
+    const request: IDBRequest<RecentRow> = store.get(account);
+    request.onsuccess = () => setResult(request.result);
+  }).catch(() => undefined);
+  if (!row) return null;
+  const text = await decrypt(row.content, contextOf(account)).catch(() => null);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** @param hasChanged asks even if the server was asked a moment ago */
+export async function refreshRecent(account: number, hasChanged: boolean): Promise<void> {
+  const isFresh = performance.now() - refreshedAt < REFRESH_MS;
+  if (!canEncrypt() || (isFresh && !hasChanged)) return;
+  const entries: Survey[] = [];
+  for (let page = 1; page <= PAGES; page += 1) {
+    const query = { page, limit: PAGE_SIZE, sort: 'date_new' } as const;
+    const reply = await call('listOwnSurveys', { query, keepSession: true });
+    entries.push(...reply.data);
+    if (page >= reply.pagination.total_pages) break;
+  }
+  refreshedAt = performance.now();
+  const now = Date.now();
+  const recent: Recent = {
+    asOf: now,
+    entries: entries.filter((each) => now - Date.parse(each.created_at) < DAYS * DAY_MS),
+  };
+  const content = await encrypt(JSON.stringify(recent), contextOf(account));
+  await transact('recent', 'readwrite', (store) => void store.put({ account, content }));
+}
+
+export async function forgetRecent(account: number): Promise<void> {
+  refreshedAt = Number.NEGATIVE_INFINITY;
+  await transact('recent', 'readwrite', (store) => void store.delete(account)).catch(() => {});
+}
+
+const contextOf = (account: number) => `recent ${account}`;

@@ -1,0 +1,49 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { call } from '../api/client.ts';
+import { deviceName } from '../drafts/device-name.ts';
+import { forgetHousehold } from '../household/remembered-household.ts';
+import { isOpen } from '../outbox/operation.ts';
+import { useOutbox } from '../outbox/outbox.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { forgetRecent } from '../recent/recent-repository.ts';
+import { endSession } from './session.ts';
+
+export function LogOutButton({ account }: { account: number }) {
+  const t = useMessages();
+  const [asking, setAsking] = useState(false);
+  const waiting = useOutbox().operations.filter(isOpen).length;
+
+  /** The device forgets the session at once, even if the server cannot be reached. */
+  async function logOut() {
+    const signedOut = call('signOut').catch(() => {});
+    forgetHousehold();
+    void forgetRecent(account);
+    endSession();
+    await signedOut;
+  }
+
+  return (
+    <>
+      <Button tone="plain" end onClick={() => (waiting > 0 ? setAsking(true) : void logOut())}>
+        <LogOut size={20} /> {t.layout.logout}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={t.outbox.logOut.title(waiting)}
+          confirmLabel={t.outbox.logOut.confirm}
+          busy={t.outbox.logOut.busy}
+          tone="main"
+          onClose={() => setAsking(false)}
+          onConfirm={logOut}
+          failureMessage={messageOf}
+        >
+          <p>{t.outbox.logOut.text(deviceName())}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

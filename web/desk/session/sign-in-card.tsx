@@ -1,0 +1,105 @@
+import type { FormEventHandler } from 'react';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { TextInput } from '../../ui/forms/control.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import frieze from '../layout/frieze.svg';
+import styles from './login.module.css';
+
+interface Entry {
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+export interface SignInForm {
+  email: Entry;
+  password: Entry;
+  failure: string | null;
+  isRefused: boolean;
+  isSending: boolean;
+  isOnline: boolean;
+  onSubmit: FormEventHandler;
+}
+
+interface SignInCardProps {
+  /** Null before the script has come: what is typed stays, and the button waits. */
+  form: SignInForm | null;
+  shaking?: boolean;
+  onShaken?: () => void;
+}
+
+export function SignInCard({ form, shaking = false, onShaken }: SignInCardProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.screen}>
+      <form
+        className={classes(styles.card, shaking && styles.shake)}
+        onAnimationEnd={({ target, currentTarget }) => {
+          if (target === currentTarget) onShaken?.();
+        }}
+        method="post"
+        noValidate
+        onSubmit={form?.onSubmit}
+      >
+        <div>
+          <h1>{t.account.welcomeBack}</h1>
+          <p className={styles.subtitle}>{t.account.signInIntro}</p>
+          <div role="status">
+            {form?.isOnline === false ? (
+              <p className={styles.subtitle}>{t.account.signInOffline}</p>
+            ) : null}
+          </div>
+        </div>
+        {form?.failure ? <Banner kind="bad" title={form.failure} /> : null}
+        <Field id="email" label={t.account.email} required error={form?.email.error}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              aria-invalid={form?.isRefused || wiring['aria-invalid']}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              value={form?.email.value}
+              onChange={(event) => form?.email.onChange(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field id="password" label={t.account.password} required error={form?.password.error}>
+          {(wiring) => (
+            <PasswordInput
+              wiring={{ ...wiring, 'aria-invalid': form?.isRefused || wiring['aria-invalid'] }}
+              name="password"
+              autoComplete="current-password"
+              value={form?.password.value}
+              onChange={(text) => form?.password.onChange(text)}
+            />
+          )}
+        </Field>
+        <SubmitButton form={form} />
+      </form>
+      <img src={frieze} alt="" className={styles.frieze} />
+    </div>
+  );
+}
+
+function SubmitButton({ form }: { form: SignInForm | null }) {
+  const t = useMessages();
+  if (form === null) {
+    return (
+      <button type="submit" disabled className={buttonClasses({ tone: 'main', wide: true })}>
+        {t.account.signIn}
+      </button>
+    );
+  }
+  return (
+    <Button type="submit" tone="main" wide busy={form.isSending && t.account.signingIn}>
+      {t.account.signIn}
+    </Button>
+  );
+}

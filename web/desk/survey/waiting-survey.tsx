@@ -1,0 +1,93 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Navigate, useNavigate } from 'react-router';
+import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
+import { formatExactTime } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { langOf } from '../../ui/script.ts';
+import headStyles from '../layout/page-head.module.css';
+import { focusScreen } from '../navigation/focus-screen.ts';
+import { deleteUnsent } from '../outbox/delete-unsent.ts';
+import { isOpen } from '../outbox/operation.ts';
+import { editPath } from '../outbox/operation-path.ts';
+import { useOutbox } from '../outbox/outbox.ts';
+import { refusalMessage } from '../outbox/refusal-message.ts';
+import { AdditionalInformation } from './additional-information.tsx';
+import { PersonalInformation } from './personal-information.tsx';
+import styles from './survey-details.module.css';
+
+interface WaitingSurveyProps {
+  /** Of the entry, or the key of the operation that makes it. */
+  id: string;
+  survey: FullSurvey;
+  from: string;
+  now: Date;
+}
+
+/** Turns into the entry's own screen once it has been sent. */
+export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const { operations, isReady } = useOutbox();
+  const isOfEntry = (each: { key: string; id: number | null }) =>
+    each.key === id || String(each.id) === id;
+  const operation = operations.findLast((each) => isOfEntry(each) && isOpen(each));
+  const sent = operations.findLast((each) => isOfEntry(each) && each.outcome !== null);
+  if (isReady && !operation && sent?.outcome) {
+    return <Navigate to={`/volunteer/survey/view/${sent.outcome.id}`} replace />;
+  }
+  if (!operation) return null;
+  const shown = operation;
+
+  async function remove() {
+    const undo = await deleteUnsent(shown);
+    showToast({
+      text: shown.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
+      ...(undo && {
+        action: { label: t.outbox.undo, onPress: () => void undo().then(focusScreen) },
+      }),
+    });
+    await navigate(from);
+  }
+
+  return (
+    <>
+      <Banner
+        kind={shown.refusal ? 'mind' : 'note'}
+        urgent={false}
+        title={shown.action === 'create' ? t.outbox.notSentYet : t.outbox.changeWaits}
+      >
+        {shown.refusal ? refusalMessage(t, shown.refusal) : null}
+      </Banner>
+      <div className={headStyles.head}>
+        <div className={headStyles.title}>
+          <h1 lang={langOf(survey.name)}>{survey.name}</h1>
+          <p className={headStyles.meta}>
+            <Badge kind="plain">{formatValue(t, 'survey_type', survey.survey_type)}</Badge>
+            <Badge kind={shown.refusal ? 'needs' : 'waiting'}>{t.outbox.states[shown.state]}</Badge>
+            <span>{t.survey.recorded(formatExactTime(t, survey.recorded_at))}</span>
+          </p>
+        </div>
+        <div className={headStyles.acts}>
+          <ButtonLink to={editPath(shown)} state={{ from }}>
+            <Pencil size={20} /> {shown.refusal ? t.outbox.correct : t.survey.edit}
+          </ButtonLink>
+          <Button tone="risk" onClick={() => void remove()}>
+            <Trash2 size={20} /> {shown.action === 'create' ? t.outbox.remove : t.outbox.drop}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.panels}>
+        <div className={styles.facts}>
+          <PersonalInformation survey={survey} />
+          <AdditionalInformation survey={survey} isAdmin={false} />
+        </div>
+      </div>
+    </>
+  );
+}

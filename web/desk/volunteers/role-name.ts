@@ -1,0 +1,13 @@
+import type { Messages } from '../../messages/messages.ts';
+
+interface Roles {
+  is_admin: boolean;
+  /** Missing in lists. */
+  is_editor?: boolean;
+}
+
+export function roleName(t: Messages, { is_admin, is_editor = false }: Roles): string {
+  const { admin, editor, user } = t.fields.roles;
+  if (is_admin) return admin;
+  return is_editor ? editor : user;
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { problem } from '#domain/problems.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { Draft } from '#domain/website/website-schema.ts';
+import { openDraftSession } from './draft-session.ts';
+import type { UnsavedWords } from './unsaved-words.ts';
+
+const anand = { id: 1, name: 'Anand Deshpande' };
+const meera = { id: 2, name: 'Meera Kulkarni' };
+const published = { heading: 'One chapter', text: 'We walk.' };
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T05:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+function draftOf(version: number, document: DocumentValue, by: typeof anand | null): Draft {
+  return {
+    document,
+    version,
+    published_version: 0,
+    is_draft: by !== null,
+    updated_at: by && new Date().toISOString(),
+    updated_by: by,
+    publish_at: null,
+    published,
+  };
+}
+
+/** Anand’s editor, and the server that Meera writes to as well. */
+function opened({
+  remembered = null as UnsavedWords | null,
+  first = draftOf(0, published, null),
+} = {}) {
+  const server = { draft: first, saved: [] as DocumentValue[], refusal: null as Error | null };
+  const kept: { words: UnsavedWords | null } = { words: remembered };
+  const session = openDraftSession(first, remembered, {
+    account: anand.id,
+    async save(document, version) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (server.refusal) throw server.refusal;
+      if (version !== server.draft.version) throw problem('staleDraft');
+      server.saved.push(document);
+      server.draft = draftOf(version + 1, document, anand);
+      return server.draft;
+    },
+    read: async () => server.draft,
+    changedPlace: (before, after) =>
+      Object.keys(after).find((place) => before[place] !== after[place]) ?? null,
+    remember: (words) => {
+      kept.words = words;
+    },
+  });
+  return {
+    session,
+    server,
+    kept,
+    meeraWrites(document: DocumentValue) {
+      server.draft = draftOf(server.draft.version + 1, document, meera);
+    },
+  };
+}
+
+test('words are saved 300 ms after the last letter, in one go', async () => {
+  const { session, server } = opened();
+  for (const heading of ['T', 'Tw', 'Two']) {
+    session.edit('heading', heading);
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(server.saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(session.read().saving).toBe('saving');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(server.saved).toEqual([{ ...published, heading: 'Two' }]);
+  expect(session.read().saving).toBe('saved');
+});
+
+test('who types without a pause is saved every two seconds', async () => {
+  const { session, server } = opened();
+  for (let letters = 1; letters <= 12; letters += 1) {
+    session.edit('heading', 'a'.repeat(letters));
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(server.saved.length).toBe(1);
+});
+
+test('what is typed during a save goes with the next, never beside it', async () => {
+  const { session, server } = opened();
+  session.edit('heading', 'Two');
+  await vi.advanceTimersByTimeAsync(350);
+  session.edit('heading', 'Two chapters');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.saved.map(({ heading }) => heading)).toEqual(['Two', 'Two chapters']);
+  expect(session.read().draft.version).toBe(2);
+});
+
+test('without a server the words are kept here, and saved when it is back', async () => {
+  const { session, server, kept } = opened();
+  server.refusal = problem('storeUnavailable');
+  session.edit('heading', 'Two');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(session.read().saving).toBe('failed');
+  expect(kept.words?.document).toMatchObject({ heading: 'Two' });
+  session.edit('heading', 'Two chapters');
+  server.refusal = null;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(server.saved).toEqual([{ ...published, heading: 'Two chapters' }]);
+  expect(kept.words).toBeNull();
+});
+
+test('a reload brings back what had not been saved, and saves it', async () => {
+  const { session, server } = opened({
+    remembered: { base: published, document: { ...published, heading: 'Two' } },
+  });
+  expect(session.read().document).toMatchObject({ heading: 'Two' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(server.saved.length).toBe(1);
+});
+
+test('Meera is writing: Anand reads along until he takes over from where she is', async () => {
+  const { session, server, meeraWrites } = opened({ first: draftOf(3, published, meera) });
+  expect(session.read().other?.name).toBe(meera.name);
+  session.edit('heading', 'Two');
+  expect(session.read().document).toEqual(published);
+  meeraWrites({ ...published, text: 'We walk and ask.' });
+  await session.refresh();
+  expect(session.read().document).toMatchObject({ text: 'We walk and ask.' });
+  expect(session.read().otherPlace).toBe('text');
+  session.takeOver();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(server.draft.updated_by).toEqual(anand);
+  expect(session.read().other).toBeNull();
+});
+
+test('Meera took over while Anand typed: his words are kept, and go on top of hers when he wants', async () => {
+  const { session, server, meeraWrites } = opened();
+  session.edit('heading', 'Two');
+  meeraWrites({ ...published, text: 'We walk and ask.' });
+  await vi.advanceTimersByTimeAsync(500);
+  const told = session.read();
+  expect(told.other?.name).toBe(meera.name);
+  expect(told.document).toEqual({ ...published, text: 'We walk and ask.' });
+  expect(told.unsaved?.document).toMatchObject({ heading: 'Two' });
+  meeraWrites({ ...published, text: 'We walk, ask and listen.' });
+  await session.refresh();
+  expect(session.read().unsaved?.document).toMatchObject({ heading: 'Two' });
+  session.takeOver();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(server.draft.document).toEqual({ heading: 'Two', text: 'We walk, ask and listen.' });
+});
+
+test('words that Meera published meanwhile are built on', async () => {
+  const { session, server } = opened();
+  session.edit('heading', 'Two');
+  server.draft = draftOf(5, { ...published, text: 'We ask.' }, null);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.read().other).toBeNull();
+  expect(server.saved).toEqual([{ heading: 'Two', text: 'We ask.' }]);
+});
+
+test('whoever has typed nothing for ten minutes is not editing any more', async () => {
+  const first = draftOf(3, published, meera);
+  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  expect(opened({ first }).session.read().other).toBeNull();
+});
+
+test('before a publication everything is saved', async () => {
+  const { session, server } = opened();
+  session.edit('heading', 'Two');
+  const saved = session.flush();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await saved).toBe(true);
+  expect(server.saved.length).toBe(1);
+  server.refusal = problem('storeUnavailable');
+  session.edit('heading', 'Three');
+  const failed = session.flush();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await failed).toBe(false);
+  session.close();
+});

@@ -1,0 +1,68 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { call } from '../../api/client.ts';
+import { focusScreen } from '../../navigation/focus-screen.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import type { DraftSession } from '../draft/draft-state.ts';
+import styles from './editor.module.css';
+
+interface DiscardDraftProps {
+  name: string;
+  locale: Language;
+  title: string;
+  session: DraftSession;
+}
+
+export function DiscardDraft({ name, locale, title, session }: DiscardDraftProps) {
+  const t = useMessages();
+  const showToast = useToast();
+  const [isAsking, setAsking] = useState(false);
+
+  async function discard() {
+    await session.flush();
+    const { document, draft } = session.read();
+    const options = { name, query: { locale } };
+    const { data } = await call('dropDraft', { ...options, version: draft.version });
+    setAsking(false);
+    session.adopt(data);
+    focusScreen();
+    showToast({
+      text: t.website.discarded(title),
+      action: {
+        label: t.website.undo,
+        onPress: () =>
+          void call('saveDraft', { ...options, body: document, version: data.version }).then(
+            (saved) => session.adopt(saved.data),
+            () => void session.refresh(),
+          ),
+      },
+    });
+  }
+
+  return (
+    <p className={styles.discard}>
+      <Button tone="plain" onClick={() => setAsking(true)}>
+        <Trash2 size={20} /> {t.website.discard}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t.website.discardTitle}
+          confirmLabel={t.website.discard}
+          busy={t.website.discarding}
+          tone="sure"
+          onClose={() => setAsking(false)}
+          onConfirm={discard}
+          failureMessage={messageOf}
+          onFailure={session.refresh}
+        >
+          <p>{t.website.discardNote}</p>
+        </ConfirmDialog>
+      ) : null}
+    </p>
+  );
+}

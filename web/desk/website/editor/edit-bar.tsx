@@ -1,0 +1,97 @@
+import { Check, CircleAlert, History, User } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Language } from '#domain/languages.ts';
+import { formatShort } from '../../../messages/format-time.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { WEBSITE } from '../../session/guard.ts';
+import { historyUrl } from '../addresses.ts';
+import type { DraftState } from '../draft/draft-state.ts';
+import { StateBadge } from '../list/document-state.tsx';
+import type { DocumentState } from '../list/website-list.ts';
+import styles from './edit-bar.module.css';
+
+interface EditBarProps {
+  name: string;
+  title: string;
+  locale: Language;
+  state: DraftState;
+  canPublish: boolean;
+  isChecking: boolean;
+  onPublish: () => void;
+}
+
+export function EditBar(props: EditBarProps) {
+  const { name, title, locale, state, canPublish, isChecking, onPublish } = props;
+  const t = useMessages();
+  return (
+    <div className={styles.bar}>
+      <BackLink to={WEBSITE}>{t.layout.titles.website}</BackLink>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <StateBadge state={documentState(state)} />
+        <Saved state={state} />
+      </div>
+      <Link
+        to={historyUrl(name, locale)}
+        className={classes(buttonClasses({ tone: 'plain' }), styles.history)}
+      >
+        <History size={20} /> {t.website.history}
+      </Link>
+      <div className={styles.publish}>
+        <Button
+          tone={canPublish ? 'main' : 'quiet'}
+          disabled={!canPublish}
+          busy={isChecking && t.website.checking}
+          onClick={onPublish}
+        >
+          {t.website.publish}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function documentState({ draft, saving }: DraftState): DocumentState {
+  if (draft.publish_at) return 'scheduled';
+  if (draft.is_draft || saving !== 'saved') return 'draft';
+  return draft.published_version > 0 ? 'published' : 'first';
+}
+
+function Saved({ state }: { state: DraftState }) {
+  const t = useMessages();
+  const failed = state.saving === 'failed';
+  return (
+    <>
+      <p className={classes(styles.saved, failed && styles.failed)}>
+        <SavedIcon state={state} />
+        {savedMessage(t, state)}
+      </p>
+      {/* Spoken only when it fails, or works again. */}
+      <p role="status" className={styles.spoken}>
+        {failed ? t.website.notSaved : ''}
+      </p>
+    </>
+  );
+}
+
+function SavedIcon({ state: { saving, other } }: { state: DraftState }) {
+  if (other) return <User size={16} />;
+  if (saving === 'failed') return <CircleAlert size={16} />;
+  return saving === 'saved' ? <Check size={16} /> : <Spinner />;
+}
+
+function savedMessage(t: Messages, { saving, draft, other }: DraftState): string {
+  const at = (iso: string) => formatShort(t, Date.parse(iso), new Date());
+  if (other) return t.website.savedBy(at(other.at), other.name || t.website.someone);
+  if (saving === 'failed') return t.website.notSaved;
+  if (saving !== 'saved') return t.website.saving;
+  if (!draft.updated_at) return t.website.neverChanged;
+  return draft.is_draft
+    ? t.website.savedAt(at(draft.updated_at))
+    : t.website.onSiteSince(at(draft.updated_at));
+}

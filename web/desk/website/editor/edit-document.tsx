@@ -1,0 +1,60 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { call } from '../../api/client.ts';
+import { load } from '../../api/load.ts';
+import { deskMeta } from '../../layout/page-meta.ts';
+import { NotLoaded } from '../../parts/not-loaded.tsx';
+import { requireEditor } from '../../session/guard.ts';
+import { localeOf } from '../addresses.ts';
+import type { Route } from './+types/edit-document.ts';
+import { Editor } from './editor.tsx';
+
+export const meta = deskMeta;
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const actor = requireEditor();
+  const { name } = params;
+  const locale = localeOf(new URL(request.url));
+  const options = { name, query: { locale }, signal: request.signal };
+  const loaded = await load(
+    Promise.all([call('readDocument', options), call('readDraft', options)]),
+  );
+  return { actor, name, locale, loaded };
+}
+
+/** Only another document or language: the editor itself knows what changes in this one. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSame =
+    currentUrl.pathname === nextUrl.pathname && localeOf(currentUrl) === localeOf(nextUrl);
+  return defaultShouldRevalidate && !isSame;
+}
+
+export default function EditDocument({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
+  const { actor, name, locale, loaded } = loaderData;
+  if (!loaded.data) {
+    return (
+      <NotLoaded
+        title={t.layout.titles.website}
+        problem={loaded.problem}
+        missing={t.website.noDocument}
+        failed={failureMessage('listDocuments')}
+      />
+    );
+  }
+  const [details, draft] = loaded.data;
+  return (
+    <Editor
+      key={`${name} ${locale}`}
+      actor={actor}
+      locale={locale}
+      details={details.data}
+      initial={draft.data}
+    />
+  );
+}

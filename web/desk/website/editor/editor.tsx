@@ -1,0 +1,241 @@
+import { Eye } from 'lucide-react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Language } from '#domain/languages.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { documentDifferences } from '#domain/website/differences.ts';
+import { localePath } from '#domain/website/locale-path.ts';
+import { valueAt } from '#domain/website/place.ts';
+import type { DocumentDetails, Draft } from '#domain/website/website-schema.ts';
+import { fieldErrorMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { LeaveGuard } from '../../navigation/leave-guard.tsx';
+import { useHoldUpdate } from '../../offline/use-hold-update.ts';
+import { documentUrl } from '../addresses.ts';
+import { knownFields } from '../document-fields.ts';
+import { DocumentFields, isListDocument } from '../fields/document-fields.tsx';
+import { type EditorContextValue, EditorProvider } from '../fields/editor-context.ts';
+import { Preview } from '../preview/preview.tsx';
+import { PreviewSheet } from '../preview/preview-sheet.tsx';
+import { CheckSummary } from '../publish/check-summary.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { EditBar } from './edit-bar.tsx';
+import styles from './editor.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+import { Notices } from './notices.tsx';
+import { PublishFlow } from './publish-flow.tsx';
+import { useCheck } from './use-check.ts';
+import { useDraftSession } from './use-draft-session.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { lastLabel, useMarks } from './use-marks.ts';
+import { useOpenParts } from './use-open-parts.ts';
+import { pagesOf, useImages, useListedDocuments, useOlderPlaces } from './use-site.ts';
+import { WidthChoice } from './width-choice.tsx';
+
+interface EditorProps {
+  actor: SignedInUser;
+  locale: Language;
+  details: DocumentDetails;
+  initial: Draft;
+}
+
+export function Editor({ actor, locale, details, initial }: EditorProps) {
+  const t = useMessages();
+  const { name, guarded } = details;
+  const title = t.website.label(details.title);
+  const fields = useMemo(() => knownFields(details.fields), [details]);
+  const owner = { account: actor.id, name, locale, fields };
+  const { session, state } = useDraftSession(owner, initial);
+  const { document, draft, other } = state;
+  const { images, reload } = useImages();
+  const listed = useListedDocuments(draft.published_version);
+  const isOlder = listed.some(
+    (one) => one.name === name && one.locale === locale && one.older_than_english,
+  );
+  const olderPlaces = useOlderPlaces({ name, locale, fields, isOlder });
+  const check = useCheck(fields, document, images);
+  const parts = useOpenParts(fields);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isPublishing, setPublishing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [spoken, announce] = useState('');
+  const isList = isListDocument(fields);
+  const [width, setWidth] = useState<'desk' | 'phone'>(isList ? 'phone' : 'desk');
+  const isWide = useIsWide();
+  const marks = useMarks(fields, chosen, check.errors, state);
+  useHoldUpdate();
+
+  const mayWrite = actor.is_admin || !guarded;
+  const changedPlaces = useMemo(
+    () => documentDifferences(fields, draft.published, document).map(({ place }) => place),
+    [fields, draft.published, document],
+  );
+  const canPublish =
+    mayWrite && other === null && changedPlaces.length > 0 && draft.publish_at === null;
+
+  const openPlace = useCallback(
+    (place: string) => {
+      setChosen(place);
+      setSheetOpen(false);
+      parts.openAround(place);
+    },
+    [parts.openAround],
+  );
+  useFieldOfAddress(openPlace);
+
+  async function askToPublish() {
+    setSaving(true);
+    const isSaved = await session.flush();
+    setSaving(false);
+    if (isSaved && check.ask(session.read().document)) setPublishing(true);
+  }
+
+  const editor: EditorContextValue = {
+    locale,
+    isReadOnly: other !== null || !mayWrite,
+    english: details.english,
+    olderPlaces,
+    changedPlaces,
+    errors: new Map(check.errors.map((error) => [error.field, fieldErrorMessage(t, error)])),
+    images,
+    reloadImages: reload,
+    open: parts.open,
+    setOpen: parts.setOpen,
+    read: (place) => valueAt(session.read().document, place),
+    edit(place, value) {
+      check.forget();
+      session.edit(place, value);
+    },
+    onFocus: setChosen,
+    announce,
+    pages: pagesOf(listed),
+  };
+  const { version } = draft;
+  const preview = { name, locale, title, fields, document: draft.document, version, marks, chosen };
+
+  return (
+    <EditorProvider value={editor}>
+      <EditBar
+        name={name}
+        title={title}
+        locale={locale}
+        state={state}
+        canPublish={canPublish}
+        isChecking={isSaving}
+        onPublish={() => void askToPublish()}
+      />
+      <div className={styles.work} data-list={isList ? '' : undefined}>
+        <div className={styles.tools}>
+          <LanguageChoice name={name} locale={locale} documents={listed} urlOf={documentUrl} />
+        </div>
+        {isWide ? (
+          <div className={styles.tools}>
+            <span className={styles.address}>
+              {location.host}
+              {localePath(locale, details.path)}
+            </span>
+            <WidthChoice width={width} onChange={setWidth} />
+          </div>
+        ) : null}
+        <div className={styles.column}>
+          <Notices
+            name={name}
+            locale={locale}
+            fields={fields}
+            session={session}
+            state={state}
+            mayWrite={mayWrite}
+            isOlder={isOlder}
+            olderCount={olderPlaces.length}
+            onReschedule={() => setPublishing(true)}
+          />
+          {check.errors.length > 0 ? (
+            <CheckSummary
+              name={name}
+              fields={fields}
+              errors={check.errors}
+              asked={check.asked}
+              onOpen={openPlace}
+            />
+          ) : null}
+          <DocumentFields fields={fields} />
+          {draft.is_draft && mayWrite && other === null ? (
+            <DiscardDraft name={name} locale={locale} title={title} session={session} />
+          ) : null}
+        </div>
+        {isWide ? (
+          <div className={styles.stage}>
+            <Preview {...preview} width={width} onChoose={openPlace} />
+          </div>
+        ) : null}
+      </div>
+      {isWide ? null : (
+        <div className={styles.atFoot}>
+          <Button onClick={() => setSheetOpen(true)}>
+            <Eye size={20} /> {t.website.seeIt}
+          </Button>
+          <Button
+            tone={canPublish ? 'main' : 'quiet'}
+            disabled={!canPublish}
+            busy={isSaving && t.website.checking}
+            onClick={() => void askToPublish()}
+          >
+            {t.website.publish}
+          </Button>
+        </div>
+      )}
+      {isSheetOpen ? (
+        <PreviewSheet
+          preview={preview}
+          state={state}
+          label={chosen === null ? null : lastLabel(t, fields, chosen)}
+          onChoose={setChosen}
+          onEdit={() => {
+            if (chosen !== null) openPlace(chosen);
+          }}
+          onClose={() => setSheetOpen(false)}
+        />
+      ) : null}
+      {isPublishing ? (
+        <PublishFlow
+          details={details}
+          fields={fields}
+          locale={locale}
+          title={title}
+          session={session}
+          documents={listed}
+          onRefused={(errors) => {
+            setPublishing(false);
+            check.refuse(errors);
+          }}
+          onClose={() => setPublishing(false)}
+        />
+      ) : null}
+      <LeaveGuard
+        title={t.website.leaveUnsaved}
+        stayLabel={t.website.stay}
+        wouldLoseData={(path) => {
+          const { saving, unsaved } = session.read();
+          // On the way to another screen the last words are saved.
+          return path === null ? saving !== 'saved' : saving === 'failed' || unsaved !== null;
+        }}
+      >
+        <p>{t.website.leaveNote}</p>
+      </LeaveGuard>
+      <p role="status">
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </p>
+    </EditorProvider>
+  );
+}
+
+/** The address may name a field, as links from the search and from mails do. */
+function useFieldOfAddress(onOpen: (place: string) => void): void {
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    const place = decodeURIComponent(location.hash.slice(1));
+    if (place !== '') open(place);
+  }, []);
+}

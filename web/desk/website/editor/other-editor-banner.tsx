@@ -1,0 +1,84 @@
+import { User } from 'lucide-react';
+import { useState } from 'react';
+import { documentDifferences } from '#domain/website/differences.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import { mergeDocuments } from '#domain/website/merge-documents.ts';
+import { formatAt } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import type { DraftState } from '../draft/draft-state.ts';
+import type { OtherEditor } from '../draft/other-editor.ts';
+import { DifferenceList } from '../publish/difference-list.tsx';
+
+interface OtherEditorBannerProps {
+  state: DraftState;
+  other: OtherEditor;
+  fields: Fields;
+  lang: string;
+  onTakeOver: () => void;
+}
+
+/** Somebody else writes; what was typed here meanwhile is kept. */
+export function OtherEditorBanner({
+  state,
+  other,
+  fields,
+  lang,
+  onTakeOver,
+}: OtherEditorBannerProps) {
+  const t = useMessages();
+  const [shown, setShown] = useState<'words' | 'question' | null>(null);
+  const { unsaved, document } = state;
+  const name = other.isSelf ? t.website.youElsewhere : other.name || t.website.someone;
+  const at = formatAt(t, other.at, new Date());
+  const own = unsaved
+    ? documentDifferences(
+        fields,
+        document,
+        mergeDocuments(unsaved.base, unsaved.document, document),
+      )
+    : [];
+  return (
+    <>
+      <Banner
+        kind={unsaved ? 'offer' : 'mind'}
+        icon={<User size={20} />}
+        title={unsaved ? t.website.wentOn(name, at) : t.website.isEditing(name)}
+        actions={
+          <>
+            {own.length > 0 ? (
+              <Button tone="plain" onClick={() => setShown('words')}>
+                {t.website.seeThem}
+              </Button>
+            ) : null}
+            <Button onClick={() => setShown('question')}>{t.website.takeOver}</Button>
+          </>
+        }
+      >
+        {unsaved ? t.website.keptHere(own.length) : t.website.lastTyped(at)}
+      </Banner>
+      {shown === null ? null : (
+        <Dialog
+          title={shown === 'words' ? t.website.yourWords : t.website.takeOverFrom(name)}
+          onCancel={() => setShown(null)}
+          confirmButton={
+            <Button
+              tone="main"
+              onClick={() => {
+                setShown(null);
+                onTakeOver();
+              }}
+            >
+              {t.website.takeOver}
+            </Button>
+          }
+        >
+          <p>{unsaved ? t.website.takeOverWithWords(name) : t.website.takeOverNote(at)}</p>
+          {own.length > 0 ? <DifferenceList differences={own} lang={lang} /> : null}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Language } from '#domain/languages.ts';
+import { Problem } from '#domain/problems.ts';
+import type { FieldError } from '#domain/validation.ts';
+import { documentDifferences } from '#domain/website/differences.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import type { DocumentDetails, ListedDocument } from '#domain/website/website-schema.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { call } from '../../api/client.ts';
+import type { DraftSession } from '../draft/draft-state.ts';
+import { formatIndianTime } from '../publish/indian-time.ts';
+import { type Publication, PublishDialog } from '../publish/publish-dialog.tsx';
+
+interface PublishFlowProps {
+  details: DocumentDetails;
+  fields: Fields;
+  locale: Language;
+  title: string;
+  session: DraftSession;
+  documents: readonly ListedDocument[];
+  /** The server found what stands in the way. */
+  onRefused: (errors: readonly FieldError[]) => void;
+  onClose: () => void;
+}
+
+export function PublishFlow(props: PublishFlowProps) {
+  const { details, fields, locale, title, session, documents, onRefused, onClose } = props;
+  const t = useMessages();
+  const showToast = useToast();
+  const { name, guarded } = details;
+  const { draft } = session.read();
+  const options = { name, query: { locale } };
+
+  async function publish({ at, password }: Publication) {
+    const before = session.read().draft;
+    try {
+      await call('publishDocument', {
+        ...options,
+        version: before.version,
+        body: { ...(at && { at: at.toISOString() }), ...(password && { password }) },
+      });
+    } catch (error) {
+      const isInvalid = error instanceof Problem && error.code === 'brokenRule';
+      const inDocument = isInvalid
+        ? error.errors.filter(({ field }) => field !== 'password' && field !== 'at')
+        : [];
+      if (inDocument.length === 0) throw error;
+      return onRefused(inDocument);
+    }
+    onClose();
+    await refresh();
+    if (at)
+      showToast({ text: t.website.isScheduled(title, formatIndianTime(t, at.toISOString())) });
+    else {
+      showToast({
+        text: t.website.isPublished(title),
+        action: {
+          label: t.website.undo,
+          onPress: () => void undo(before.published_version, password),
+        },
+      });
+    }
+  }
+
+  /** Publishes what was on the site before; the words stay in the history. */
+  async function undo(version: number, password: string | undefined) {
+    try {
+      const { data } = await call('putBackDocument', {
+        ...options,
+        query: { locale, version },
+      });
+      await call('publishDocument', {
+        ...options,
+        version: data.version,
+        body: { ...(password && { password }) },
+      });
+      showToast({ text: t.website.isUndone(title) });
+    } catch (error) {
+      showToast({ text: messageOf(error)(t) });
+    }
+    await refresh();
+  }
+
+  async function refresh() {
+    try {
+      session.adopt((await call('readDraft', options)).data);
+    } catch {
+      await session.refresh();
+    }
+  }
+
+  return (
+    <PublishDialog
+      title={title}
+      locale={locale}
+      isGuarded={guarded}
+      differences={documentDifferences(fields, draft.published, draft.document)}
+      outdated={
+        locale === 'en'
+          ? documents
+              .filter((one) => one.name === name && one.locale !== 'en' && one.translated)
+              .map((one) => one.locale)
+          : []
+      }
+      scheduled={draft.publish_at}
+      onPublish={publish}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import type { Language } from '#domain/languages.ts';
+import type { Draft } from '#domain/website/website-schema.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { call } from '../../api/client.ts';
+import type { DraftSession } from '../draft/draft-state.ts';
+import { formatIndianTime } from '../publish/indian-time.ts';
+
+interface ScheduledBannerProps {
+  name: string;
+  locale: Language;
+  draft: Draft;
+  session: DraftSession;
+  mayWrite: boolean;
+  onChange: () => void;
+}
+
+/** When the draft goes on the site by itself, or that this time has passed without it. */
+export function ScheduledBanner(props: ScheduledBannerProps) {
+  const { name, locale, draft, session, mayWrite, onChange } = props;
+  const t = useMessages();
+  const showToast = useToast();
+  const [working, setWorking] = useState(false);
+  const { publish_at } = draft;
+  if (publish_at === null) return null;
+  const isMissed = Date.parse(publish_at) < Date.now() - 60_000;
+
+  async function cancel() {
+    setWorking(true);
+    const options = { name, query: { locale } };
+    try {
+      await call('publishDocument', { ...options, body: { at: null } });
+      session.adopt((await call('readDraft', options)).data);
+    } catch (error) {
+      showToast({ text: messageOf(error)(t) });
+    }
+    setWorking(false);
+  }
+
+  const time = formatIndianTime(t, publish_at);
+  return (
+    <Banner
+      kind={isMissed ? 'mind' : 'offer'}
+      urgent={false}
+      icon={<Clock size={20} />}
+      title={isMissed ? t.website.missed(time) : t.website.goesOnSite(time)}
+      actions={
+        mayWrite ? (
+          <>
+            <Button tone="plain" onClick={onChange}>
+              {t.website.change}
+            </Button>
+            <Button tone="plain" busy={working && t.website.saving} onClick={() => void cancel()}>
+              {t.website.cancelSchedule}
+            </Button>
+          </>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { call } from '../../api/client.ts';
+import type { DraftSession } from '../draft/draft-state.ts';
+
+interface StillFitsProps {
+  name: string;
+  locale: Language;
+  session: DraftSession;
+  /** Of fields whose English has changed. */
+  count: number;
+}
+
+/** A translation that is older than the English. Published as it is, it is no longer. */
+export function StillFits({ name, locale, session, count }: StillFitsProps) {
+  const t = useMessages();
+  const showToast = useToast();
+  const [working, setWorking] = useState(false);
+
+  async function confirm() {
+    setWorking(true);
+    const options = { name, query: { locale } };
+    try {
+      const { document, draft } = session.read();
+      const saved = await call('saveDraft', { ...options, body: document, version: draft.version });
+      await call('publishDocument', { ...options, body: {}, version: saved.data.version });
+      session.adopt((await call('readDraft', options)).data);
+    } catch (error) {
+      showToast({ text: messageOf(error)(t) });
+      await session.refresh();
+    }
+    setWorking(false);
+  }
+
+  return (
+    <Banner
+      kind="mind"
+      urgent={false}
+      title={t.website.olderThanEnglish}
+      actions={
+        <Button tone="plain" busy={working && t.website.saving} onClick={() => void confirm()}>
+          {t.website.stillFits}
+        </Button>
+      }
+    >
+      {count > 0 ? t.website.changedSince(count) : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import type { Image } from '#domain/images/image-schema.ts';
+import type { FieldError } from '#domain/validation.ts';
+import { checkDocument } from '#domain/website/check-document.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import { isDrawing } from '../picture/picture-name.ts';
+
+/** A draft may break every rule, until somebody asks to publish it. From then on it is checked as it is typed. */
+export function useCheck(fields: Fields, document: DocumentValue, images: readonly Image[] | null) {
+  const [asked, setAsked] = useState(0);
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+
+  function check(checked: DocumentValue): FieldError[] {
+    const names = images && new Set(images.map(({ name }) => name));
+    return checkDocument(fields, checked, {
+      hasPicture: (file) => !names || isDrawing(file) || names.has(file),
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `check` is made of these
+  const errors = useMemo(() => {
+    if (asked === 0) return [];
+    const found = check(document);
+    const isNew = ({ field }: FieldError) => !found.some((one) => one.field === field);
+    return [...found, ...refused.filter(isNew)];
+  }, [asked, refused, fields, document, images]);
+
+  return {
+    errors,
+    /** Rises with each failed attempt to publish. */
+    asked,
+    /** @returns whether nothing stands in the way */
+    ask(checked: DocumentValue): boolean {
+      const passes = check(checked).length === 0;
+      if (!passes) setAsked((times) => times + 1);
+      return passes;
+    },
+    /** What only the server knows stands until the words change. */
+    refuse(found: readonly FieldError[]) {
+      setRefused(found);
+      setAsked((times) => times + 1);
+    },
+    forget: () => setRefused([]),
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { documentDifferences } from '#domain/website/differences.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import type { Draft } from '#domain/website/website-schema.ts';
+import { call } from '../../api/client.ts';
+import { openDraftSession } from '../draft/draft-session.ts';
+import type { DraftSession } from '../draft/draft-state.ts';
+import { keepUnsavedWords, readUnsavedWords } from '../draft/unsaved-words.ts';
+
+const POLL_MS = 10_000;
+
+interface Owner {
+  account: number;
+  name: string;
+  locale: Language;
+  fields: Fields;
+}
+
+export function useDraftSession(owner: Owner, initial: Draft) {
+  const [session] = useState(() => open(owner, initial));
+  const state = useSyncExternalStore(session.subscribe, session.read);
+  usePolling(session);
+  useSavingAtTheEnd(session);
+  return useMemo(() => ({ session, state }), [session, state]);
+}
+
+function open(owner: Owner, initial: Draft): DraftSession {
+  const { account, name, locale, fields } = owner;
+  return openDraftSession(initial, readUnsavedWords(owner), {
+    account,
+    async save(document, version) {
+      const options = { name, query: { locale }, body: document, version };
+      return (await call('saveDraft', options)).data;
+    },
+    async read() {
+      return (await call('readDraft', { name, query: { locale } })).data;
+    },
+    changedPlace: (before, after) => documentDifferences(fields, before, after)[0]?.place ?? null,
+    remember: (words) => keepUnsavedWords(owner, words),
+  });
+}
+
+/** Others may write. A tab that nobody sees does not ask. */
+function usePolling(session: DraftSession): void {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') void session.refresh();
+    };
+    const timer = setInterval(ask, POLL_MS);
+    document.addEventListener('visibilitychange', ask);
+    addEventListener('online', session.retry);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+      removeEventListener('online', session.retry);
+    };
+  }, [session]);
+}
+
+/** What was typed in the last moment is saved while the next screen opens. */
+function useSavingAtTheEnd(session: DraftSession): void {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      void session.flush().finally(() => {
+        if (!isOpen.current) session.close();
+      });
+    };
+  }, [session]);
+}

@@ -1,0 +1,87 @@
+import type { ChoiceField, FlagField, NumberField } from '#domain/website/fields.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Select, TextInput } from '../../../ui/forms/control.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { fieldId } from './editor-context.ts';
+import { type FieldEditorProps, useField } from './use-field.ts';
+
+export function NumberEditor({ field, place }: FieldEditorProps<NumberField>) {
+  const t = useMessages();
+  const { value, label, hint, error, isReadOnly, edit, onFocus } = useField(field, place);
+  const { min, max } = field;
+  return (
+    <Field
+      id={fieldId(place)}
+      label={label}
+      note={{ kind: 'hint', text: hint ?? t.website.numberHint(min, max) }}
+      error={error}
+    >
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          required={false}
+          name={place}
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={isReadOnly}
+          value={typeof value === 'number' || typeof value === 'string' ? String(value) : ''}
+          onFocus={onFocus}
+          onChange={({ target }) => edit(numberIn(target.value))}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What is no number stays as it was typed, and stands in the way of publishing. */
+function numberIn(typed: string): number | string {
+  return /^-?\d{1,15}$/.test(typed.trim()) ? Number(typed) : typed;
+}
+
+export function FlagEditor({ field, place }: FieldEditorProps<FlagField>) {
+  const { value, label, hint, isReadOnly, edit } = useField(field, place);
+  return (
+    <Checkbox
+      id={fieldId(place)}
+      name={place}
+      label={label}
+      hint={hint}
+      checked={value === true}
+      onChange={(checked) => {
+        if (!isReadOnly) edit(checked);
+      }}
+    />
+  );
+}
+
+export function ChoiceEditor({ field, place }: FieldEditorProps<ChoiceField>) {
+  const t = useMessages();
+  const { text, label, hint, error, isReadOnly, edit, onFocus } = useField(field, place);
+  const isKnown = field.options.some(({ value }) => value === text);
+  return (
+    <Field
+      id={fieldId(place)}
+      label={label}
+      note={hint === undefined ? undefined : { kind: 'hint', text: hint }}
+      error={error}
+    >
+      {(wiring) => (
+        <Select
+          {...wiring}
+          required={false}
+          name={place}
+          disabled={isReadOnly}
+          value={text}
+          {...(isKnown ? {} : { empty: '' })}
+          options={field.options.map((option) => ({
+            value: option.value,
+            label: t.website.label(option.label),
+          }))}
+          onFocus={onFocus}
+          onChange={({ target }) => edit(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

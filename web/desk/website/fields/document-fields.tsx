@@ -1,0 +1,68 @@
+import type { Field, Fields } from '#domain/website/fields.ts';
+import { placeIn } from '#domain/website/place.ts';
+import { FieldEditor, FieldEditors } from './field-editor.tsx';
+import styles from './fields.module.css';
+import { Part } from './part.tsx';
+
+/** In the order of the page: groups are folded, lists stand by themselves, other fields share a panel. */
+export function DocumentFields({ fields }: { fields: Fields }) {
+  return (
+    <>
+      {runsOf(fields).map(({ kind, names }) => {
+        const inRun: Fields = Object.fromEntries(
+          names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+        );
+        if (kind === 'list') {
+          return Object.entries(inRun).map(([name, field]) => (
+            <FieldEditor key={name} field={field} place={name} />
+          ));
+        }
+        if (kind === 'group') {
+          return (
+            <div key={names[0]} className={styles.parts}>
+              {Object.entries(inRun).map(([name, field]) =>
+                field.kind === 'group' ? (
+                  <Part key={name} label={field.label} hint={field.hint} place={name}>
+                    <FieldEditors fields={field.fields} place={placeIn('', name)} />
+                  </Part>
+                ) : null,
+              )}
+            </div>
+          );
+        }
+        return (
+          <div key={names[0]} className={styles.panel}>
+            <FieldEditors fields={inRun} place="" />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+interface Run {
+  kind: 'group' | 'list' | 'plain';
+  names: string[];
+}
+
+function runsOf(fields: Fields): Run[] {
+  const runs: Run[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const kind = runKind(field);
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.names.push(name);
+    else runs.push({ kind, names: [name] });
+  }
+  return runs;
+}
+
+function runKind({ kind }: Field): Run['kind'] {
+  return kind === 'group' || kind === 'list' ? kind : 'plain';
+}
+
+/** Lists of members, questions or events need more room than their page. */
+export function isListDocument(fields: Fields): boolean {
+  return Object.values(fields).some(
+    (field) => field.kind === 'list' && field.item.kind === 'group',
+  );
+}

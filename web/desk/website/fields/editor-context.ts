@@ -1,0 +1,44 @@
+import { createContext, use } from 'react';
+import type { Image } from '#domain/images/image-schema.ts';
+import type { Language } from '#domain/languages.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+
+/** What every field of the editor needs to know. */
+export interface EditorContextValue {
+  /** The language that is written. */
+  locale: Language;
+  /** Somebody else writes, or the words cannot be changed. */
+  isReadOnly: boolean;
+  /** The published English beside a translation; null for English itself. */
+  english: DocumentValue | null;
+  /** Places whose English has changed since the translation was published. */
+  olderPlaces: readonly string[];
+  changedPlaces: readonly string[];
+  /** Sentences by place. */
+  errors: ReadonlyMap<string, string>;
+  /** Null while they load. */
+  images: readonly Image[] | null;
+  reloadImages: () => Promise<void>;
+  /** Places of groups and items whose fields are shown. */
+  open: ReadonlySet<string>;
+  setOpen: (open: ReadonlySet<string>) => void;
+  read: (place: string) => unknown;
+  edit: (place: string, value: unknown) => void;
+  onFocus: (place: string) => void;
+  announce: (words: string) => void;
+  /** The pages that a link may lead to. */
+  pages: readonly { path: string; title: string }[];
+}
+
+const EditorContext = createContext<EditorContextValue | null>(null);
+export const EditorProvider = EditorContext.Provider;
+
+export function useEditor(): EditorContextValue {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('A field outside of the editor');
+  return editor;
+}
+
+export function fieldId(place: string): string {
+  return `field-${place}`;
+}

@@ -1,0 +1,20 @@
+import { isWithin, valueAt } from '#domain/website/place.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { classes } from '../../../ui/classes.ts';
+import { useEditor } from './editor-context.ts';
+import styles from './fields.module.css';
+
+/** The English above a field of a translation, tinted where it has changed since. */
+export function EnglishWords({ place }: { place: string }) {
+  const t = useMessages();
+  const { english, olderPlaces } = useEditor();
+  const words = english === null ? undefined : valueAt(english, place);
+  if (typeof words !== 'string' || words === '') return null;
+  const isOlder = olderPlaces.some((older) => isWithin(place, older));
+  return (
+    <div className={classes(styles.english, isOlder && styles.englishChanged)}>
+      <small>{isOlder ? t.website.englishChanged : t.website.english}</small>
+      <p lang="en">{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addressOf, linkTo, type Replacement, toggleStrong } from './marks.ts';
+
+const text = 'Every gift is receipted.';
+const applied = (before: string, { text: put, start, end }: Replacement) =>
+  before.slice(0, start) + put + before.slice(end);
+
+test.each([
+  [text, { start: 0, end: 5 }, '**Every** gift is receipted.'],
+  [text, { start: 6, end: 11 }, 'Every **gift** is receipted.'],
+  ['**Every** gift', { start: 2, end: 7 }, 'Every gift'],
+  [text, { start: 24, end: 24 }, 'Every gift is receipted.**strong words**'],
+  ['One\n\ntwo', { start: 0, end: 8 }, '**One**\n\ntwo'],
+])('%j, %j becomes %j', (before, selection, after) => {
+  expect(applied(before, toggleStrong(before, selection, 'strong words'))).toBe(after);
+});
+
+test('pressed twice, Strong changes nothing', () => {
+  const once = toggleStrong(text, { start: 0, end: 5 }, '');
+  const strong = applied(text, once);
+  expect(applied(strong, toggleStrong(strong, once.selected, ''))).toBe(text);
+});
+
+test('a link stands in the place of its words', () => {
+  const link = linkTo('Donate', '/donation', { start: 6, end: 10 });
+  expect(applied(text, link)).toBe('Every [Donate](/donation) is receipted.');
+});
+
+test.each([
+  ['/contact', '/contact'],
+  ['https://adhyay.example/a', 'https://adhyay.example/a'],
+  ['adhyay.example/form', 'https://adhyay.example/form'],
+  ['meera@adhyay.example', 'mailto:meera@adhyay.example'],
+  ['+91 98765 43210', 'tel:+919876543210'],
+  ['javascript:alert(1)', undefined],
+  ['http://adhyay.example', undefined],
+  ['', undefined],
+])('%j leads to %j', (typed, address) => {
+  expect(addressOf(typed)).toBe(address);
+});

@@ -1,0 +1,65 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isWithin } from '#domain/website/place.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { useEditor } from './editor-context.ts';
+import styles from './fields.module.css';
+
+interface PartProps {
+  /** In English. */
+  label: string;
+  hint?: string | undefined;
+  place: string;
+  children: ReactNode;
+}
+
+/** A part of the page, folded: its fields are there only while it is open. */
+export function Part({ label, hint, place, children }: PartProps) {
+  const t = useMessages();
+  const { open, setOpen } = useEditor();
+  const isOpen = open.has(place);
+  return (
+    <details
+      className={styles.part}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open === isOpen) return;
+        const next = new Set(open);
+        if (currentTarget.open) next.add(place);
+        else next.delete(place);
+        setOpen(next);
+      }}
+    >
+      <summary id={`part-${place}`}>
+        {t.website.label(label)} <PartState place={place} />
+        <ChevronDown size={20} />
+      </summary>
+      {isOpen ? (
+        <div className={styles.inPart}>
+          {hint ? <p className={styles.hint}>{t.website.label(hint)}</p> : null}
+          {children}
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+/** `1 changed`, `2 to correct` */
+export function PartState({ place }: { place: string }) {
+  const t = useMessages();
+  const { errors, changedPlaces, olderPlaces } = useEditor();
+  const countIn = (places: Iterable<string>) =>
+    [...places].filter((one) => isWithin(one, place)).length;
+  const toCorrect = countIn(errors.keys());
+  if (toCorrect > 0) {
+    return (
+      <span className={styles.toCorrect}>
+        <CircleAlert size={16} /> {t.website.toCorrect(toCorrect)}
+      </span>
+    );
+  }
+  const older = countIn(olderPlaces);
+  if (older > 0) return <span className={styles.changed}>{t.website.older(older)}</span>;
+  const changed = countIn(changedPlaces);
+  return changed > 0 ? <span className={styles.changed}>{t.website.changed(changed)}</span> : null;
+}

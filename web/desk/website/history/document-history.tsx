@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { LANGUAGE_NAMES } from '#domain/languages.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import head from '../../layout/page-head.module.css';
+import { deskMeta } from '../../layout/page-meta.ts';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { NotLoaded } from '../../parts/not-loaded.tsx';
+import { requireEditor } from '../../session/guard.ts';
+import { documentUrl, historyUrl, localeOf } from '../addresses.ts';
+import { knownFields } from '../document-fields.ts';
+import { LanguageChoice } from '../editor/language-choice.tsx';
+import type { Route } from './+types/document-history.ts';
+import styles from './document-history.module.css';
+import { loadHistory } from './load-history.ts';
+import { VersionDetails } from './version-details.tsx';
+import { VersionList } from './version-list.tsx';
+
+export const meta = deskMeta;
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const actor = requireEditor();
+  const url = new URL(request.url);
+  const locale = localeOf(url);
+  const version = url.searchParams.get('version');
+  const loaded = await loadHistory(params.name, locale, version, request.signal);
+  return { actor, name: params.name, locale, loaded, now: new Date() };
+}
+
+export const shouldRevalidate = ({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate;
+
+export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
+  const { actor, name, locale, loaded, now } = loaderData;
+  const details = loaded.data?.details;
+  const fields = useMemo(() => knownFields(details?.fields ?? {}), [details]);
+  if (!loaded.data) {
+    return (
+      <NotLoaded
+        title={t.website.history}
+        problem={loaded.problem}
+        missing={t.website.noDocument}
+        failed={failureMessage('listDocuments')}
+      />
+    );
+  }
+  const { draft, versions, chosen } = loaded.data;
+  const title = t.website.label(loaded.data.details.title);
+  return (
+    <>
+      <div className={head.head}>
+        <div className={head.title}>
+          <BackLink to={documentUrl(name, locale)}>{title}</BackLink>
+          <h1>{t.website.historyOf(title)}</h1>
+          <p>{t.website.everyVersion(LANGUAGE_NAMES[locale])}</p>
+        </div>
+        <div className={head.acts}>
+          <LanguageChoice
+            name={name}
+            locale={locale}
+            documents={[]}
+            urlOf={(document, language) => historyUrl(document, language)}
+          />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <VersionList
+          name={name}
+          locale={locale}
+          versions={versions}
+          draft={draft}
+          chosen={chosen.version}
+          actor={actor}
+          now={now}
+        />
+        <VersionDetails
+          key={`${locale} ${chosen.version}`}
+          name={name}
+          locale={locale}
+          title={title}
+          fields={fields}
+          draft={draft}
+          chosen={chosen}
+          mayWrite={actor.is_admin || !loaded.data.details.guarded}
+          actor={actor}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Language } from '#domain/languages.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { documentDifferences } from '#domain/website/differences.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import type { Draft } from '#domain/website/website-schema.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { formatExactTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { call } from '../../api/client.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { documentUrl } from '../addresses.ts';
+import { DifferenceList } from '../publish/difference-list.tsx';
+import styles from './document-history.module.css';
+import type { ChosenVersion } from './load-history.ts';
+
+interface VersionDetailsProps {
+  name: string;
+  locale: Language;
+  title: string;
+  fields: Fields;
+  draft: Draft;
+  chosen: ChosenVersion;
+  mayWrite: boolean;
+  actor: SignedInUser;
+}
+
+export function VersionDetails(props: VersionDetailsProps) {
+  const { locale, fields, draft, chosen, mayWrite, actor } = props;
+  const t = useMessages();
+  const { version, published, document, before } = chosen;
+  const isOnSite = version === draft.published_version;
+  const changed = before === null ? [] : documentDifferences(fields, before, document);
+  const againstSite = documentDifferences(fields, draft.published, document);
+  const [view, setView] = useState<'changed' | 'site'>(before === null ? 'site' : 'changed');
+  const shown = view === 'changed' ? changed : againstSite;
+  return (
+    <section className={styles.details} aria-labelledby="version">
+      <div className={styles.head}>
+        <div>
+          <h2 id="version">{published ? t.website.version(version) : t.website.states.first}</h2>
+          <small>
+            {published
+              ? t.website.publishedBy(
+                  published.by === actor.name
+                    ? t.website.youCapital
+                    : published.by || t.website.byItself,
+                  formatExactTime(t, published.published_at),
+                )
+              : t.website.asDelivered}
+          </small>
+        </div>
+        {mayWrite && !isOnSite ? <PutBack {...props} /> : null}
+      </div>
+      {before === null || isOnSite ? null : (
+        <SegmentedControl
+          legend={t.website.compare}
+          name="compare"
+          value={view}
+          options={[
+            { value: 'changed', label: t.website.whatItChanged, count: changed.length },
+            { value: 'site', label: t.website.againstSite, count: againstSite.length },
+          ]}
+          onChange={(value) => setView(value === 'site' ? 'site' : 'changed')}
+        />
+      )}
+      {shown.length > 0 ? (
+        <DifferenceList differences={shown} lang={locale} />
+      ) : (
+        <p className={styles.note}>{t.website.noDifference}</p>
+      )}
+      {mayWrite && !isOnSite ? (
+        <p className={styles.note}>{t.website.putBackNote(version)}</p>
+      ) : null}
+    </section>
+  );
+}
+
+function PutBack({ name, locale, title, draft, chosen: { version } }: VersionDetailsProps) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const [working, setWorking] = useState(false);
+
+  async function putBack() {
+    await call('putBackDocument', { name, query: { locale, version } });
+    showToast({ text: t.website.isPutBack(title, version) });
+    await navigate(documentUrl(name, locale));
+  }
+
+  async function start() {
+    // A draft would be replaced.
+    if (draft.is_draft) return setAsking(true);
+    setWorking(true);
+    try {
+      await putBack();
+    } catch (error) {
+      setWorking(false);
+      showToast({ text: messageOf(error)(t) });
+    }
+  }
+
+  return (
+    <>
+      <Button tone="main" busy={working && t.history.puttingBack} onClick={() => void start()}>
+        <RotateCcw size={20} /> {t.history.putBack}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t.website.replaceDraft}
+          confirmLabel={t.history.putBack}
+          busy={t.history.puttingBack}
+          tone="main"
+          onClose={() => setAsking(false)}
+          onConfirm={putBack}
+          failureMessage={messageOf}
+        >
+          <p>{t.website.replaceDraftNote(version)}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

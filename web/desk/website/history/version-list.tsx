@@ -1,0 +1,89 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Language } from '#domain/languages.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { DocumentVersion, Draft } from '#domain/website/website-schema.ts';
+import { formatExactTime, formatTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { documentUrl, historyUrl } from '../addresses.ts';
+import styles from './document-history.module.css';
+
+interface VersionListProps {
+  name: string;
+  locale: Language;
+  versions: readonly DocumentVersion[];
+  draft: Draft;
+  chosen: number;
+  actor: SignedInUser;
+  now: Date;
+}
+
+export function VersionList(props: VersionListProps) {
+  const { name, locale, versions, draft, chosen, actor, now } = props;
+  const t = useMessages();
+  const nameOf = (by: string) =>
+    by === actor.name ? t.website.youCapital : by || t.website.byItself;
+  return (
+    <ol className={styles.versions} reversed>
+      {draft.is_draft && draft.updated_at ? (
+        <Line
+          to={documentUrl(name, locale)}
+          sign={<Pencil size={20} />}
+          title={t.website.states.draft}
+        >
+          {t.website.changedBy(
+            formatTime(t, draft.updated_at, now),
+            draft.updated_by?.id === actor.id ? t.website.you : (draft.updated_by?.name ?? ''),
+          )}
+        </Line>
+      ) : null}
+      {versions.map(({ version, published_at, by }) => (
+        <Line
+          key={version}
+          to={historyUrl(name, locale, version)}
+          sign={version}
+          title={formatExactTime(t, published_at)}
+          isChosen={version === chosen}
+          isOnSite={version === draft.published_version}
+        >
+          {nameOf(by)}
+        </Line>
+      ))}
+      <Line
+        to={historyUrl(name, locale, 0)}
+        sign={0}
+        title={t.website.states.first}
+        isChosen={chosen === 0}
+        isOnSite={draft.published_version === 0}
+      >
+        {t.website.asDelivered}
+      </Line>
+    </ol>
+  );
+}
+
+interface LineProps {
+  to: string;
+  sign: ReactNode;
+  title: string;
+  isChosen?: boolean;
+  isOnSite?: boolean;
+  children: ReactNode;
+}
+
+function Line({ to, sign, title, isChosen, isOnSite, children }: LineProps) {
+  const t = useMessages();
+  return (
+    <li>
+      <Link to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+        <span className={styles.number}>{sign}</span>
+        <b>
+          {title} {isOnSite ? <Badge kind="on">{t.website.onSite}</Badge> : null}
+        </b>
+        <small>{children}</small>
+      </Link>
+    </li>
+  );
+}

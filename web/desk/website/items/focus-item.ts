@@ -1,0 +1,22 @@
+// Focus in a list of items. On a phone and on a desktop different buttons are shown.
+
+/** Stays on Up or Down, which have moved with their item. */
+export function focusMove(place: string, step: -1 | 1): void {
+  focusShown(`[data-move="${place} ${step}"]`);
+}
+
+/** To the item that stands at this place, or to the button that adds one. */
+export function focusItem(list: string, index: number): void {
+  if (!focusShown(`[data-item="${list}.${index}"]`)) focusShown(`[data-add="${list}"]`);
+}
+
+export function focusFirstField(place: string): void {
+  focusShown(`[data-body="${place}"] :is(textarea, input, select, button)`);
+}
+
+function focusShown(selector: string): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const shown = all.find((element) => element.checkVisibility());
+  shown?.focus();
+  return shown !== undefined;
+}

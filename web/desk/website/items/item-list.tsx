@@ -1,0 +1,141 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { visibleItems } from '#domain/website/check-document.ts';
+import { isHiddenItem } from '#domain/website/differences.ts';
+import { emptyValue } from '#domain/website/empty-value.ts';
+import type { Field, ListField } from '#domain/website/fields.ts';
+import { itemTitle } from '#domain/website/item-title.ts';
+import { isWithin, placeIn } from '#domain/website/place.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { useEditor } from '../fields/editor-context.ts';
+import { type FieldEditorProps, useField } from '../fields/use-field.ts';
+import { focusFirstField, focusItem, focusMove } from './focus-item.ts';
+import { ItemRow } from './item-row.tsx';
+import styles from './items.module.css';
+import { inserted, moved, movedPlaces, removed } from './reorder.ts';
+
+interface ItemListProps extends FieldEditorProps<ListField> {
+  renderFields: (item: Field, place: string) => ReactNode;
+}
+
+/** A list of members, questions or events. One item is open at a time. */
+export function ItemList({ field, place, renderFields }: ItemListProps) {
+  const t = useMessages();
+  const showToast = useToast();
+  const { read, open, setOpen, announce } = useEditor();
+  const { value, error, hint, isReadOnly, edit } = useField(field, place);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const visible = visibleItems(items).length;
+  const itemLabel = t.website.label(field.itemLabel);
+
+  function titleOf(index: number): string {
+    return itemTitle(field.item, items[index]).title || t.website.item(itemLabel, index + 1);
+  }
+
+  function show(index: number | null) {
+    const others = [...open].filter((one) => one === place || !isWithin(one, place));
+    setOpen(new Set(index === null ? others : [...others, placeIn(place, index)]));
+  }
+
+  function add() {
+    flushSync(() => {
+      edit([...items, emptyValue(field.item)]);
+      show(items.length);
+    });
+    focusFirstField(placeIn(place, items.length));
+  }
+
+  function move(index: number, step: -1 | 1) {
+    const to = index + step;
+    if (to < 0 || to >= items.length) return;
+    flushSync(() => {
+      edit(moved(items, index, to));
+      setOpen(movedPlaces(open, place, index, to));
+    });
+    focusMove(placeIn(place, to), step);
+    announce(t.website.movedTo(titleOf(index), to + 1, items.length));
+  }
+
+  function hide(index: number) {
+    const item = items[index];
+    if (typeof item !== 'object' || item === null) return;
+    const { hidden, ...words } = { hidden: false, ...item };
+    const isHidden = hidden === true;
+    edit(items.with(index, isHidden ? words : { ...words, hidden: true }));
+    const title = titleOf(index);
+    announce(isHidden ? t.website.isShown(title) : t.website.isHidden(title));
+  }
+
+  function remove(index: number) {
+    const item = items[index];
+    const title = titleOf(index);
+    flushSync(() => {
+      edit(removed(items, index));
+      show(null);
+    });
+    focusItem(place, Math.min(index, items.length - 2));
+    showToast({
+      text: t.website.removed(title),
+      action: { label: t.website.undo, onPress: () => putBack(index, item) },
+    });
+  }
+
+  function putBack(index: number, item: unknown) {
+    // Other items may have come and gone since.
+    const current = read(place);
+    flushSync(() => edit(inserted(Array.isArray(current) ? current : [], index, item)));
+    focusItem(place, index);
+  }
+
+  const isFull = items.length >= field.max;
+  return (
+    <section className={styles.list} aria-label={t.website.label(field.label)}>
+      <div className={styles.head}>
+        <h2>{t.website.label(field.label)}</h2>
+        {error ? <p className={styles.error}>{error}</p> : null}
+      </div>
+      {items.length > 0 ? (
+        <ol className={styles.items}>
+          {items.map((item, index) => (
+            <ItemRow
+              // Items have no name of their own, and move with the focus.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              field={field}
+              item={item}
+              place={placeIn(place, index)}
+              index={index}
+              count={items.length}
+              title={titleOf(index)}
+              isOpen={open.has(placeIn(place, index))}
+              mayGo={isHiddenItem(item) || visible > field.min}
+              fields={
+                open.has(placeIn(place, index))
+                  ? renderFields(field.item, placeIn(place, index))
+                  : null
+              }
+              onToggle={(isOpen) => show(isOpen ? index : null)}
+              onMove={(step) => move(index, step)}
+              onHide={() => hide(index)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <div className={styles.below}>
+        {isReadOnly ? null : (
+          <Button disabled={isFull} onClick={add} data-add={place}>
+            <Plus size={20} /> {t.website.addItem(itemLabel)}
+          </Button>
+        )}
+        <p>
+          {t.website.bounds(items.length, visible, field.min, field.max)}
+          {hint ? ` ${hint}` : null}
+        </p>
+      </div>
+    </section>
+  );
+}

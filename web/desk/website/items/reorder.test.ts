@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inserted, moved, movedPlaces, removed } from './reorder.ts';
+
+const people = ['Anita', 'Farhan', 'Leela'];
+
+test('people are moved, removed and put back', () => {
+  expect(moved(people, 2, 1)).toEqual(['Anita', 'Leela', 'Farhan']);
+  expect(removed(people, 0)).toEqual(['Farhan', 'Leela']);
+  expect(inserted(removed(people, 1), 1, 'Farhan')).toEqual(people);
+  expect(inserted(['Anita'], 5, 'Leela')).toEqual(['Anita', 'Leela']);
+});
+
+test('what is open moves with its item', () => {
+  const open = new Set(['opening', 'people.1', 'people.1.more', 'people.10']);
+  expect([...movedPlaces(open, 'people', 1, 0)]).toEqual([
+    'opening',
+    'people.0',
+    'people.0.more',
+    'people.10',
+  ]);
+});

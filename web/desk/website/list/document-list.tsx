@@ -1,0 +1,63 @@
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { ListedDocument } from '#domain/website/website-schema.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { EmptyState } from '../../../ui/lists/empty.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { useAddress } from '../../navigation/list-address.ts';
+import nothingFound from '../../parts/nothing-found.svg';
+import { SearchBox } from '../../parts/search-box.tsx';
+import styles from './document-list.module.css';
+import { DocumentTable, type FoundRow } from './document-table.tsx';
+import { LanguageKey } from './language-state.tsx';
+import { FILTERS, type Filter, findIn, passes, rowsOf } from './website-list.ts';
+
+interface DocumentListProps {
+  documents: readonly ListedDocument[];
+  search: string;
+  filter: Filter;
+  actor: SignedInUser;
+  now: Date;
+}
+
+export function DocumentList({ documents, search, filter, actor, now }: DocumentListProps) {
+  const t = useMessages();
+  const { change } = useAddress();
+  const found: FoundRow[] = rowsOf(documents).flatMap((row) => {
+    const match = findIn(row, search);
+    return match ? [{ row, hit: match.hit }] : [];
+  });
+  const shown = found.filter(({ row }) => passes(filter, row));
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchBox
+            placeholder={t.website.searchPlaceholder}
+            search={search}
+            onSearch={(text) => change({ search: text }, { replace: search !== '' })}
+          />
+        </div>
+        <SegmentedControl
+          legend={t.website.show}
+          name="show"
+          value={filter}
+          options={FILTERS.map((value) => ({
+            value,
+            label: t.website.filters[value],
+            count: found.filter(({ row }) => passes(value, row)).length,
+          }))}
+          onChange={(value) => change({ show: value === 'all' ? undefined : value })}
+        />
+      </div>
+      <p role="status" className={styles.count}>
+        {search === '' ? '' : t.ui.found(shown.length)}
+      </p>
+      {shown.length > 0 ? (
+        <DocumentTable found={shown} isSearch={search !== ''} actor={actor} now={now} />
+      ) : (
+        <EmptyState picture={nothingFound} title={t.website.noMatch} />
+      )}
+      <LanguageKey />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Clock, Pencil } from 'lucide-react';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import type { ListedDocument } from '#domain/website/website-schema.ts';
+import { formatTime } from '../../../messages/format-time.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatIndianTime } from '../publish/indian-time.ts';
+import { type DocumentState, stateOf } from './website-list.ts';
+
+export function DocumentStateBadge({ document }: { document: ListedDocument }) {
+  return <StateBadge state={stateOf(document)} />;
+}
+
+const KINDS = { published: 'on', draft: 'draft', scheduled: 'plain', first: 'off' } as const;
+
+export function StateBadge({ state }: { state: DocumentState }) {
+  const t = useMessages();
+  return (
+    <Badge kind={KINDS[state]}>
+      {state === 'draft' ? <Pencil size={14} /> : null}
+      {state === 'scheduled' ? <Clock size={14} /> : null}
+      {t.website.states[state]}
+    </Badge>
+  );
+}
+
+/** When, and who: `3 Nov 2026, 10:15, Meera Kulkarni`. */
+export function lastChange(
+  t: Messages,
+  { updated_at, updated_by, publish_at, unreadable }: ListedDocument,
+  actor: SignedInUser,
+  now: Date,
+): string {
+  if (unreadable) return t.website.unreadable;
+  if (publish_at) return formatIndianTime(t, publish_at);
+  if (!updated_at) return t.website.neverChanged;
+  const by = updated_by === actor.name ? t.website.you : updated_by;
+  const at = formatTime(t, updated_at, now);
+  return by === '' ? at : t.website.changedBy(at, by);
+}

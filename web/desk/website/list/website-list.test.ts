@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { ListedDocument } from '#domain/website/website-schema.ts';
+import { findIn, passes, rowsOf, stateOf } from './website-list.ts';
+
+const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
+  name: 'page-wash',
+  locale: 'en',
+  title: 'WASH',
+  section: 'programmes',
+  path: '/wash',
+  guarded: false,
+  published_version: 0,
+  draft_version: null,
+  updated_at: null,
+  updated_by: '',
+  publish_at: null,
+  translated: true,
+  older_than_english: false,
+  unreadable: false,
+  words:
+    'Water first\nWhere the well fails in March, the hand pump stays with the women who mend it.',
+  ...changes,
+});
+const wash = listed({});
+const inHindi = listed({ locale: 'hi', older_than_english: true, words: 'पानी पहले' });
+const [row] = rowsOf([inHindi, wash]);
+
+test.each([
+  [{}, 'first'],
+  [{ published_version: 2 }, 'published'],
+  [{ published_version: 2, draft_version: 5 }, 'draft'],
+  [{ draft_version: 5, publish_at: '2026-12-01T00:30:00Z' }, 'scheduled'],
+])('%j is %s', (changes, state) => {
+  expect(stateOf(listed(changes))).toBe(state);
+});
+
+test('a document is one row, with its languages in their order', () => {
+  expect(row?.languages.map(({ locale }) => locale)).toEqual(['en', 'hi']);
+  expect(row && passes('older', row)).toBe(true);
+  expect(row && passes('drafts', row)).toBe(false);
+});
+
+test.each([
+  [
+    'Hand pump',
+    {
+      locale: 'en',
+      before: '… the well fails in March, the ',
+      found: 'hand pump',
+      after: ' stays with the women who mend it.',
+    },
+  ],
+  ['पानी', { locale: 'hi', before: '', found: 'पानी', after: ' पहले' }],
+  ['/wash', null],
+])('%s is found', (search, hit) => {
+  expect(row && findIn(row, search)).toEqual({ hit });
+});
+
+test('what is nowhere is not found', () => {
+  expect(row && findIn(row, 'tractor')).toBeNull();
+});

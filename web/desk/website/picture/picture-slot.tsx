@@ -1,0 +1,88 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import type { PictureField } from '#domain/website/fields.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { fieldId, useEditor } from '../fields/editor-context.ts';
+import { type FieldEditorProps, useField } from '../fields/use-field.ts';
+import styles from './picture.module.css';
+import { isDrawing } from './picture-name.ts';
+import { PicturePicker } from './picture-picker.tsx';
+import { PictureThumb } from './picture-thumb.tsx';
+
+export function PictureSlot({ field, place }: FieldEditorProps<PictureField>) {
+  const t = useMessages();
+  const { images } = useEditor();
+  const {
+    text: name,
+    label,
+    optional,
+    hint,
+    error,
+    isReadOnly,
+    edit,
+    onFocus,
+  } = useField(field, place);
+  const [isChoosing, setChoosing] = useState(false);
+  const image = images?.find((one) => one.name === name);
+  const isGone = name !== '' && !isDrawing(name) && images !== null && !image;
+  const labelId = `${fieldId(place)}-label`;
+  const noteId = `${fieldId(place)}-note`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be laid out as a grid
+    <div role="group" aria-labelledby={labelId} className={styles.slot}>
+      <p id={labelId} className={styles.label}>
+        {label} {optional ? <small>{t.ui.optional}</small> : null}
+      </p>
+      <PictureThumb name={name} />
+      <div id={noteId} className={styles.what}>
+        <PictureWords name={name} alt={image?.alt} />
+        {image ? <small>{t.images.dimensions(image)}</small> : null}
+        {hint ? <small>{hint}</small> : null}
+        {isGone ? <strong>{t.website.pictureDeleted}</strong> : null}
+        {error && !isGone ? <strong>{error}</strong> : null}
+      </div>
+      {isReadOnly ? null : (
+        <p className={styles.acts}>
+          <Button
+            id={fieldId(place)}
+            aria-describedby={`${labelId} ${noteId}`}
+            onFocus={onFocus}
+            onClick={() => setChoosing(true)}
+          >
+            <Images size={20} /> {t.website.choosePicture}
+          </Button>
+          {optional && name !== '' ? (
+            <Button tone="plain" aria-describedby={labelId} onClick={() => edit('')}>
+              {t.website.removePicture}
+            </Button>
+          ) : null}
+        </p>
+      )}
+      {isChoosing ? (
+        <PicturePicker
+          label={label}
+          current={name}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            edit(chosen);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function PictureWords({ name, alt = '' }: { name: string; alt?: string | undefined }) {
+  const t = useMessages();
+  if (name === '') return <span>{t.website.noPicture}</span>;
+  if (isDrawing(name)) return <span>{t.website.ownDrawing}</span>;
+  return (
+    <>
+      <b>{name}</b>
+      {alt === '' ? null : <small lang={langOf(alt)}>{t.website.quoted(alt)}</small>}
+    </>
+  );
+}

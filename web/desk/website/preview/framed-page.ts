@@ -1,0 +1,138 @@
+// The page in the frame: its elements know their fields, a click says which, and the chosen ones are marked.
+
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import { isWithin } from '#domain/website/place.ts';
+import { findPlaces, picturePlaces, showsFile } from './find-places.ts';
+import { adoptStyle, isLightText, type MarkState } from './frame-style.ts';
+
+export interface Mark {
+  place: string;
+  state: MarkState;
+  /** Hangs below the words. */
+  tag: string;
+}
+
+const TAG = 'data-tag-of';
+
+/** Gives each element the place of its field. */
+export function assignPlaces(
+  page: Document,
+  tokens: Document,
+  fields: Fields,
+  document: DocumentValue,
+): void {
+  for (const [element, [place]] of findPlaces<Element, Element>(page.body, tokens.body)) {
+    if (place !== undefined && isShown(element)) assign(element, place);
+  }
+  const pictures = picturePlaces(fields, document);
+  for (const image of page.images) {
+    const address = image.getAttribute('src') ?? '';
+    const found = pictures.findIndex(({ file }) => showsFile(address, file));
+    if (found < 0) continue;
+    assign(image, pictures[found]?.place ?? '');
+    // The next element with the same picture is another field, if there is one.
+    const isTwice = pictures.filter(({ file }) => file === pictures[found]?.file).length > 1;
+    if (isTwice) pictures.splice(found, 1);
+  }
+}
+
+/** Titles of drawings and the like are not seen. */
+function isShown(element: Element): boolean {
+  return element.closest('svg, script, style, noscript, template') === null;
+}
+
+function assign(element: Element, place: string): void {
+  element.setAttribute('data-place', place);
+  if (isLightText(element)) element.setAttribute('data-light', '');
+  if (!element.matches('a[href], button, summary, input')) element.setAttribute('tabindex', '0');
+}
+
+/** No link of the page is followed. */
+export function listenTo(page: Document, onChoose: (place: string) => void): void {
+  const { signal } = new AbortController();
+  adoptStyle(page);
+  page.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      const place = placeOf(event.target);
+      if (place !== null) onChoose(place);
+    },
+    { capture: true, signal },
+  );
+  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal });
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      const place = event.key === 'Enter' ? placeOf(event.target) : null;
+      if (place === null) return;
+      event.preventDefault();
+      onChoose(place);
+    },
+    { capture: true, signal },
+  );
+}
+
+/** Elements of the frame are of another window: `instanceof` would not know them. */
+function placeOf(target: EventTarget | null): string | null {
+  if (target === null || !('closest' in target) || typeof target.closest !== 'function')
+    return null;
+  const element: unknown = target.closest('[data-place]');
+  if (typeof element !== 'object' || element === null || !('getAttribute' in element)) return null;
+  const { getAttribute } = element;
+  return typeof getAttribute === 'function' ? getAttribute.call(element, 'data-place') : null;
+}
+
+/** @param scrollTo brings the words of this place into sight */
+export function showMarks(page: Document, marks: readonly Mark[], scrollTo: string | null): void {
+  for (const old of page.querySelectorAll('[data-state]')) old.removeAttribute('data-state');
+  for (const old of page.querySelectorAll(`[${TAG}]`)) old.remove();
+  for (const { place, state, tag } of marks) {
+    const elements = elementsOf(page, place);
+    for (const element of elements) element.setAttribute('data-state', state);
+    // Below the first paragraph it would cover the second.
+    const last = elements.at(-1);
+    if (last) hangTag(page, last, state, tag);
+  }
+  const [target] = scrollTo === null ? [] : elementsOf(page, scrollTo);
+  if (target) bringIntoSight(page, target);
+}
+
+/** Of a group or an item, all that is in it. */
+function elementsOf(page: Document, place: string): Element[] {
+  return [...page.querySelectorAll('[data-place]')].filter((element) =>
+    isWithin(element.getAttribute('data-place') ?? '', place),
+  );
+}
+
+function hangTag(page: Document, element: Element, state: MarkState, words: string): void {
+  const view = page.defaultView;
+  if (!view || words === '') return;
+  for (const fold of foldsOf(element)) fold.setAttribute('open', '');
+  const box = element.getBoundingClientRect();
+  const tag = page.createElement('p');
+  tag.setAttribute(TAG, state);
+  tag.setAttribute('aria-hidden', 'true');
+  tag.textContent = words;
+  tag.style.left = `${Math.max(0, box.left + view.scrollX - 6)}px`;
+  tag.style.top = `${box.bottom + view.scrollY + 5}px`;
+  page.body.append(tag);
+}
+
+function foldsOf(element: Element): Element[] {
+  const folds: Element[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement?.closest('details') ?? null) {
+    if (at.matches('details')) folds.push(at);
+  }
+  return folds;
+}
+
+/** `scrollIntoView` would scroll the desk as well. */
+function bringIntoSight(page: Document, element: Element): void {
+  const view = page.defaultView;
+  if (!view) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= 0 && bottom <= view.innerHeight - 40) return;
+  view.scrollTo({ top: top + view.scrollY - view.innerHeight / 3, behavior: 'instant' });
+}

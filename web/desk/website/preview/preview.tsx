@@ -1,0 +1,175 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from '#domain/languages.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { shapeOf } from './find-places.ts';
+import { assignPlaces, listenTo, type Mark, showMarks } from './framed-page.ts';
+import styles from './preview.module.css';
+import { usePreviewAddress } from './use-preview-address.ts';
+
+export interface PreviewProps {
+  name: string;
+  locale: Language;
+  title: string;
+  fields: Fields;
+  /** The draft that the server has. */
+  document: DocumentValue;
+  version: number;
+  marks: readonly Mark[];
+  /** Words of the frame that should be in sight. */
+  chosen: string | null;
+  width: 'desk' | 'phone' | 'fill';
+  onChoose: (place: string) => void;
+}
+
+const DESK_WIDTH = 1100;
+
+/** Two frames: the next state of the page loads in the one behind, and takes the other's place when it is there. */
+export function Preview(props: PreviewProps) {
+  const { title, width } = props;
+  const t = useMessages();
+  const { address, failed, renew } = usePreviewAddress(props.name, props.locale);
+  const stage = useRef<HTMLDivElement>(null);
+  const frames = useFrames(address, props);
+  const scale = useScale(stage, width);
+  return (
+    <div ref={stage} className={styles.stage} data-width={width}>
+      {frames.all.map(({ key, ref, onLoad }) => (
+        <iframe
+          key={key}
+          ref={ref}
+          title={t.website.previewOf(title)}
+          className={styles.frame}
+          data-front={key === frames.front ? '' : undefined}
+          aria-hidden={key === frames.front ? undefined : true}
+          tabIndex={key === frames.front ? undefined : -1}
+          style={
+            scale === null
+              ? undefined
+              : { width: DESK_WIDTH, height: `${100 / scale}%`, transform: `scale(${scale})` }
+          }
+          onLoad={onLoad}
+        />
+      ))}
+      <iframe
+        ref={frames.tokens}
+        title={t.website.previewOf(title)}
+        className={styles.tokens}
+        aria-hidden
+        tabIndex={-1}
+        onLoad={frames.onTokens}
+      />
+      {failed || frames.isBroken ? (
+        <div className={styles.failed} role="status">
+          <p>{t.website.previewFailed}</p>
+          <Button onClick={renew}>{t.parts.tryAgain}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type FrameKey = 'one' | 'other';
+
+function useFrames(address: string | null, props: PreviewProps) {
+  const { document, fields, version, marks, chosen, width, onChoose } = props;
+  const one = useRef<HTMLIFrameElement>(null);
+  const other = useRef<HTMLIFrameElement>(null);
+  const tokens = useRef<HTMLIFrameElement>(null);
+  const [front, setFront] = useState<FrameKey | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  /** As `front`, for events that come before it is rendered. */
+  const shown = useRef<FrameKey | null>(null);
+  const shape = shapeOf(document);
+  // The latest of everything, for events of the frames.
+  const latest = useRef({ document, fields, marks, chosen, onChoose });
+  useLayoutEffect(() => {
+    latest.current = { document, fields, marks, chosen, onChoose };
+  });
+
+  const frameOf = (key: FrameKey) => (key === 'one' ? one : other).current;
+  const pageOf = (frame: HTMLIFrameElement | null) => frame?.contentDocument ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has new words at the same address
+  useEffect(() => {
+    if (address === null) return;
+    const back = shown.current === 'one' ? 'other' : 'one';
+    frameOf(back)?.contentWindow?.location.replace(address);
+  }, [address, version]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has its tokens elsewhere
+  useEffect(() => {
+    if (address === null) return;
+    tokens.current?.contentWindow?.location.replace(`${address}?fields`);
+  }, [address, shape]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice, or another width, scrolls the page
+  useEffect(() => {
+    const page = front && pageOf(frameOf(front));
+    if (page) showMarks(page, latest.current.marks, chosen);
+  }, [front, chosen, width]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frames never change
+  useEffect(() => {
+    const page = front && pageOf(frameOf(front));
+    if (page) showMarks(page, marks, null);
+  }, [front, marks]);
+
+  function assign(key: FrameKey) {
+    const page = pageOf(frameOf(key));
+    const words = pageOf(tokens.current);
+    if (!page?.body || words?.readyState !== 'complete' || words.URL === 'about:blank') return;
+    assignPlaces(page, words, latest.current.fields, latest.current.document);
+  }
+
+  function onLoad(key: FrameKey) {
+    const page = pageOf(frameOf(key));
+    if (!page || page.URL === 'about:blank') return;
+    const isPage = page.querySelector('main') !== null;
+    setBroken(!isPage);
+    if (!isPage) return;
+    listenTo(page, (place) => latest.current.onChoose(place));
+    assign(key);
+    const before = shown.current;
+    shown.current = key;
+    const place = before && frameOf(before)?.contentWindow?.scrollY;
+    if (place) page.defaultView?.scrollTo({ top: place, behavior: 'instant' });
+    showMarks(page, latest.current.marks, before ? null : latest.current.chosen);
+    setFront(key);
+  }
+
+  return {
+    front,
+    isBroken,
+    tokens,
+    all: [
+      { key: 'one' as const, ref: one, onLoad: () => onLoad('one') },
+      { key: 'other' as const, ref: other, onLoad: () => onLoad('other') },
+    ],
+    onTokens() {
+      if (!shown.current) return;
+      assign(shown.current);
+      const page = pageOf(frameOf(shown.current));
+      if (page) showMarks(page, latest.current.marks, latest.current.chosen);
+    },
+  };
+}
+
+/** @returns by how much a page of the desk's width is made smaller; null where it is as wide as the frame */
+function useScale(
+  stage: RefObject<HTMLDivElement | null>,
+  width: PreviewProps['width'],
+): number | null {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const box = stage.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setRoom(box.clientWidth));
+    observer.observe(box);
+    setRoom(box.clientWidth);
+    return () => observer.disconnect();
+  }, [stage]);
+  return width === 'desk' && room > 0 ? Math.min(1, room / DESK_WIDTH) : null;
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '#domain/languages.ts';
+import type { Preview } from '#domain/website/website-schema.ts';
+import { call } from '../../api/client.ts';
+
+interface PreviewAddress {
+  address: string | null;
+  failed: boolean;
+  renew: () => void;
+}
+
+/** An address that cannot be guessed shows the draft for a quarter of an hour. */
+export function usePreviewAddress(name: string, locale: Language): PreviewAddress {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is another address
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    call('previewDocument', { name, query: { locale }, signal }).then(
+      ({ data }) => {
+        setFailed(false);
+        setPreview(data);
+      },
+      () => {
+        if (!signal.aborted) setFailed(true);
+      },
+    );
+    return () => unmounted.abort();
+  }, [name, locale, wanted]);
+
+  useEffect(() => {
+    if (!preview) return;
+    // A little before it ends.
+    const rest = Date.parse(preview.expires_at) - Date.now() - 30_000;
+    const timer = setTimeout(() => setWanted((count) => count + 1), Math.max(rest, 60_000));
+    return () => clearTimeout(timer);
+  }, [preview]);
+
+  const renew = useCallback(() => setWanted((count) => count + 1), []);
+  return { address: preview?.address ?? null, failed, renew };
+}

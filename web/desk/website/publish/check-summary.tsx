@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { FieldError } from '#domain/validation.ts';
+import type { Fields } from '#domain/website/fields.ts';
+import { labelsAt } from '#domain/website/labels.ts';
+import { fieldErrorMessage } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { documentUrl } from '../addresses.ts';
+import { formatLabels } from '../format-labels.ts';
+import styles from './check-summary.module.css';
+
+interface CheckSummaryProps {
+  name: string;
+  fields: Fields;
+  errors: readonly FieldError[];
+  /** Rises with each press of Publish, after which the summary takes the focus. */
+  asked: number;
+  onOpen: (place: string) => void;
+}
+
+/** What stands in the way of publishing. Each line leads to its field. */
+export function CheckSummary({ name, fields, errors, asked, onOpen }: CheckSummaryProps) {
+  const t = useMessages();
+  const summary = useRef<HTMLElement>(null);
+  const titleId = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it takes the focus again
+  useEffect(() => {
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'center' });
+  }, [asked]);
+  return (
+    <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <CircleAlert size={20} /> {t.website.inTheWay(errors.length)}
+      </h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.field + error.rule}>
+            <a
+              href={documentUrl(name, 'en', error.field)}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(error.field);
+              }}
+            >
+              {t.website.errorAt(
+                formatLabels(t, labelsAt(fields, error.field)),
+                fieldErrorMessage(t, error),
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

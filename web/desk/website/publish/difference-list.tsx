@@ -1,0 +1,103 @@
+import { isRecord } from '#domain/website/check-document.ts';
+import type { Difference } from '#domain/website/differences.ts';
+import type { Field } from '#domain/website/fields.ts';
+import { type Piece, sentenceDifferences } from '#domain/website/sentence-differences.ts';
+import type { Messages } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { formatLabels } from '../format-labels.ts';
+import styles from './difference-list.module.css';
+
+interface DifferenceListProps {
+  differences: readonly Difference[];
+  /** Of the words. */
+  lang: string;
+}
+
+export function DifferenceList({ differences, lang }: DifferenceListProps) {
+  const t = useMessages();
+  return (
+    <dl className={styles.differences}>
+      {differences.map((difference) => (
+        <div key={`${difference.kind} ${difference.place}`}>
+          <dt>
+            {formatLabels(t, difference.labels)}
+            {difference.kind === 'changed' ? null : (
+              <span className={styles.kind}>{t.website.kinds[difference.kind]}</span>
+            )}
+          </dt>
+          <dd lang={lang}>
+            <Sentences difference={difference} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sentences({ difference: { kind, field, before, after } }: { difference: Difference }) {
+  const t = useMessages();
+  if (kind === 'moved' || kind === 'hidden' || kind === 'shown') {
+    return <p className={styles.same}>{firstWords(textOf(t, field, after))}</p>;
+  }
+  const [old, now] = [textOf(t, field, before), textOf(t, field, after)];
+  return sentenceDifferences(old, now).map((sentence, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
+    <div key={place} className={styles.sentence}>
+      {sentence.before ? (
+        <del>
+          <VisuallyHidden>{t.history.before}</VisuallyHidden>
+          <Words pieces={sentence.before} />
+        </del>
+      ) : null}
+      {sentence.after ? (
+        <ins>
+          <VisuallyHidden>{t.history.after}</VisuallyHidden>
+          <Words pieces={sentence.after} />
+        </ins>
+      ) : null}
+    </div>
+  ));
+}
+
+function Words({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <span>
+      {pieces.map(({ text, changed }, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
+        changed ? <b key={place}>{text}</b> : text,
+      )}
+    </span>
+  );
+}
+
+function textOf(t: Messages, field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'flag':
+      return value === undefined ? '' : value === true ? t.website.yes : t.website.no;
+    case 'choice': {
+      const option = field.options.find((one) => one.value === value);
+      return option ? t.website.label(option.label) : plain(value);
+    }
+    case 'group':
+      return Object.entries(field.fields)
+        .map(([name, inner]) => textOf(t, inner, isRecord(value) ? value[name] : undefined))
+        .filter((text) => text !== '')
+        .join('\n');
+    case 'list':
+      return Array.isArray(value)
+        ? value.map((item) => textOf(t, field.item, item)).join('\n')
+        : '';
+    default:
+      return plain(value);
+  }
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function firstWords(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > 90 ? `${line.slice(0, 90)}…` : line;
+}

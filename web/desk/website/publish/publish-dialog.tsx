@@ -1,0 +1,241 @@
+import { Lock, TriangleAlert } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
+import type { Difference } from '#domain/website/differences.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import type { Say } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { TextInput } from '../../../ui/forms/control.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { PasswordInput } from '../../../ui/forms/password-input.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import {
+  formatIndianDay,
+  fromIndianDateTime,
+  indianDateTime,
+  indianWeekday,
+} from './indian-time.ts';
+import styles from './publish-dialog.module.css';
+
+export interface Publication {
+  /** Null publishes now. */
+  at: Date | null;
+  password: string | undefined;
+}
+
+interface PublishDialogProps {
+  title: string;
+  locale: Language;
+  isGuarded: boolean;
+  differences: readonly Difference[];
+  /** Languages that will be older than the English. */
+  outdated: readonly Language[];
+  /** When it is to be published, if that is settled already. */
+  scheduled: string | null;
+  /** Closes the dialog if it succeeds. */
+  onPublish: (publication: Publication) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function PublishDialog(props: PublishDialogProps) {
+  const { title, locale, isGuarded, differences, outdated, onPublish, onCancel } = props;
+  const t = useMessages();
+  const dialog = useModal();
+  const titleId = useId();
+  const cancel = useFirstFocus();
+  const when = useTime(props.scheduled);
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<Say | null>(null);
+
+  async function publish() {
+    setChecked(true);
+    if (when.error) return document.getElementById('publish-day')?.focus();
+    if (isGuarded && password === '') return document.getElementById('publish-password')?.focus();
+    setWorking(true);
+    setFailure(null);
+    try {
+      await onPublish({ at: when.at, password: isGuarded ? password : undefined });
+    } catch (error) {
+      const failed = messageOf(error);
+      setFailure(() => failed);
+      setWorking(false);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!working) void publish();
+        }}
+      >
+        <div className={styles.head}>
+          <h2 id={titleId}>{t.website.publishTitle(title)}</h2>
+          <p>
+            <span lang={locale}>{LANGUAGE_NAMES[locale]}</span> ·{' '}
+            {t.website.fieldsDiffer(differences.length)}
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.body} tabIndex={0} aria-label={t.website.whatChanges}>
+          <DifferenceList differences={differences} lang={locale} />
+        </section>
+        <div className={styles.foot}>
+          {isGuarded ? (
+            <>
+              <Banner
+                kind="mind"
+                urgent={false}
+                icon={<Lock size={20} />}
+                title={t.website.guarded}
+              />
+              <Field
+                id="publish-password"
+                label={t.website.passwordAgain}
+                error={isChecked && password === '' ? t.rules.passwordRequired : undefined}
+              >
+                {(wiring) => (
+                  <PasswordInput
+                    wiring={wiring}
+                    name="password"
+                    value={password}
+                    autoComplete="current-password"
+                    onChange={setPassword}
+                  />
+                )}
+              </Field>
+            </>
+          ) : null}
+          <WhenChoice when={when} isChecked={isChecked} />
+          {failure ? <Banner kind="bad" title={failure(t)} /> : null}
+          {outdated.length > 0 ? (
+            <p className={styles.mind}>
+              <TriangleAlert size={16} />
+              {t.website.willBeOlder(outdated.map((one) => LANGUAGE_NAMES[one]))}
+            </p>
+          ) : null}
+          <div className={styles.acts}>
+            <Button ref={cancel} onClick={onCancel}>
+              {t.ui.cancel}
+            </Button>
+            <Button type="submit" tone="main" busy={working && t.website.publishing}>
+              {when.at
+                ? t.website.publishOn(formatIndianDay(t, when.at.toISOString()))
+                : t.website.publishNow}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** Not the list of changes, which can be scrolled and would come first. */
+function useFirstFocus() {
+  const button = useRef<HTMLButtonElement>(null);
+  // After the dialog is shown.
+  useLayoutEffect(() => button.current?.focus(), []);
+  return button;
+}
+
+type When = ReturnType<typeof useTime>;
+
+function useTime(scheduled: string | null) {
+  const [isSet, setIsSet] = useState(scheduled !== null);
+  const [start] = useState(() => indianDateTime(scheduled ?? tomorrowAtSix().toISOString()));
+  const [date, setDate] = useState(start.date);
+  const [time, setTime] = useState(start.time);
+  const at = isSet ? (fromIndianDateTime(date, time) ?? null) : null;
+  const error: 'none' | 'past' | null = !isSet
+    ? null
+    : at === null
+      ? 'none'
+      : at.getTime() <= Date.now()
+        ? 'past'
+        : null;
+  return { isSet, setIsSet, date, setDate, time, setTime, at, error };
+}
+
+function tomorrowAtSix(): Date {
+  const { date } = indianDateTime(new Date(Date.now() + 24 * 3_600_000).toISOString());
+  return fromIndianDateTime(date, '06:00') ?? new Date();
+}
+
+function WhenChoice({ when, isChecked }: { when: When; isChecked: boolean }) {
+  const t = useMessages();
+  const { isSet, setIsSet, at, error } = when;
+  const message =
+    error === 'past' ? t.rules.publishTimePast : error ? t.rules.dateFormat : undefined;
+  return (
+    <>
+      <div className={styles.when} role="radiogroup" aria-label={t.website.when}>
+        <label className={styles.choice}>
+          <input type="radio" name="when" checked={!isSet} onChange={() => setIsSet(false)} />
+          <span>
+            {t.website.now} <small>{t.website.nowHint}</small>
+          </span>
+        </label>
+        <label className={styles.choice}>
+          <input type="radio" name="when" checked={isSet} onChange={() => setIsSet(true)} />
+          <span>
+            {t.website.atTime} <small>{t.website.atTimeHint}</small>
+          </span>
+        </label>
+      </div>
+      {isSet ? (
+        <div className={styles.pair}>
+          <Field
+            id="publish-day"
+            label={t.website.day}
+            error={isChecked ? message : undefined}
+            note={
+              at
+                ? { kind: 'hint', text: t.website.untilThen(indianWeekday(at.toISOString())) }
+                : undefined
+            }
+          >
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="date"
+                value={when.date}
+                onChange={({ target }) => when.setDate(target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            id="publish-time"
+            label={t.website.timeInIndia}
+            note={at ? { kind: 'hint', text: t.website.indianTime } : undefined}
+          >
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="time"
+                value={when.time}
+                onChange={({ target }) => when.setTime(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Images, LayoutList } from 'lucide-react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import head from '../layout/page-head.module.css';
+import { deskMeta } from '../layout/page-meta.ts';
+import { oneOf, useAddress } from '../navigation/list-address.ts';
+import { RetryBanner } from '../parts/retry-banner.tsx';
+import { ADMIN, IMAGES, requireEditor } from '../session/guard.ts';
+import type { Route } from './+types/website.ts';
+import { DocumentList } from './list/document-list.tsx';
+import { loadDocuments } from './list/load-documents.ts';
+import { FILTERS } from './list/website-list.ts';
+
+export const meta = deskMeta;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const actor = requireEditor();
+  return { actor, list: await loadDocuments(request.signal), now: new Date() };
+}
+
+/** Search and filter are applied in the browser. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.defaultShouldRevalidate && change.currentUrl.search === change.nextUrl.search;
+}
+
+export default function Website({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
+  const { actor, list, now } = loaderData;
+  const { parameters } = useAddress();
+  return (
+    <>
+      <div className={head.head}>
+        <div className={head.title}>
+          <h1>{t.layout.titles.website}</h1>
+          <p>{t.website.about}</p>
+        </div>
+        {actor.is_admin ? (
+          <div className={head.acts}>
+            <ButtonLink tone="plain" to={ADMIN}>
+              <LayoutList size={20} /> {t.images.dashboard}
+            </ButtonLink>
+            <ButtonLink tone="plain" to={IMAGES}>
+              <Images size={20} /> {t.layout.titles.images}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+      {list.data ? (
+        <DocumentList
+          documents={list.data}
+          search={parameters.get('search') ?? ''}
+          filter={oneOf(FILTERS, parameters.get('show')) ?? 'all'}
+          actor={actor}
+          now={now}
+        />
+      ) : (
+        <RetryBanner title={failureMessage('listDocuments')(list.problem)(t)} />
+      )}
+    </>
+  );
+}

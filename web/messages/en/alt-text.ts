@@ -1,0 +1,13 @@
+const PURPOSE = 'What it shows, for people who cannot see it.';
+
+export const altText = {
+  label: 'Alt text',
+  hintReadOut: `${PURPOSE} Left empty, the page’s own words stand.`,
+  hintNotReadOut: 'Not read out: where it hangs, the words beside it say the same.',
+  hintUnused: `${PURPOSE} It hangs on no page, so nobody hears it yet.`,
+  length: (length: number, max: number) => `${length} of ${max}`,
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved',
+  savedOf: (name: string) => `The words of ${name} are saved`,
+};

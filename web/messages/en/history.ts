@@ -1,0 +1,31 @@
+export const history = {
+  title: 'History',
+  showAll: (count: number) => `Show all ${count}`,
+  created: (version: number) => `Version ${version}, recorded`,
+  current: (version: number) => `Version ${version}, current`,
+  version: (version: number) => `Version ${version}`,
+  deleted: 'Deleted',
+  restored: 'Restored',
+  putThisBack: 'Put this version back',
+  /** Times; `came` is when the server got it from a device without a network. */
+  madeAndCame: (made: string, came: string) => `${made}, came ${came}`,
+
+  putBackTitle: (version: number) => `Put version ${version} back?`,
+  putBack: 'Put back',
+  puttingBack: 'Putting back...',
+  putBackNote: (current: number) =>
+    `This changes back. The entry as it stands now stays in the history, as version ${current}.`,
+  wasPutBack: (version: number) => `Version ${version} was put back`,
+
+  /** For screen readers, in front of a value. */
+  before: 'Before: ',
+  after: 'After: ',
+  /** Where the old and the new value look the same. */
+  alike: {
+    number: 'Another number with the same last digits',
+    document: 'Another number with the same last characters',
+    volunteer: 'Another volunteer of the same name',
+    other: 'Another one that looks alike',
+  },
+  mayDiffer: 'It was changed in between: this may be another number that ends alike',
+};

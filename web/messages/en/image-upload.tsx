@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED } from '#domain/images/image-refusal.ts';
+
+export const imageUpload = {
+  upload: 'Upload Image',
+  uploads: 'Uploads',
+  dropHere: 'Drop pictures here to upload them',
+
+  waiting: 'Waiting',
+  percent: (percent: number) => `${percent}% Uploaded`,
+  processing: 'Processing…',
+  done: 'Uploaded',
+  progress: (name: string, state: string) => `${name}: ${state}`,
+  inPlaceOf: (name: string, replaced: string) => `${name} in place of ${replaced}`,
+  uploadOf: (name: string) => `Upload of ${name}`,
+  retry: 'Retry',
+  retryUpload: (name: string) => `Retry the upload of ${name}`,
+  cancelUpload: (name: string) => `Cancel the upload of ${name}`,
+  dismiss: (name: string) => `Dismiss ${name}`,
+
+  replaced: (name: string) => `${name} is replaced`,
+  uploaded: (name: string) => `${name} is uploaded`,
+  uploadedMany: (count: number) => `${count} pictures are uploaded`,
+  show: 'Show',
+
+  svgRefused: SVG_REFUSED,
+  heicRefused: HEIC_REFUSED,
+  emptyFile: EMPTY_FILE,
+
+  leaveUploading: 'Leave while uploading?',
+  leaveUnsaved: 'Leave without saving?',
+  stay: 'Stay here',
+  stillUploading: 'The pictures that are still on their way will not arrive.',
+  unsaved: (name: ReactNode) => <>The words that you typed for {name} are not saved yet.</>,
+  unsavedMany: (count: number) =>
+    `The words that you typed for ${count} pictures are not saved yet.`,
+};

@@ -1,0 +1,38 @@
+export const layout = {
+  skip: 'Skip to content',
+  website: 'View site',
+  logout: 'Logout',
+  help: 'Help and contact',
+  publicWebsite: 'Public website',
+  language: 'Language',
+  titles: {
+    signIn: 'Sign in',
+    editVolunteer: 'Edit Volunteer',
+    viewVolunteer: 'Volunteer details',
+    images: 'Image Manager',
+    website: 'Website',
+    admin: 'Admin Dashboard',
+    editSurvey: 'Edit Survey',
+    viewSurvey: 'Survey details',
+    toSend: 'To send',
+    dashboard: 'Volunteer Dashboard',
+  },
+  loading: {
+    editVolunteer: 'Loading volunteer data...',
+    viewVolunteer: 'Loading volunteer details...',
+    images: 'Loading images...',
+    website: 'Loading the website...',
+    survey: 'Loading survey details...',
+    surveys: 'Loading survey entries...',
+    dashboard: 'Loading the dashboard...',
+    other: 'Loading...',
+  },
+  update: { ready: 'A new version is ready', apply: 'Use it now' },
+  noSuchScreen: { title: 'This page does not exist', home: 'Go to the dashboard' },
+  disk: {
+    holds: { database: 'database', images: 'images', backups: 'backups' } as Record<string, string>,
+    full: (holds: string, percent: number) => `The disk with the ${holds} is ${percent} % full`,
+    left: (gigabytes: string) =>
+      `${gigabytes} GB are left. When it is full, nothing can be saved. Please tell whoever looks after the server.`,
+  },
+};

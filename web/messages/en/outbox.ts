@@ -1,0 +1,116 @@
+import { plural } from '../plural.ts';
+
+type Device = 'phone' | 'tablet' | 'computer';
+
+// `clock` is 14:05, `age` is “2 h 10 min”, `moment` is “at 14:05” or “yesterday at 14:05”.
+export const outbox = {
+  title: 'To send',
+  kept: (device: Device) => `Kept on this ${device}. It is sent as soon as there is a network.`,
+  count: (count: number) => plural('en', count, { other: '# to send' }),
+  allSent: 'All sent',
+  oldest: (age: string) => `oldest ${age}`,
+  age: (days: number, hours: number, minutes: number) =>
+    days > 0
+      ? plural('en', days, { one: '# day', other: '# days' })
+      : hours > 0
+        ? `${hours} h ${minutes} min`
+        : `${minutes} min`,
+  sendNow: 'Send now',
+  sending: 'Sending...',
+  signIn: 'Sign in',
+  needYou: (count: number) => plural('en', count, { one: '# needs you', other: '# need you' }),
+  hindrances: {
+    offline: (moment: string, device: Device) =>
+      `No network since ${moment}. All is kept on this ${device}.`,
+    server: (device: Device) => `The office is busy. All is kept on this ${device} and sent later.`,
+    foreign: (device: Device) =>
+      `It was not the office that answered. Perhaps this network wants you to sign in to it first. All is kept on this ${device}.`,
+    signIn: (device: Device) => `All is kept on this ${device}. To send it, please sign in again.`,
+  },
+  almostFull: (device: Device) => `This ${device} has hardly any room left. Please send soon.`,
+
+  states: { waiting: 'To send', sending: 'Sending', refused: 'Needs you', sent: 'Sent' },
+  actions: {
+    update: (moment: string) => `Change made ${moment}`,
+    delete: (moment: string) => `Deleted ${moment}`,
+    undo: (moment: string) => `Brought back ${moment}`,
+  },
+  tried: (count: number) =>
+    plural('en', count, {
+      one: 'Tried once; goes on by itself',
+      other: 'Tried # times; goes on by itself',
+    }),
+  view: 'View',
+  edit: 'Edit',
+  remove: 'Delete',
+  correct: 'Correct',
+  seeBoth: 'See both',
+  drop: 'Drop mine',
+  dropped: 'Removed from this device',
+  undo: 'Undo',
+  refusals: {
+    forbidden: 'The office does not take this from your account. Please ask an admin.',
+    gone: 'The entry is no longer at the office. What you wrote is still here.',
+    stale: 'Somebody has changed this entry meanwhile. Choose what holds.',
+    alreadyThere:
+      'This entry reached the office before, with other words. Compare it with the one in the list.',
+  },
+
+  summary: (entries: number, changes: number) => {
+    const made = plural('en', entries, { one: '# entry', other: '# entries' });
+    const changed = plural('en', changes, { one: '# change', other: '# changes' });
+    if (changes === 0) return made;
+    return entries === 0 ? changed : `${made} and ${changed}`;
+  },
+  ofOthers: (count: number, device: Device) =>
+    plural('en', count, {
+      one: `# entry of another account waits on this ${device}`,
+      other: `# entries of another account wait on this ${device}`,
+    }),
+  ofOthersNote: 'They are sent when that person signs in here.',
+  needsYou: 'Needs you',
+  onTheWay: 'On the way',
+  nothing: 'Nothing waits. All that you recorded here is at the office.',
+  damaged: (count: number, device: Device) =>
+    plural('en', count, {
+      one: `# entry on this ${device} cannot be read. It is kept, not lost: please show it to the office.`,
+      other: `# entries on this ${device} cannot be read. They are kept, not lost: please show them to the office.`,
+    }),
+  today: 'Today',
+  receipt: (recorded: number, atOffice: number) =>
+    `You recorded ${recorded} here today; the office has ${atOffice}.`,
+  receiptUnknown: (recorded: number) =>
+    `You recorded ${recorded} here today. The office cannot be asked at the moment.`,
+  keptHere: (device: Device) => `Kept on this ${device}`,
+  used: (used: string, all: string) => `${used} of ${all} used.`,
+  room: (entries: string) => `There is room for about ${entries} more entries.`,
+  rescue: 'Save a rescue file',
+  rescueNote: (device: Device) =>
+    `Only the office can read it. Save it before the ${device} is repaired or given away.`,
+  rescueFailed: 'The file cannot be made before this device has reached the office once.',
+  wrongClock: (device: Device) =>
+    `The clock of this ${device} is wrong. Your entries get the right time at the office.`,
+
+  waitingHere: (device: Device) => `Waiting on this ${device}`,
+  showAll: (count: number) => plural('en', count, { other: 'Show all #' }),
+  showMore: (count: number) => plural('en', count, { other: 'Show # more' }),
+  atOffice: 'At the office',
+  asOf: (moment: string) => `as of ${moment}`,
+  recentOnly: (device: Device, count: number) =>
+    plural('en', count, {
+      one: `On this ${device}: your last 30 days, # entry`,
+      other: `On this ${device}: your last 30 days, # entries`,
+    }),
+  fromDevice: (moment: string) => `Without a network you see this entry as it was ${moment}.`,
+  changeWaits: 'Your change of this entry waits to be sent. You see it as you changed it.',
+  notSentYet: 'This entry is not at the office yet.',
+
+  logOut: {
+    title: (count: number) =>
+      plural('en', count, { one: '# entry is not sent yet', other: '# entries are not sent yet' }),
+    text: (device: Device) =>
+      `They stay on this ${device} and are sent when you sign in here again. Nobody else can read them.`,
+    confirm: 'Logout',
+    busy: 'Logging out...',
+  },
+};

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
+import { formatNumber } from '../plural.ts';
+
+type StatusChange = Record<VolunteerStatus, (name: string) => string>;
+
+export const volunteers = {
+  labels: {
+    id: 'ID',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    role: 'Role',
+    status: 'Status',
+    entries: 'Entries',
+    registered: 'Registered',
+  },
+  list: {
+    add: 'Add New',
+    caption: 'Volunteers',
+    searchPlaceholder: 'Name, email or phone',
+    count: (all: number, active: number) =>
+      `${formatNumber(all)} ${all === 1 ? 'volunteer' : 'volunteers'}, ${formatNumber(active)} active`,
+    noMatch: (search: string) => `No volunteers match “${search}”`,
+    none: 'No volunteers yet',
+    clearSearch: 'Clear the search',
+    you: 'You',
+    noPhone: 'None',
+    /** `word` marks what a heading says already where the list is a table. */
+    entries: (count: number, word: (text: string) => ReactNode) => (
+      <>
+        {formatNumber(count)}
+        {word(count === 1 ? ' entry' : ' entries')}
+      </>
+    ),
+    view: 'View',
+    edit: 'Edit',
+    delete: 'Delete',
+    activate: 'Activate',
+    deactivate: 'Deactivate',
+    statusChanged: {
+      active: (name) => `${name} is now active`,
+      inactive: (name) => `${name} is now inactive`,
+    } as StatusChange,
+  },
+  form: {
+    addTitle: 'Add New',
+    closeForm: 'Close the form',
+    nothingAdded: 'Nothing was added. What you typed is still below.',
+    passwordHint: (min: number) => `At least ${min} characters`,
+    add: 'Add Volunteer',
+    adding: 'Adding...',
+    added: (name: string) => `${name} is added`,
+    nothingChanged: 'Nothing was changed. Your edits are still below.',
+    inactiveHint: 'An inactive volunteer cannot sign in.',
+    editor: 'May write the website',
+    editorHint: 'Writes and publishes its words and pictures, and sees no entries.',
+    newPassword: 'New Password',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    back: 'Back',
+  },
+  details: {
+    back: 'Back',
+    adminSince: (date: string) => `Admin since ${date}`,
+    volunteerSince: (date: string) => `Volunteer since ${date}`,
+    edit: 'Edit Volunteer',
+    delete: 'Delete Volunteer',
+    title: 'Details',
+    lastSignIn: 'Last sign-in',
+    failedSignIns: 'Failed sign-ins',
+    lastEntry: 'Last entry',
+    never: 'None yet',
+    noFailedSignIns: 'None in 30 days',
+    /** `last` is such as “yesterday at 14:05”. */
+    failedSignInCount: (count: number, last: string) => `${count} in 30 days, the last ${last}`,
+    /** `oldest` is such as “yesterday at 14:05”. */
+    waiting: (count: number, oldest: string) =>
+      count === 1
+        ? `1 entry waits on the phone, recorded ${oldest}`
+        : `${formatNumber(count)} entries wait on the phone, the first recorded ${oldest}`,
+    lastHeardFrom: (time: string) => `Last heard from ${time}.`,
+  },
+  work: {
+    none: (name: string) => `${name} has not recorded an entry yet`,
+    noneHint: 'The first one will be counted here.',
+    all: 'Entries in all',
+    lastSevenDays: 'Last 7 days',
+    adults: 'Adults',
+    children: 'Children',
+    weeks: 'Entries a week',
+    /** Stands between a week's number of entries and its Monday, for screen readers. */
+    inTheWeekOf: (_count: number) => ' in the week of ',
+    latest: 'Latest entries',
+    seeAll: (total: string) => `See all ${total}`,
+  },
+  deletion: {
+    title: 'Delete this volunteer?',
+    consequence: (name: ReactNode, email: string) => (
+      <>
+        {name}, {email}, can no longer sign in. The entries stay, with the name of who collected
+        them.
+      </>
+    ),
+    confirm: 'Delete Volunteer',
+    deleting: 'Deleting...',
+    deleted: 'Volunteer deleted successfully',
+  },
+};

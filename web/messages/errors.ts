@@ -1,0 +1,94 @@
+// Errors in the reader's language, by code; the server's own English sentence is the fallback.
+import { Problem } from '#domain/problems.ts';
+import { fillMessage } from '#domain/rule-messages.ts';
+import type { FieldError } from '#domain/validation.ts';
+import { bidiIsolate } from '../ui/isolated.ts';
+import type { Messages, Say } from './messages.ts';
+
+/** A failure that the browser itself found, or a reply without a code. */
+export class LocalProblem extends Problem {
+  readonly say: Say;
+
+  constructor(code: Problem['code'], say: Say, cause?: unknown) {
+    super(code, { cause });
+    this.say = say;
+  }
+}
+
+export const noResponse: Say = (t) => t.failures.noResponse;
+
+export function isNoResponse(error: unknown): boolean {
+  return error instanceof LocalProblem && error.say === noResponse;
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Problem && error.status === 404;
+}
+
+export function fieldErrorMessage(t: Messages, { rule, params, message }: FieldError): string {
+  // The server may run a newer program, whose rules this page does not know.
+  const known: Partial<Record<string, string>> = t.rules;
+  const sentence = t.language === 'en' ? undefined : known[rule];
+  return sentence === undefined ? message : fillMessage(sentence, params);
+}
+
+export function messageOf(error: unknown, fallback: Say = (t) => t.failures.unknown): Say {
+  if (error instanceof LocalProblem) return error.say;
+  if (error instanceof Problem) return (t) => problemMessage(t, error);
+  return fallback;
+}
+
+function problemMessage(t: Messages, problem: Problem): string {
+  if (t.language === 'en') return problem.message;
+  const [first] = problem.errors;
+  return first ? fieldErrorMessage(t, first) : t.problems[problem.code];
+}
+
+type CallFailure = Exclude<
+  {
+    [Key in keyof Messages['failures']]: Messages['failures'][Key] extends (
+      reason: string,
+    ) => string
+      ? Key
+      : never;
+  }[keyof Messages['failures']],
+  'imageGone' | 'languageNotLoaded'
+>;
+
+/** What failed, and why. */
+export function failureMessage(call: CallFailure): (error: unknown) => Say {
+  return (error) => (t) => t.failures[call](messageOf(error)(t));
+}
+
+export function revertFailure(error: unknown): Say {
+  const isStale = error instanceof Problem && error.code === 'staleVersion';
+  return isStale ? (t) => t.failures.revertStale : failureMessage('revertSurvey')(error);
+}
+
+export function deleteSurveyFailure(error: unknown): Say {
+  const status = error instanceof Problem ? error.status : 0;
+  if (status === 403) return (t) => t.failures.deleteSurveyForbidden;
+  if (status === 404) return (t) => t.failures.deleteSurveyNotFound;
+  return failureMessage('deleteSurvey')(error);
+}
+
+export function enquiryFailure(call: 'markEnquiry' | 'deleteEnquiry'): (error: unknown) => Say {
+  return (error) =>
+    isNotFound(error) ? (t) => t.failures.enquiryNotFound : failureMessage(call)(error);
+}
+
+type ImageCall = 'uploadImage' | 'deleteImage' | 'restoreImage' | 'describeImage';
+
+/** Prefers the server's message if it is specific. */
+export function imageFailure(call: ImageCall): (error: unknown) => Say {
+  return (error) => {
+    const isSpecific =
+      error instanceof Problem && error.code !== 'internal' && !(error instanceof LocalProblem);
+    return isSpecific ? messageOf(error) : (t) => t.failures[call];
+  };
+}
+
+export const imageGone =
+  (name: string): Say =>
+  (t) =>
+    t.failures.imageGone(bidiIsolate(name));

@@ -1,0 +1,47 @@
+import type { Messages } from '../messages.ts';
+
+export const enquiries: Messages['enquiries'] = {
+  list: 'पूछताछ, सबसे नई पहले',
+  which: 'कौन-सी पूछताछ दिखाएँ',
+  statuses: { all: 'सभी', unread: 'बिना पढ़ी', read: 'पढ़ी' },
+  searchPlaceholder: 'नाम, फ़ोन नंबर या संदेश',
+  unreadBadge: 'बिना पढ़ी',
+  phone: 'फ़ोन नंबर',
+  email: 'ईमेल',
+  address: 'पता',
+  showWhole: 'पूरा दिखाएँ',
+  showLess: 'कम दिखाएँ',
+  markRead: 'पढ़ी का निशान लगाएँ',
+  markUnread: 'पढ़ी का निशान हटाएँ',
+  markedRead: (name) => `${name} की पूछताछ पर पढ़ी का निशान लग गया`,
+  markedUnread: (name) => `${name} की पूछताछ से पढ़ी का निशान हट गया`,
+  delete: 'हटाएँ',
+  empty: {
+    title: 'अभी तक कोई पूछताछ नहीं आई है',
+    hint: 'वेबसाइट के संपर्क वाले पन्ने पर लोग जो लिखेंगे, वह यहाँ दिखेगा।',
+    none: {
+      all: 'कोई पूछताछ नहीं है',
+      unread: 'कोई बिना पढ़ी पूछताछ नहीं है',
+      read: 'कोई पढ़ी हुई पूछताछ नहीं है',
+    },
+    noMatch: {
+      all: (search) => `“${search}” से कोई पूछताछ नहीं मिली`,
+      unread: (search) => `“${search}” से कोई बिना पढ़ी पूछताछ नहीं मिली`,
+      read: (search) => `“${search}” से कोई पढ़ी हुई पूछताछ नहीं मिली`,
+    },
+    clearSearch: 'खोज हटाएँ',
+    showAll: 'सभी दिखाएँ',
+  },
+  deletion: {
+    title: 'यह पूछताछ हटाएँ?',
+    which: (name, email, time) => (
+      <>
+        नाम {name}, ईमेल {email}, भेजने का समय {time}।
+      </>
+    ),
+    consequence: 'यह हमेशा के लिए हट जाएगी: इसे कोई वापस नहीं ला सकेगा।',
+    confirm: 'पूछताछ हटाएँ',
+    deleting: 'हटाई जा रही है...',
+    deleted: 'पूछताछ हटा दी गई',
+  },
+};

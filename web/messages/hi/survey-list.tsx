@@ -1,0 +1,51 @@
+import type { Messages } from '../messages.ts';
+
+export const surveyList: Messages['surveyList'] = {
+  type: 'किसका सर्वे',
+  all: 'सभी',
+  searchHint: 'नाम, मोबाइल या जगह',
+  entries: 'सर्वे',
+  statuses: { live: 'मौजूदा', deleted: 'हटाए गए' },
+  sort: 'क्रम',
+  sorts: { date_new: 'नए पहले', date_old: 'पुराने पहले' },
+
+  captions: {
+    live: { date_new: 'सर्वे की सूची, नए पहले', date_old: 'सर्वे की सूची, पुराने पहले' },
+    deleted: {
+      date_new: 'हटाए गए सर्वे की सूची, नए पहले',
+      date_old: 'हटाए गए सर्वे की सूची, पुराने पहले',
+    },
+  },
+  head: {
+    name: 'नाम',
+    facts: 'किसका सर्वे, उम्र, लिंग',
+    mobile: 'मोबाइल',
+    place: 'जगह',
+    createdBy: 'सर्वे किसने भरा',
+    recorded: 'कब भरा',
+  },
+  recordedBy: { before: '', after: ' ने भरा' },
+  view: 'देखें',
+  edit: 'बदलें',
+  delete: 'हटाएँ',
+  restore: 'वापस लाएँ',
+
+  entriesOf: (volunteer) => <>{volunteer} के भरे हुए सर्वे</>,
+  unnamedVolunteer: (id) => `स्वयंसेवक ${id}`,
+  showEverybodys: 'सबके भरे हुए सर्वे दिखाएँ',
+
+  export: (entries) => <>{entries} फ़ाइल बनाएँ</>,
+  exportedEntries: (_, formatted) => `${formatted} सर्वे की`,
+  exporting: 'फ़ाइल बन रही है...',
+  exported: (file) => `फ़ाइल बन गई: ${file}`,
+
+  empty: 'अभी कोई सर्वे नहीं है',
+  emptyForAdmin: 'भरे हुए सर्वे यहाँ दिखेंगे। शुरू करने के लिए “नया सर्वे भरें” दबाएँ।',
+  emptyForVolunteer: 'आप जिनका सर्वे भरेंगे, वे यहाँ दिखेंगे। शुरू करने के लिए “नया सर्वे भरें” दबाएँ।',
+  noMatch: (search) => `“${search}” खोजने पर कोई सर्वे नहीं मिला`,
+  noDeletedMatch: (search) => `“${search}” खोजने पर कोई हटाया गया सर्वे नहीं मिला`,
+  noneOfKind: 'ऐसा कोई सर्वे नहीं है',
+  noDeletedOfKind: 'ऐसा कोई हटाया गया सर्वे नहीं है',
+  clearSearch: 'खोज हटाएँ',
+  showAll: 'सभी दिखाएँ',
+};

@@ -1,0 +1,28 @@
+import type { Messages } from '../messages.ts';
+
+export const ui: Messages['ui'] = {
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+  closeMessage: 'सूचना बंद करें',
+  optional: 'चाहें तो भरें',
+  thingsToCorrect: (count) => (count === 1 ? '1 बात ठीक करनी है' : `${count} बातें ठीक करनी हैं`),
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छिपाएँ',
+  show: 'दिखाएँ',
+  hide: 'छिपाएँ',
+  pages: 'पन्ने',
+  pageSize: (size) => `एक पन्ने पर ${size}`,
+  first: 'पहला',
+  previous: 'पिछला',
+  next: 'अगला',
+  last: 'आख़िरी',
+  page: (page, pages) => `${pages} में से पन्ना ${page}`,
+  range: (from, to, all) => `${all} में से ${from}–${to}`,
+  found: (count) => `${count} मिले`,
+  actions: 'क्या करें',
+  notGiven: 'नहीं दिया गया',
+  sortBy: 'क्रम',
+  ascending: 'बढ़ता हुआ',
+  descending: 'घटता हुआ',
+  showLabel: 'दिखाएँ',
+};

@@ -1,0 +1,101 @@
+import type { Messages } from '../messages.ts';
+import { formatNumber } from '../plural.ts';
+
+export const volunteers: Messages['volunteers'] = {
+  labels: {
+    id: 'क्रमांक',
+    name: 'नाम',
+    email: 'ईमेल',
+    phone: 'फ़ोन नंबर',
+    role: 'भूमिका',
+    status: 'खाता',
+    entries: 'सर्वे',
+    registered: 'कब जुड़े',
+  },
+  list: {
+    add: 'नया जोड़ें',
+    caption: 'स्वयंसेवकों की सूची',
+    searchPlaceholder: 'नाम, ईमेल या फ़ोन नंबर',
+    count: (all, active) =>
+      `${formatNumber(all)} स्वयंसेवक, ${formatNumber(active)} ${active === 1 ? 'का खाता' : 'के खाते'} चालू`,
+    noMatch: (search) => `“${search}” से कोई स्वयंसेवक नहीं मिले`,
+    none: 'अभी कोई स्वयंसेवक नहीं हैं',
+    clearSearch: 'खोज हटाएँ',
+    you: 'आप',
+    noPhone: 'नहीं दिया गया',
+    entries: (count, word) => (
+      <>
+        {formatNumber(count)}
+        {word(' सर्वे')}
+      </>
+    ),
+    view: 'देखें',
+    edit: 'बदलें',
+    delete: 'हटाएँ',
+    activate: 'खाता चालू करें',
+    deactivate: 'खाता बंद करें',
+    statusChanged: {
+      active: (name) => `${name} का खाता अब चालू है`,
+      inactive: (name) => `${name} का खाता अब बंद है`,
+    },
+  },
+  form: {
+    addTitle: 'नया स्वयंसेवक जोड़ें',
+    closeForm: 'फ़ॉर्म बंद करें',
+    nothingAdded: 'अभी किसी को जोड़ा नहीं गया। आपका लिखा हुआ नीचे वैसा ही है।',
+    passwordHint: (min) => `कम से कम ${min} अक्षर`,
+    add: 'स्वयंसेवक जोड़ें',
+    adding: 'जोड़ा जा रहा है...',
+    added: (name) => `${name} को जोड़ दिया गया`,
+    nothingChanged: 'अभी कुछ नहीं बदला। आपके बदलाव नीचे वैसे ही हैं।',
+    inactiveHint: 'खाता बंद हो, तो स्वयंसेवक अंदर नहीं जा सकते।',
+    editor: 'वेबसाइट लिख सकते हैं',
+    editorHint: 'वेबसाइट के शब्द और तस्वीरें लिखते और प्रकाशित करते हैं, और कोई सर्वे नहीं देखते।',
+    newPassword: 'नया पासवर्ड',
+    save: 'बदलाव सहेजें',
+    saving: 'सहेजा जा रहा है...',
+    back: 'वापस',
+  },
+  details: {
+    back: 'वापस',
+    adminSince: (date) => `${date} से एडमिन`,
+    volunteerSince: (date) => `${date} से स्वयंसेवक`,
+    edit: 'जानकारी बदलें',
+    delete: 'स्वयंसेवक को हटाएँ',
+    title: 'जानकारी',
+    lastSignIn: 'पिछली बार कब अंदर गए',
+    failedSignIns: 'अंदर जाने की नाकाम कोशिशें',
+    lastEntry: 'पिछला सर्वे कब भरा',
+    never: 'अभी तक नहीं',
+    noFailedSignIns: 'पिछले 30 दिन में एक भी नहीं',
+    failedSignInCount: (count, last) => `पिछले 30 दिन में ${count}, आख़िरी ${last}`,
+    waiting: (count, oldest) =>
+      count === 1
+        ? `फ़ोन पर 1 सर्वे भेजना बाक़ी है, ${oldest} भरा गया`
+        : `फ़ोन पर ${formatNumber(count)} सर्वे भेजने बाक़ी हैं, पहला ${oldest} भरा गया`,
+    lastHeardFrom: (time) => `फ़ोन से आख़िरी ख़बर ${time} मिली।`,
+  },
+  work: {
+    none: (name) => `${name} ने अभी तक कोई सर्वे नहीं भरा है`,
+    noneHint: 'पहला सर्वे भरते ही गिनती यहाँ दिखेगी।',
+    all: 'कुल सर्वे',
+    lastSevenDays: 'पिछले 7 दिन',
+    adults: 'वयस्क',
+    children: 'बच्चे',
+    weeks: 'हर हफ़्ते के सर्वे',
+    inTheWeekOf: () => ' सर्वे, हफ़्ते की शुरुआत ',
+    latest: 'सबसे नए सर्वे',
+    seeAll: (total) => `सभी ${total} देखें`,
+  },
+  deletion: {
+    title: 'इन स्वयंसेवक को हटाएँ?',
+    consequence: (name, email) => (
+      <>
+        हटाने के बाद {name}, {email}, अंदर नहीं जा सकेंगे। उनके भरे हुए सर्वे बने रहेंगे, और उन पर उनका नाम भी।
+      </>
+    ),
+    confirm: 'स्वयंसेवक को हटाएँ',
+    deleting: 'हटाया जा रहा है...',
+    deleted: 'स्वयंसेवक को हटा दिया गया',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Messages } from '../messages.ts';
+import { account } from './account.tsx';
+import { altText } from './alt-text.ts';
+import { dashboard } from './dashboard.tsx';
+import { drafts } from './drafts.ts';
+import { editConflict } from './edit-conflict.tsx';
+import { enquiries } from './enquiries.tsx';
+import { failures } from './failures.ts';
+import { fields } from './fields.ts';
+import { history } from './history.ts';
+import { imageTrash } from './image-trash.tsx';
+import { imageUpload } from './image-upload.tsx';
+import { images } from './images.ts';
+import { layout } from './layout.ts';
+import { outbox } from './outbox.ts';
+import { parts } from './parts.ts';
+import { problems } from './problems.ts';
+import { rules } from './rules.ts';
+import { survey } from './survey.tsx';
+import { surveyForm } from './survey-form.tsx';
+import { surveyList } from './survey-list.tsx';
+import { time } from './time.ts';
+import { ui } from './ui.ts';
+import { volunteers } from './volunteers.tsx';
+import { website } from './website.ts';
+
+export const mr: Messages = {
+  language: 'mr',
+  account,
+  drafts,
+  editConflict,
+  enquiries,
+  dashboard,
+  failures,
+  fields,
+  history,
+  altText,
+  imageTrash,
+  images,
+  imageUpload,
+  layout,
+  outbox,
+  parts,
+  problems,
+  rules,
+  surveyForm,
+  survey,
+  surveyList,
+  time,
+  ui,
+  volunteers,
+  website,
+};

@@ -1,0 +1,126 @@
+import type { Messages } from '../messages.ts';
+import { plural } from '../plural.ts';
+
+const DEVICES = { phone: 'फोनवर', tablet: 'टॅबलेटवर', computer: 'संगणकावर' };
+const OF_DEVICE = { phone: 'फोनचे', tablet: 'टॅबलेटचे', computer: 'संगणकाचे' };
+const BEFORE = { phone: 'फोन', tablet: 'टॅबलेट', computer: 'संगणक' };
+
+export const outbox: Messages['outbox'] = {
+  title: 'पाठवायचे आहे',
+  kept: (device) => `या ${DEVICES[device]} जपून ठेवले आहे. नेटवर्क मिळताच पाठवले जाईल.`,
+  count: (count) => plural('mr', count, { other: '# पाठवायचे आहेत' }),
+  allSent: 'सर्व पाठवले',
+  oldest: (age) => `सर्वात जुने ${age} पूर्वीचे`,
+  age: (days, hours, minutes) =>
+    days > 0
+      ? plural('mr', days, { one: '# दिवस', other: '# दिवस' })
+      : hours > 0
+        ? `${hours} तास ${minutes} मिनिटे`
+        : `${minutes} मिनिटे`,
+  sendNow: 'आता पाठवा',
+  sending: 'पाठवत आहे...',
+  signIn: 'साइन इन करा',
+  needYou: (count) =>
+    plural('mr', count, { one: '# नोंद तुमची वाट पाहत आहे', other: '# नोंदी तुमची वाट पाहत आहेत' }),
+  hindrances: {
+    offline: (moment, device) =>
+      `${moment} पासून नेटवर्क नाही. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे.`,
+    server: (device) =>
+      `कार्यालय सध्या व्यस्त आहे. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे आणि नंतर पाठवले जाईल.`,
+    foreign: (device) =>
+      `उत्तर कार्यालयाकडून आले नाही. कदाचित या नेटवर्कवर आधी साइन इन करावे लागेल. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे.`,
+    signIn: (device) =>
+      `सर्व काही या ${DEVICES[device]} जपून ठेवले आहे. पाठवण्यासाठी कृपया पुन्हा साइन इन करा.`,
+  },
+  almostFull: (device) => `या ${DEVICES[device]} जागा जवळजवळ संपली आहे. कृपया लवकर पाठवा.`,
+
+  states: {
+    waiting: 'पाठवायचे आहे',
+    sending: 'पाठवत आहे',
+    refused: 'तुमची गरज आहे',
+    sent: 'पाठवले',
+  },
+  actions: {
+    update: (moment) => `${moment} केलेला बदल`,
+    delete: (moment) => `${moment} हटवले`,
+    undo: (moment) => `${moment} परत आणले`,
+  },
+  tried: (count) =>
+    plural('mr', count, {
+      one: 'एकदा प्रयत्न झाला; पुढे आपोआप होईल',
+      other: '# वेळा प्रयत्न झाला; पुढे आपोआप होईल',
+    }),
+  view: 'पाहा',
+  edit: 'बदला',
+  remove: 'हटवा',
+  correct: 'दुरुस्त करा',
+  seeBoth: 'दोन्ही पाहा',
+  drop: 'माझे काढून टाका',
+  dropped: 'येथून काढले',
+  undo: 'पूर्ववत करा',
+  refusals: {
+    forbidden: 'कार्यालय तुमच्या खात्यातून हे स्वीकारत नाही. कृपया अ‍ॅडमिनला विचारा.',
+    gone: 'ही नोंद आता कार्यालयात नाही. तुम्ही लिहिलेले येथे आहे.',
+    stale: 'दरम्यान कोणीतरी ही नोंद बदलली आहे. काय राहावे ते निवडा.',
+    alreadyThere: 'ही नोंद आधीच, वेगळ्या शब्दांत, कार्यालयात पोहोचली आहे. यादीतील नोंदीशी ताडून पाहा.',
+  },
+
+  summary: (entries, changes) => {
+    const made = plural('mr', entries, { one: '# नोंद', other: '# नोंदी' });
+    const changed = plural('mr', changes, { one: '# बदल', other: '# बदल' });
+    if (changes === 0) return made;
+    return entries === 0 ? changed : `${made} आणि ${changed}`;
+  },
+  ofOthers: (count, device) =>
+    plural('mr', count, {
+      one: `दुसऱ्या खात्याची # नोंद या ${DEVICES[device]} पाठवायची आहे`,
+      other: `दुसऱ्या खात्याच्या # नोंदी या ${DEVICES[device]} पाठवायच्या आहेत`,
+    }),
+  ofOthersNote: 'ती व्यक्ती येथे साइन इन करेल तेव्हा त्या पाठवल्या जातील.',
+  needsYou: 'तुमची गरज आहे',
+  onTheWay: 'वाटेवर',
+  nothing: 'काहीही बाकी नाही. येथे नोंदवलेले सर्व कार्यालयात आहे.',
+  damaged: (count, device) =>
+    plural('mr', count, {
+      one: `या ${DEVICES[device]} # नोंद वाचता येत नाही. ती ठेवलेली आहे, हरवलेली नाही: कृपया कार्यालयाला दाखवा.`,
+      other: `या ${DEVICES[device]} # नोंदी वाचता येत नाहीत. त्या ठेवलेल्या आहेत, हरवलेल्या नाहीत: कृपया कार्यालयाला दाखवा.`,
+    }),
+  today: 'आज',
+  receipt: (recorded, atOffice) => `आज तुम्ही येथे ${recorded} नोंदवल्या; कार्यालयाकडे ${atOffice} आहेत.`,
+  receiptUnknown: (recorded) => `आज तुम्ही येथे ${recorded} नोंदवल्या. कार्यालयाला सध्या विचारता येत नाही.`,
+  keptHere: (device) => `या ${DEVICES[device]} ठेवलेले`,
+  used: (used, all) => `${all} पैकी ${used} वापरले आहे.`,
+  room: (entries) => `आणखी सुमारे ${entries} नोंदींसाठी जागा आहे.`,
+  rescue: 'बचाव फाइल जतन करा',
+  rescueNote: (device) =>
+    `ती फक्त कार्यालय वाचू शकते. ${BEFORE[device]} दुरुस्तीला किंवा दुसऱ्याला देण्याआधी ती जतन करा.`,
+  rescueFailed: 'हे एकदा कार्यालयाशी जोडले जाईपर्यंत फाइल बनवता येत नाही.',
+  wrongClock: (device) =>
+    `या ${OF_DEVICE[device]} घड्याळ चुकीचे आहे. कार्यालयात तुमच्या नोंदींना योग्य वेळ मिळेल.`,
+
+  waitingHere: (device) => `या ${DEVICES[device]} पाठवायचे बाकी`,
+  showAll: (count) => plural('mr', count, { other: 'सर्व # दाखवा' }),
+  showMore: (count) => plural('mr', count, { other: 'आणखी # दाखवा' }),
+  atOffice: 'कार्यालयात',
+  asOf: (moment) => `${moment} ची स्थिती`,
+  recentOnly: (device, count) =>
+    plural('mr', count, {
+      one: `या ${DEVICES[device]}: तुमचे मागील 30 दिवस, # नोंद`,
+      other: `या ${DEVICES[device]}: तुमचे मागील 30 दिवस, # नोंदी`,
+    }),
+  fromDevice: (moment) => `नेटवर्कशिवाय तुम्हाला ही नोंद ${moment} होती तशी दिसते.`,
+  changeWaits: 'या नोंदीतील तुमचा बदल पाठवायचा आहे. तुम्हाला ती बदललेली दिसते.',
+  notSentYet: 'ही नोंद अजून कार्यालयात पोहोचलेली नाही.',
+
+  logOut: {
+    title: (count) =>
+      plural('mr', count, {
+        one: '# नोंद अजून पाठवलेली नाही',
+        other: '# नोंदी अजून पाठवलेल्या नाहीत',
+      }),
+    text: (device) =>
+      `त्या या ${DEVICES[device]} राहतील आणि तुम्ही येथे पुन्हा साइन इन कराल तेव्हा पाठवल्या जातील. दुसरे कोणीही त्या वाचू शकत नाही.`,
+    confirm: 'लॉग आउट करा',
+    busy: 'लॉग आउट होत आहे...',
+  },
+};

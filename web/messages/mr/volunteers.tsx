@@ -1,0 +1,102 @@
+import type { Messages } from '../messages.ts';
+import { formatNumber } from '../plural.ts';
+
+export const volunteers: Messages['volunteers'] = {
+  labels: {
+    id: 'क्रमांक',
+    name: 'नाव',
+    email: 'ईमेल',
+    phone: 'फोन नंबर',
+    role: 'भूमिका',
+    status: 'खाते',
+    entries: 'नोंदी',
+    registered: 'कधीपासून आहेत',
+  },
+  list: {
+    add: 'नवीन जोडा',
+    caption: 'स्वयंसेवकांची यादी',
+    searchPlaceholder: 'नाव, ईमेल किंवा फोन नंबर',
+    count: (all, active) =>
+      `${formatNumber(all)} स्वयंसेवक, ${formatNumber(active)} ${active === 1 ? 'खाते' : 'खाती'} सुरू`,
+    noMatch: (search) => `“${search}” शोधून कोणी स्वयंसेवक सापडले नाहीत`,
+    none: 'अजून कोणी स्वयंसेवक नाहीत',
+    clearSearch: 'शोध काढा',
+    you: 'आपण',
+    noPhone: 'दिलेला नाही',
+    entries: (count, word) => (
+      <>
+        {formatNumber(count)}
+        {word(count === 1 ? ' नोंद' : ' नोंदी')}
+      </>
+    ),
+    view: 'पाहा',
+    edit: 'बदला',
+    delete: 'हटवा',
+    activate: 'खाते सुरू करा',
+    deactivate: 'खाते बंद करा',
+    statusChanged: {
+      active: (name) => `${name} यांचे खाते आता सुरू आहे`,
+      inactive: (name) => `${name} यांचे खाते आता बंद आहे`,
+    },
+  },
+  form: {
+    addTitle: 'नवीन स्वयंसेवक जोडा',
+    closeForm: 'फॉर्म बंद करा',
+    nothingAdded: 'अजून कोणालाही जोडलेले नाही. आपण लिहिलेले खाली तसेच आहे.',
+    passwordHint: (min) => `किमान ${min} अक्षरे`,
+    add: 'स्वयंसेवक जोडा',
+    adding: 'जोडत आहे...',
+    added: (name) => `${name} यांना जोडले`,
+    nothingChanged: 'अजून काहीच बदललेले नाही. आपले बदल खाली तसेच आहेत.',
+    inactiveHint: 'खाते बंद असेल, तर स्वयंसेवकांना आत येता येत नाही.',
+    editor: 'संकेतस्थळ लिहू शकतात',
+    editorHint: 'संकेतस्थळाचे शब्द आणि चित्रे लिहितात आणि प्रकाशित करतात, आणि कोणतीही नोंद पाहत नाहीत.',
+    newPassword: 'नवीन पासवर्ड',
+    save: 'बदल जतन करा',
+    saving: 'जतन होत आहे...',
+    back: 'मागे',
+  },
+  details: {
+    back: 'मागे',
+    adminSince: (date) => `${date} पासून अ‍ॅडमिन`,
+    volunteerSince: (date) => `${date} पासून स्वयंसेवक`,
+    edit: 'माहिती बदला',
+    delete: 'स्वयंसेवक हटवा',
+    title: 'माहिती',
+    lastSignIn: 'शेवटचे कधी आत आले',
+    failedSignIns: 'आत येण्याचे फसलेले प्रयत्न',
+    lastEntry: 'शेवटची नोंद कधी केली',
+    never: 'अजून नाही',
+    noFailedSignIns: 'मागच्या 30 दिवसांत एकही नाही',
+    failedSignInCount: (count, last) => `मागच्या 30 दिवसांत ${count}, शेवटचा ${last}`,
+    waiting: (count, oldest) =>
+      count === 1
+        ? `फोनवर 1 नोंद पाठवायची आहे, ती ${oldest} केली`
+        : `फोनवर ${formatNumber(count)} नोंदी पाठवायच्या आहेत, पहिली ${oldest} केली`,
+    lastHeardFrom: (time) => `फोनकडून शेवटची खबर ${time} मिळाली.`,
+  },
+  work: {
+    none: (name) => `${name} यांनी अजून एकही नोंद केलेली नाही`,
+    noneHint: 'पहिली नोंद झाली की तिची मोजणी इथे दिसेल.',
+    all: 'एकूण नोंदी',
+    lastSevenDays: 'मागचे 7 दिवस',
+    adults: 'प्रौढ',
+    children: 'बालके',
+    weeks: 'दर आठवड्याच्या नोंदी',
+    inTheWeekOf: (count) => `${count === 1 ? ' नोंद' : ' नोंदी'}, आठवड्याची सुरुवात `,
+    latest: 'सर्वांत नवीन नोंदी',
+    seeAll: (total) => `सर्व ${total} पाहा`,
+  },
+  deletion: {
+    title: 'हे स्वयंसेवक हटवायचे का?',
+    consequence: (name, email) => (
+      <>
+        हटवल्यावर {name}, {email}, यांना आत येता येणार नाही. त्यांनी केलेल्या नोंदी राहतील, आणि त्यांवर त्यांचे
+        नावही.
+      </>
+    ),
+    confirm: 'स्वयंसेवक हटवा',
+    deleting: 'हटवत आहे...',
+    deleted: 'स्वयंसेवक हटवले',
+  },
+};

@@ -1,0 +1,40 @@
+// The language of the desk. English is built in, every other language is a chunk of its own.
+import { useSyncExternalStore } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { en } from './en/en.ts';
+import type { Messages } from './messages.ts';
+
+/** The pseudo-language is for development and tests. */
+export type Shown = Language | 'en-XA';
+
+const LOADERS: Record<Shown, () => Promise<Messages>> = {
+  en: async () => en,
+  hi: async () => (await import('./hi/hi.ts')).hi,
+  mr: async () => (await import('./mr/mr.ts')).mr,
+  'en-XA': async () => (await import('./pseudo.ts')).pseudo,
+};
+
+let current: Messages = en;
+const listeners = new Set<() => void>();
+
+/** `t` by custom: `t.account.signIn`. */
+export function useMessages(): Messages {
+  return useSyncExternalStore(subscribe, currentMessages, () => en);
+}
+
+/** Outside of components, where nothing is rendered again when the language changes. */
+export function currentMessages(): Messages {
+  return current;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @throws the browser's error when the language cannot be fetched; the words that are shown stay */
+export async function showLanguage(language: Shown): Promise<void> {
+  current = await LOADERS[language]();
+  document.documentElement.lang = language === 'en' ? 'en-IN' : language;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,21 @@
+import { Marked } from '../parts/prose.tsx';
+import { Split } from '../parts/split.tsx';
+import type { RegistrationLine } from './registrations.ts';
+
+interface RegistrationLinesProps {
+  heading: string;
+  lines: readonly RegistrationLine[];
+}
+
+export function RegistrationLines({ heading, lines }: RegistrationLinesProps) {
+  return (
+    <Split ground="lime" heading={heading}>
+      {lines.map(({ title, text }) => (
+        <p key={title}>
+          {title && <b>{`${title}: `}</b>}
+          <Marked text={text} />
+        </p>
+      ))}
+    </Split>
+  );
+}

@@ -1,0 +1,49 @@
+// What donors are told of the trust's registrations. A claim whose date has passed is not made.
+import type { pageBankDetails } from '#content/documents/page-bank-details.ts';
+import type { registrations } from '#content/documents/registrations.ts';
+import type { Words } from '#content/website/words.ts';
+
+export interface RegistrationLine {
+  /** Empty for a sentence. */
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Approval {
+  readonly number: string;
+  /** 2027-03-31, or empty. */
+  readonly valid_until: string;
+}
+
+const INDIA = 'Asia/Kolkata';
+
+export function registrationLines(
+  facts: Words<typeof registrations>,
+  words: Words<typeof pageBankDetails>['registered'],
+  now: Date,
+): RegistrationLine[] {
+  const today = now.toLocaleDateString('en-CA', { timeZone: INDIA });
+  const plain = (title: string, text: string) => (text === '' ? [] : [{ title, text }]);
+  const approval = (title: string, { number, valid_until }: Approval) => {
+    if (number === '' || (valid_until !== '' && valid_until < today)) return [];
+    const until = valid_until && `, ${words.valid_until} ${readableDate(valid_until)}`;
+    return [{ title, text: number + until }];
+  };
+  const { status } = facts.fcra;
+  return [
+    ...plain(words.legal_name, facts.legal_name),
+    ...plain(words.registration, facts.registration),
+    ...plain(words.pan, facts.pan),
+    ...approval(words.section_12a, facts.section_12a),
+    ...approval(words.section_80g, facts.section_80g),
+    ...(status === 'registered' ? approval(words.fcra, facts.fcra) : []),
+    ...(status === 'none' ? [{ title: '', text: words.fcra_none }] : []),
+  ];
+}
+
+function readableDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-IN', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,22 @@
+// The programmes in lists and on the home page. Imported by loaders only.
+import type { Paint } from '#content/documents/programmes/block-layouts.ts';
+import { programmes } from '#content/documents/programmes/programmes.ts';
+import type { Picture } from '#content/pictures/picture-facts.ts';
+import type { PagePath } from '#content/site-map.ts';
+import type { Website } from '#content/website/website.ts';
+
+export interface ProgrammeTile {
+  readonly path: PagePath;
+  readonly title: string;
+  readonly text: string;
+  readonly fact: string;
+  readonly picture: Picture;
+  readonly paint: Paint;
+}
+
+export function programmeTiles(website: Website): ProgrammeTile[] {
+  return programmes.map(({ path, paint, document }) => {
+    const { summary, opening } = website.words(document);
+    return { path, paint, picture: opening.picture, ...summary };
+  });
+}

@@ -1,0 +1,65 @@
+// The words of the bar, the menus, the footer and the donation popup. Imported by loaders only.
+import { bank } from '#content/documents/bank.ts';
+import { facts } from '#content/documents/facts.ts';
+import { menu } from '#content/documents/menu.ts';
+import { pageBankDetails } from '#content/documents/page-bank-details.ts';
+import { shared } from '#content/documents/shared.ts';
+import { isPlaceholderEmail, isPlaceholderPhone } from '#content/placeholders.ts';
+import { type PagePath, pageKey, pages } from '#content/site-map.ts';
+import type { Website } from '#content/website/website.ts';
+import type { Language } from '#domain/languages.ts';
+import { localePath } from '#domain/website/locale-path.ts';
+
+/** In letters that the subset of the font has (scripts/subset-fonts.ts). */
+const NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' };
+
+export type FrameWords = ReturnType<typeof frameWords>;
+
+export function frameWords(website: Website) {
+  const { bar, footer, pages: labels } = website.words(menu);
+  return {
+    locale: website.locale,
+    languages: website.languages.map((language) => ({
+      language,
+      name: NAMES[language],
+      base: language === 'en' ? '' : localePath(language, '/'),
+    })),
+    facts: trustFacts(website),
+    labels: labelsByPath(labels),
+    bar,
+    footer,
+    donation: donationWords(website),
+    bank: website.words(bank),
+    links: website.words(shared).links,
+  };
+}
+
+/** Only those for bank details that are published, or for placeholders. */
+function donationWords(website: Website) {
+  const { published } = website.words(bank);
+  const { details, popup } = website.words(pageBankDetails);
+  const { account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken } = details;
+  const { placeholder, placeholder_text, strip, strip_second } = details;
+  return {
+    ...{ account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken, popup },
+    qr: published ? details.qr : details.qr_placeholder,
+    caption: published ? details.caption : details.caption_placeholder,
+    unpublished: published ? undefined : { placeholder, placeholder_text, strip, strip_second },
+  };
+}
+
+function trustFacts(website: Website) {
+  const { name, short_name, hindi_name, tagline, second_tagline, phone, email } =
+    website.words(facts);
+  const { social_links, powered_by } = website.words(facts);
+  return {
+    ...{ name, short_name, hindi_name, tagline, second_tagline, phone, email },
+    ...{ social_links, powered_by },
+    is_placeholder: { phone: isPlaceholderPhone(phone), email: isPlaceholderEmail(email) },
+  };
+}
+
+function labelsByPath(labels: Readonly<Record<string, string>>): Record<PagePath, string> {
+  const entries = pages.map(({ path }) => [path, labels[pageKey(path)] ?? '']);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,27 @@
+// The same page in the other languages: plain links, because another language is another document.
+import { useLocation } from 'react-router';
+import { useFrame } from '../frame.ts';
+import styles from './language-links.module.css';
+
+export function LanguageLinks({ className = '' }: { className?: string | undefined }) {
+  const { bar, languages, locale } = useFrame();
+  // Without the base address of this language.
+  const { pathname } = useLocation();
+  if (languages.length < 2) return null;
+  return (
+    <ul aria-label={bar.languages} className={`${styles.languages} ${className}`}>
+      {languages.map(({ language, name, base }) => (
+        <li key={language}>
+          <a
+            href={base + pathname.replace(/(.)\/$/, '$1')}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === locale ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

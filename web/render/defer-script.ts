@@ -1,0 +1,68 @@
+// Public pages work without script, so theirs waits for an idle browser or the first touch, and does not
+// compete with the hero image and the fonts.
+import { createHash } from 'node:crypto';
+
+const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
+
+export interface StartScript {
+  /** Contains the hash of the text. It depends on the page's modules and not on its words. */
+  path: string;
+  text: string;
+}
+
+/** @throws Error for a page without a module script */
+export function deferScript(html: string): { html: string; script: StartScript } {
+  const [, module] = MODULE.exec(html) ?? [];
+  if (module === undefined) throw new Error('The page has no module script to postpone');
+  const hash = createHash('sha256').update(module).digest('hex').slice(0, 8);
+  const path = `/assets/start-${hash}.js`;
+  return {
+    html: html.replace(PRELOAD, '').replace(MODULE, () => `<script>${loaderScript(path)}</script>`),
+    script: { path, text: minified(module) },
+  };
+}
+
+export function withoutScripts(html: string): string {
+  return html.replace(PRELOAD, '').replace(ANY_SCRIPT, '');
+}
+
+function minified(script: string): string {
+  return script
+    .replace(/\broute(\d+)\b/g, 'r$1')
+    .replaceAll('"/assets/', '"./')
+    .replace(/\s*\n\s*/g, '')
+    .trim();
+}
+
+/** Replays an early click on an opener (Donate, the menu) after hydration, instead of following its link. */
+function loaderScript(path: string): string {
+  return `(() => {
+  const touches = ['pointerdown', 'keydown', 'touchstart'];
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const touch of touches) removeEventListener(touch, begin, true);
+    import(${JSON.stringify(path)});
+  };
+  for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
+  addEventListener('click', (event) => {
+    const opener = event.target.closest?.('[data-opener]:not([role])');
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    begin();
+    const follow = setTimeout(() => location.assign(opener.href), 8000);
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      clearTimeout(follow);
+      opener.click();
+    }).observe(opener, { attributeFilter: ['role'] });
+  });
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3000 });
+    else setTimeout(begin, 1000);
+  });
+})()`;
+}

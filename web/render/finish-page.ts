@@ -1,0 +1,28 @@
+// What follows the rendering of a page, at the build and in the program.
+import { type PagePath, pageAt } from '#content/site-map.ts';
+import type { Website } from '#content/website/website.ts';
+import { completeHead } from './complete-head.ts';
+import { deferScript, type StartScript, withoutScripts } from './defer-script.ts';
+import { inlineStyles } from './inline-styles.ts';
+
+export interface FinishedPage {
+  html: string;
+  /** undefined for a page that is served at other addresses than its own, which React must not hydrate. */
+  script: StartScript | undefined;
+}
+
+/** @param readAsset the text of a file of the build, by its path */
+export function finishPage(
+  html: string,
+  path: PagePath,
+  website: Website,
+  readAsset: (path: string) => string,
+): FinishedPage {
+  const deferred = pageAt(path).unlisted
+    ? { html: withoutScripts(html), script: undefined }
+    : deferScript(html);
+  return {
+    ...deferred,
+    html: completeHead(inlineStyles(deferred.html, readAsset), path, website),
+  };
+}

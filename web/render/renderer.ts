@@ -1,0 +1,86 @@
+// Renders pages with the words that it is given. Exported by the server build, which the program loads.
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type PagePath, pageAt, pagePathOf, pages } from '#content/site-map.ts';
+import { openWebsite, type StoredWords, type Website } from '#content/website/website.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import { localePath, splitLocale } from '#domain/website/locale-path.ts';
+import { websiteContext } from '../public/website-context.ts';
+import { finishPage } from './finish-page.ts';
+import { type SiteFile, wordFiles } from './word-files.ts';
+
+export interface RenderWords {
+  /** Words that differ from the delivered ones, by the name of their document. */
+  words: ReadonlyMap<Language, ReadonlyMap<string, DocumentValue>>;
+  pictures: NonNullable<StoredWords['images']>;
+}
+export function createRenderer(
+  build: ServerBuild,
+  { words, pictures }: RenderWords,
+  readAsset: (path: string) => string,
+) {
+  const english = words.get('en') ?? NONE;
+  const stored = LANGUAGES.filter((language) => (words.get(language) ?? NONE).size > 0);
+  const websites = new Map(
+    LANGUAGES.map((locale) => {
+      const values = words.get(locale) ?? NONE;
+      return [
+        locale,
+        openWebsite({ locale, values, english, images: pictures, languages: stored }),
+      ] as const;
+    }),
+  );
+  const websiteOf = (locale: Language) => websites.get(locale) ?? openWebsite({ locale });
+  const { languages } = websiteOf('en');
+
+  /** @param address like `/hi/about` @throws Error if the page cannot be rendered */
+  async function renderPage(address: string): Promise<SiteFile[]> {
+    const { locale, path } = splitLocale(address);
+    const page = pagePathOf(path);
+    if (!page) throw new Error(`There is no page at ${address}`);
+    const website = websiteOf(locale);
+    const get = pageLoader(build, website, page);
+    const { html, script } = finishPage(await get(address), page, website, readAsset);
+    const files = [{ path: address, text: html }];
+    if (pageAt(page).unlisted) return files;
+    if (script) files.push(script);
+    const data = path === '/' ? `${address.replace(/\/$/, '')}/_.data` : `${address}.data`;
+    return [...files, { path: data, text: await get(data) }];
+  }
+
+  return {
+    addresses: languages.flatMap((locale) => pages.map(({ path }) => localePath(locale, path))),
+    renderPage,
+    /** The sitemap and others that are no pages. */
+    wordFiles: () => wordFiles(websiteOf('en'), new Date()),
+  };
+}
+
+const NONE: ReadonlyMap<string, DocumentValue> = new Map();
+
+/** @returns fetches the page or its data */
+function pageLoader(build: ServerBuild, website: Website, path: PagePath) {
+  const context = new RouterContextProvider();
+  context.set(websiteContext, website);
+  let failure: unknown;
+  const keepFailure = (error: unknown) => {
+    failure = error;
+  };
+  const handle = createRequestHandler(
+    {
+      ...build,
+      // Links and data of another language follow from its base address.
+      basename: localePath(website.locale, '/'),
+      // Without a server of its own, React Router renders listed pages only.
+      prerender: [path],
+      entry: { ...build.entry, module: { ...build.entry.module, handleError: keepFailure } },
+    },
+    'production',
+  );
+  return async (address: string): Promise<string> => {
+    const response = await handle(new Request(`http://localhost${address}`), context);
+    const text = await response.text();
+    if (response.ok && failure === undefined) return text;
+    throw failure ?? new Error(`${address} was rendered with the status ${response.status}`);
+  };
+}

@@ -1,0 +1,22 @@
+// security.txt (RFC 9116), left out while the contact is a placeholder.
+import { facts } from '#content/documents/facts.ts';
+import { isPlaceholderEmail } from '#content/placeholders.ts';
+import type { Website } from '#content/website/website.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
+
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** RFC 9116 recommends less than a year. */
+const LASTS_DAYS = 360;
+
+export function securityText(website: Website, now: Date): string | undefined {
+  const { security_email } = website.words(facts);
+  if (isPlaceholderEmail(security_email)) return undefined;
+  const expires = new Date(now.getTime() + LASTS_DAYS * DAY_MS).toISOString();
+  return `Contact: mailto:${security_email}
+Expires: ${expires}
+Preferred-Languages: en, hi
+Canonical: ${origin}${SECURITY_TEXT_PATH}
+`;
+}

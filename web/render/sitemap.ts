@@ -1,0 +1,26 @@
+import { pages } from '#content/site-map.ts';
+import type { Website } from '#content/website/website.ts';
+import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
+import { localePath } from '#domain/website/locale-path.ts';
+
+export function sitemap({ languages }: Website): string {
+  const listed = pages.filter((page) => !('unlisted' in page));
+  const addresses = languages.flatMap((language) =>
+    listed.map(({ path }) => `<url><loc>${origin}${localePath(language, path)}</loc></url>`),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`;
+}
+
+/** The desk is not disallowed: a crawler has to fetch its pages to see their `noindex`. */
+export function robots(): string {
+  return `User-agent: *
+Disallow: /server/
+Disallow: /f/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}

@@ -1,0 +1,76 @@
+import { CACHE_PREFIX } from '#domain/service-worker.ts';
+import { shell } from './shell.ts';
+
+/** Every screen is this page; which one, its script reads from the address. */
+const PAGE = '/volunteer/dashboard';
+/** Marks the caches of workers that have been in charge. */
+const IN_CHARGE = '/volunteer/in-charge';
+const OWN = CACHE_PREFIX + shell.revision;
+
+/** Files that arrived before a failure stay for the next attempt. @throws if a file or the page cannot be had */
+export async function fillCache(): Promise<void> {
+  const cache = await caches.open(OWN);
+  try {
+    const files = Object.entries(shell.files);
+    await Promise.all(files.map(([path, integrity]) => keepFile(cache, path, integrity)));
+    await keepPage(cache);
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (isFull) await caches.delete(OWN);
+    throw error;
+  }
+}
+
+async function keepFile(cache: Cache, path: string, integrity: string): Promise<void> {
+  if (await cache.match(path)) return;
+  await cache.put(path, (await fromOtherVersion(path)) ?? (await fetchFile(path, integrity)));
+}
+
+/** Names of assets contain the hash of their content, so the same name is the same file. */
+async function fromOtherVersion(path: string): Promise<Response | undefined> {
+  return path.startsWith('/assets/') ? caches.match(path) : undefined;
+}
+
+/** The hash refuses pages of captive portals, cut files and files of another version. */
+async function fetchFile(path: string, integrity: string): Promise<Response> {
+  const request = (cache: RequestCache) => fetch(path, { integrity, cache, priority: 'low' });
+  return request('default').catch(() => request('reload'));
+}
+
+async function keepPage(cache: Cache): Promise<void> {
+  const page = await fetch(PAGE, { cache: 'no-cache' });
+  const html = await page.clone().text();
+  if (page.status !== 200 || page.redirected || !html.includes(shell.mark)) {
+    throw new Error('The page is not that of this version');
+  }
+  await cache.put(PAGE, page);
+}
+
+/** Keeps the version that was in charge before, because open pages may still load parts of it. */
+export async function removeOldCaches(): Promise<void> {
+  const own = await caches.open(OWN);
+  await own.put(IN_CHARGE, new Response());
+  const others = (await ownCaches()).filter((name) => name !== OWN);
+  const wereInCharge = await Promise.all(
+    others.map((name) => caches.match(IN_CHARGE, { cacheName: name })),
+  );
+  const previous = others.findLast((_, place) => wereInCharge[place]);
+  await Promise.all(others.map((name) => name === previous || caches.delete(name)));
+}
+
+async function ownCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+}
+
+export async function keptPage(): Promise<Response | undefined> {
+  return caches.match(PAGE, { cacheName: OWN });
+}
+
+/** Of this version, or of another for a page that has not been loaded again yet. */
+export async function keptFile(path: string): Promise<Response | undefined> {
+  return (await caches.match(path, { cacheName: OWN })) ?? caches.match(path);
+}
+
+export function isKept(path: string): boolean {
+  return path in shell.files || path.startsWith('/assets/');
+}

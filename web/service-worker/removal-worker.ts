@@ -1,0 +1,17 @@
+// Takes the place of a worker that does harm, removes what it kept and then itself. Its pages are loaded again from
+// the server, but only if something was removed: they register the worker anew, and would be loaded without end.
+import { CACHE_PREFIX } from '#domain/service-worker.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove(): Promise<void> {
+  const kept = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(kept.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+  if (kept.length === 0) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => null)));
+}

@@ -1,0 +1,42 @@
+// Opens the desk without a network: its page and the files that any screen can need, never a call or a person's data.
+import { isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
+import { SKIP_WAITING } from '#domain/service-worker.ts';
+import { fillCache, isKept, keptFile, keptPage, removeOldCaches } from './cache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(fillCache()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === SKIP_WAITING) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+/** @returns undefined for what the browser fetches as if there were no worker */
+function answerTo(request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  const isPlain = request.method === 'GET' && !request.headers.has('authorization');
+  if (!isPlain || origin !== self.location.origin) return undefined;
+  if (request.mode === 'navigate') return isUnderDesk(pathname) ? screen(request) : undefined;
+  return isKept(pathname) ? file(pathname, request) : undefined;
+}
+
+/** Unknown addresses get the server's page that says so; without a network the desk's own does. */
+async function screen(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  const page = await keptPage();
+  if (!page) return fetch(request);
+  return isDeskScreen(path) ? page : fetch(request).catch(() => page);
+}
+
+async function file(path: string, request: Request): Promise<Response> {
+  return (await keptFile(path)) ?? fetch(request);
+}
