@@ -25,8 +25,10 @@ test('Asha goes on recording after the office has ended her session, and signs i
   const ended = await request(program.address, '/volunteers/logout', { token, method: 'POST' });
   expect(ended.status).toBe(200);
   network.repair();
-  await sendNow(page);
-  await expect(page.getByText(/To send it, please sign in again/)).toBeVisible();
+  await expect(async () => {
+    await sendNow(page);
+    await expect(page.getByText(/To send it, please sign in again/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volunteer Dashboard');

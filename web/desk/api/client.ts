@@ -72,9 +72,10 @@ export async function withSessionCheck<Result>(
     return await request();
   } catch (error) {
     const signedOut = error instanceof Problem && error.status === 401 && name !== 'signIn';
-    // A late reply concerns the session of its request, not a newer one.
-    const isSame = readSession()?.token === tokenAtStart;
-    if (signedOut && isSame && !isAnythingWaiting()) endSession(messageOf(error));
+    if (signedOut && !(await isAnythingWaiting())) {
+      // A late reply concerns the session of its request, not a newer one.
+      if (readSession()?.token === tokenAtStart) endSession(messageOf(error));
+    }
     throw error;
   }
 }

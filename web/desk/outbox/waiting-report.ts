@@ -1,14 +1,20 @@
 // What each call tells the server about the entries that wait on this device.
 import { formatWaiting, type WaitingReport } from '#domain/volunteers/waiting-header.ts';
 
+const READ_WITHIN_MS = 10_000;
+
 let report: WaitingReport | null = null;
+const { promise: isRead, resolve: setRead } = Promise.withResolvers<void>();
 
 export function reportWaiting(next: WaitingReport): void {
   report = next;
+  setRead();
 }
 
-/** Whether entries wait on this device that the account can still send. */
-export function isAnythingWaiting(): boolean {
+/** Whether entries wait on this device that the account can still send. Waits until the device has been read. */
+export async function isAnythingWaiting(): Promise<boolean> {
+  const timedOut = new Promise((resolve) => setTimeout(resolve, READ_WITHIN_MS));
+  await Promise.race([isRead, timedOut]);
   return report !== null && report.count > 0;
 }
 
