@@ -15,6 +15,7 @@ import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
+import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
@@ -97,6 +98,10 @@ export const contract = {
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
+
+  listViews: { reply: itemReply(z.array(savedView)) },
+  saveView: { body: viewDraft, reply: itemReply(savedView) },
+  deleteView: { reply: emptyReply },
 
   listEnquiries: {
     query: enquiryQuery,

@@ -128,6 +128,22 @@ export const endpoints = {
     headers: ['If-Match'],
   },
 
+  listViews: { method: 'GET', path: '/views', access: 'volunteer', ofEntries: true },
+  saveView: {
+    method: 'POST',
+    path: '/views',
+    access: 'volunteer',
+    ofEntries: true,
+    creates: true,
+  },
+  deleteView: {
+    method: 'DELETE',
+    path: '/views',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },

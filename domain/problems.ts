@@ -23,6 +23,7 @@ export const PROBLEMS = {
   queryNotFound: { status: 404, message: 'Query not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
+  viewNotFound: { status: 404, message: 'This view is not there any more' },
   documentNotFound: { status: 404, message: 'The website has no such words' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
@@ -38,6 +39,10 @@ export const PROBLEMS = {
   nothingToPublish: {
     status: 409,
     message: 'There is no draft to publish: the website already says this',
+  },
+  tooManyViews: {
+    status: 409,
+    message: 'An account keeps at most 50 views. Delete one that you do not need.',
   },
   undoTooLate: {
     status: 409,

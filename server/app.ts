@@ -35,6 +35,7 @@ import { readinessCheck } from './startup/readiness.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readTrustNames } from './volunteers/trust-names.ts';
 import { readDocuments } from './website/documents.ts';
@@ -126,6 +127,7 @@ export function buildApp(
     ...surveyHandlers(ctx),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
+    ...viewHandlers(ctx),
     ...enquiryHandlers(ctx),
     readStore: async () => ({ data: await readStore(ctx) }),
     readStorage: async () => ({ data: await diskSpace(ctx.config) }),

@@ -1,7 +1,10 @@
 // Times are ISO 8601 in UTC, fixed width, so that they sort as text. Booleans are 1 and 0 in both databases.
 import type { Generated, Selectable } from 'kysely';
+import type { EnquiryState } from '#domain/enquiries/enquiry-work.ts';
 import type { ImageFormat, Removal } from '#domain/images/images.ts';
 import type { Language } from '#domain/languages.ts';
+import type { PlaceField } from '#domain/places/place.ts';
+import type { CorrectionState, CorrectionStepKind } from '#domain/surveys/correction.ts';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
 import type { Operation } from '#domain/surveys/operation.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
@@ -61,6 +64,8 @@ export interface SurveysTable extends FieldColumns {
   version: number;
   /** On the device that recorded it; null: as created_at. */
   recorded_at: string | null;
+  /** Entries with the same one are of one household. */
+  household_id: string | null;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
@@ -139,6 +144,15 @@ export interface EnquiriesTable {
   /** 1 until the mail to the trust is sent; 0 if none is to be sent. */
   mail_waiting: SqlBoolean;
   mail_begun_at: string | null;
+  state: Generated<EnquiryState>;
+  handled_by: number | null;
+  handled_at: string | null;
+  note: Generated<string>;
+  /** The entry or volunteer that the enquiry led to. */
+  survey_id: number | null;
+  volunteer_id: number | null;
+  /** Thirty days later the row is gone for good. */
+  deleted_at: string | null;
 }
 export type EnquiryRow = Selectable<EnquiriesTable>;
 
@@ -239,6 +253,55 @@ export interface WebsiteMailsTable {
   begun_at: string | null;
 }
 
+/** Filters of the lists that an account keeps under a name. */
+export interface SavedViewsTable {
+  id: Generated<number>;
+  volunteer_id: number;
+  name: string;
+  query: string;
+  created_at: string;
+}
+
+/** Entries sent back to their volunteer, until an admin accepts them. */
+export interface SurveyCorrectionsTable {
+  survey_id: number;
+  state: CorrectionState;
+  /** When it was last sent back: earlier edits that arrive late correct nothing. */
+  sent_at: string;
+}
+
+export interface CorrectionStepsTable {
+  id: Generated<number>;
+  survey_id: number;
+  kind: CorrectionStepKind;
+  note: string;
+  /** The entry's version after the step. */
+  version: number;
+  by: number;
+  at: string;
+}
+
+/** Places whose spellings an admin has made one, or imported. */
+export interface PlacesTable {
+  id: Generated<number>;
+  name: string;
+  /** In Devanagari; empty if there is none. */
+  local_name: string;
+  created_at: string;
+}
+
+/** By toSearchText. */
+export interface PlaceNamesTable {
+  name_key: string;
+  place_id: number;
+}
+
+/** What was ever typed as a place; triggers write it. */
+export interface PlaceSpellingsTable {
+  field: PlaceField;
+  spelling: string;
+}
+
 export interface MetadataTable {
   name: string;
   value: string;
@@ -264,5 +327,11 @@ export interface Tables {
   website_versions: WebsiteVersionsTable;
   website_previews: WebsitePreviewsTable;
   website_mails: WebsiteMailsTable;
+  saved_views: SavedViewsTable;
+  survey_corrections: SurveyCorrectionsTable;
+  correction_steps: CorrectionStepsTable;
+  places: PlacesTable;
+  place_names: PlaceNamesTable;
+  place_spellings: PlaceSpellingsTable;
   metadata: MetadataTable;
 }

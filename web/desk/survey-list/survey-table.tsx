@@ -28,7 +28,7 @@ export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTable
   const { head } = t.surveyList;
   return (
     <Table
-      caption={t.surveyList.captions[query.status][query.sort]}
+      caption={t.surveyList.captions[query.status](t.surveyList.sortsInCaption[query.sort])}
       head={[
         head.name,
         head.facts,

@@ -9,6 +9,7 @@ import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
+import { filters } from './filters.ts';
 import { history } from './history.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
@@ -37,6 +38,7 @@ export const en = {
   dashboard,
   failures,
   fields,
+  filters,
   history,
   altText,
   imageTrash,

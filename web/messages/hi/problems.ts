@@ -17,6 +17,8 @@ export const problems: Messages['problems'] = {
   queryNotFound: 'यह पूछताछ नहीं मिली',
   imageNotFound: 'यह तस्वीर नहीं मिली',
   removedImageNotFound: 'यह तस्वीर अब कूड़ेदान में नहीं है',
+  viewNotFound: 'यह सहेजी हुई सूची अब नहीं है',
+  tooManyViews: 'एक खाते में ज़्यादा से ज़्यादा 50 सूचियाँ रहती हैं। जो काम की न हो, उसे हटाएँ।',
   documentNotFound: 'वेबसाइट पर ऐसे शब्द नहीं हैं',
   callNotFound: 'इस पते पर कुछ नहीं है',
   emailTaken: 'इस ईमेल से एक स्वयंसेवक पहले से है',

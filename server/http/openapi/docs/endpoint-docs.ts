@@ -4,6 +4,7 @@ import { MAX_RECEIPTS } from '#domain/surveys/operation.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 import { imageEndpointDocs } from './image-endpoint-docs.ts';
+import { officeEndpointDocs } from './office-endpoint-docs.ts';
 import { websiteEndpointDocs } from './website-endpoint-docs.ts';
 
 const volunteer = {
@@ -239,6 +240,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     failures: ['queryNotFound'],
   },
 
+  ...officeEndpointDocs,
   ...imageEndpointDocs,
   ...websiteEndpointDocs,
 
