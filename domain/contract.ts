@@ -13,6 +13,7 @@ import {
 } from './list-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
+import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
 import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
@@ -98,6 +99,12 @@ export const contract = {
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
+
+  sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
+  answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
+  acceptCorrection: { reply: itemReply(correctionThread) },
+  readCorrection: { reply: itemReply(correctionThread) },
+  listToCorrect: { reply: itemReply(z.array(entryToCorrect)) },
 
   listViews: { reply: itemReply(z.array(savedView)) },
   saveView: { body: viewDraft, reply: itemReply(savedView) },

@@ -128,6 +128,29 @@ export const endpoints = {
     headers: ['If-Match'],
   },
 
+  sendBackSurvey: { method: 'POST', path: '/surveys/send-back', access: 'admin', byId: true },
+  answerCorrection: {
+    method: 'POST',
+    path: '/surveys/answer',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  acceptCorrection: { method: 'POST', path: '/surveys/accept', access: 'admin', byId: true },
+  readCorrection: {
+    method: 'GET',
+    path: '/surveys/correction',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  listToCorrect: {
+    method: 'GET',
+    path: '/surveys/to-correct',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+
   listViews: { method: 'GET', path: '/views', access: 'volunteer', ofEntries: true },
   saveView: {
     method: 'POST',

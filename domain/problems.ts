@@ -31,6 +31,8 @@ export const PROBLEMS = {
     status: 409,
     message: 'A page cannot be shown with these words. The website stays as it was.',
   },
+  notWaiting: { status: 409, message: 'This survey does not wait for a correction any more' },
+  notSentBack: { status: 409, message: 'This survey was not sent back' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {
     status: 409,

@@ -32,6 +32,7 @@ import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { readStore } from './read-store.ts';
 import { readinessCheck } from './startup/readiness.ts';
+import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
@@ -128,6 +129,7 @@ export function buildApp(
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),
+    ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),
     readStore: async () => ({ data: await readStore(ctx) }),
     readStorage: async () => ({ data: await diskSpace(ctx.config) }),

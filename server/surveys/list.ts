@@ -188,7 +188,9 @@ function listed(db: Kysely<Tables>) {
   return db
     .selectFrom('surveys')
     .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
+    .leftJoin('survey_corrections', 'survey_corrections.survey_id', 'surveys.id')
     .select(listedColumns)
+    .select('survey_corrections.state as correction')
     .select(['volunteers.name as volunteer_name', 'volunteers.deleted_at as volunteer_deleted_at']);
 }
 

@@ -33,7 +33,7 @@ export function SurveyTools(props: SurveyToolsProps) {
   const types = t.fields.values.survey_type;
   const { change } = useAddress();
   return (
-    <div className={classes(styles.tools, isAdmin && styles.many)}>
+    <div className={classes(styles.tools, isAdmin && styles.many, views.length > 0 && styles.two)}>
       <SegmentedControl
         legend={t.surveyList.type}
         name="type"

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { drafts } from './drafts.ts';
 import { editConflict } from './edit-conflict.tsx';
@@ -31,6 +32,7 @@ export const hi: Messages = {
   drafts,
   editConflict,
   enquiries,
+  corrections,
   dashboard,
   failures,
   fields,

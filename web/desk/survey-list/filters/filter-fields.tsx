@@ -7,7 +7,6 @@ import { fieldOptions } from '../../../messages/survey-fields.ts';
 import { Select, TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import type { Option } from '../../../ui/forms/option.ts';
-import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import styles from './filter-sheet.module.css';
 
 interface FilterFieldsProps {
@@ -66,27 +65,18 @@ export function FilterFields({ typed, onChange }: FilterFieldsProps) {
         {input('recorded_to', 'date')}
       </div>
       {input('place', 'text')}
-      <RadioGroup
-        id="filter-gender"
-        name="gender"
-        label={labels.gender}
-        value={typed.gender ?? ''}
-        options={[{ value: '', label: t.filters.any }, ...fieldOptions(t, 'gender')]}
-        onChange={(value) => onChange('gender', value)}
-      />
       <div className={styles.pair}>
         {input('age_from', 'number', agesCross ? t.filters.wrongAges : undefined)}
         {input('age_to', 'number')}
       </div>
       <div className={styles.pair}>
+        {select('gender', fieldOptions(t, 'gender'))}
         {select('category', fieldOptions(t, 'category'))}
         {select('disabled', yesNo)}
-      </div>
-      <div className={styles.pair}>
         {select('employed', yesNo)}
         {select('school_type', fieldOptions(t, 'school_type'))}
+        {select('correction', corrections)}
       </div>
-      {select('correction', corrections)}
     </>
   );
 }
