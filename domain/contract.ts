@@ -13,6 +13,7 @@ import {
 } from './list-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
+import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
 import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
@@ -20,6 +21,7 @@ import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
+  formerVolunteer,
   languageChange,
   listedVolunteer,
   passwordChange,
@@ -85,6 +87,8 @@ export const contract = {
   deleteVolunteer: { reply: emptyReply },
   readVolunteer: { reply: itemReply(volunteerWithWaiting) },
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
+  readFormerVolunteer: { reply: itemReply(formerVolunteer) },
+  restoreVolunteer: { reply: itemReply(volunteer) },
   updateVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
@@ -100,6 +104,9 @@ export const contract = {
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
 
+  findSurveyIds: { query: exportQuery, reply: itemReply(foundIds) },
+  changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
+  undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
   sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
   answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
   acceptCorrection: { reply: itemReply(correctionThread) },

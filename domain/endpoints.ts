@@ -54,6 +54,8 @@ export const endpoints = {
     access: 'admin',
     byId: true,
   },
+  readFormerVolunteer: { method: 'GET', path: '/volunteers/left', access: 'admin', byId: true },
+  restoreVolunteer: { method: 'POST', path: '/volunteers/restore', access: 'admin', byId: true },
   updateVolunteer: { method: 'PUT', path: '/volunteers/:id', access: 'admin', byId: true },
 
   listOwnSurveys: {
@@ -128,6 +130,9 @@ export const endpoints = {
     headers: ['If-Match'],
   },
 
+  findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
+  changeManySurveys: { method: 'POST', path: '/surveys/bulk', access: 'admin' },
+  undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
   sendBackSurvey: { method: 'POST', path: '/surveys/send-back', access: 'admin', byId: true },
   answerCorrection: {
     method: 'POST',

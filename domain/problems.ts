@@ -31,6 +31,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'A page cannot be shown with these words. The website stays as it was.',
   },
+  volunteerNotDeleted: { status: 409, message: 'This volunteer is not deleted' },
+  restoreTooLate: {
+    status: 409,
+    message: 'This was deleted more than thirty days ago and cannot be brought back',
+  },
   notWaiting: { status: 409, message: 'This survey does not wait for a correction any more' },
   notSentBack: { status: 409, message: 'This survey was not sent back' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },

@@ -32,6 +32,7 @@ import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { readStore } from './read-store.ts';
 import { readinessCheck } from './startup/readiness.ts';
+import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
 import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
@@ -129,6 +130,7 @@ export function buildApp(
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),
+    ...bulkHandlers(ctx),
     ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),
     readStore: async () => ({ data: await readStore(ctx) }),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SurveyQuery } from '#domain/list-schema.ts';
+import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
 import { isDateSort, type Pagination, pagination } from '#domain/paging.ts';
 import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
 import { isFiltered } from '#domain/surveys/filters.ts';
@@ -111,6 +111,23 @@ async function search(
 }
 
 const ALL: Part = { limit: 2 ** 31 - 1, offset: 0 };
+
+/** All ids of a list, up to a limit. */
+export async function findIds(
+  ctx: AppContext,
+  query: ExportQuery,
+  limit: number,
+): Promise<{ ids: number[]; total: number }> {
+  const filter = { deleted: query.status === 'deleted', ownerId: query.volunteer_id };
+  const part = { limit, offset: 0 };
+  if (query.search || !isPlainList(query)) {
+    const { ids, counts } = await findEntries(ctx, query, filter, part);
+    return { ids, total: totalOf(query, counts) };
+  }
+  const counts = await countSurveys(ctx, filter);
+  const rows = await selectIds({ db: ctx.searchDb }, query, filter, 0, limit).execute();
+  return { ids: rows.map(({ id }) => id), total: totalOf(query, counts) };
+}
 
 /** By search, filters or both, in any order. */
 export async function findEntries(

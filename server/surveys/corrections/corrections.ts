@@ -79,9 +79,10 @@ export async function noteCorrection(
   await saveStep(transaction, entry, { kind: 'corrected', note: '' }, by, now);
 }
 
-async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): Promise<void> {
+/** @returns the entry's version, which stays */
+async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): Promise<number> {
   const now = ctx.now();
-  await ctx.db.transaction().execute(async (transaction) => {
+  return ctx.db.transaction().execute(async (transaction) => {
     const entry = await ctx.dialect
       .forUpdate(
         transaction
@@ -98,6 +99,7 @@ async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): 
     await saveStep(transaction, entry, step, by, now);
     const event = { actorId: by.actorId, origin: by.origin, action: step.action } as const;
     await writeAudit(transaction, { ...event, thing: 'survey', thingId: id }, now);
+    return entry.version;
   });
 }
 

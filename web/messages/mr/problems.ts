@@ -21,6 +21,8 @@ export const problems: Messages['problems'] = {
   tooManyViews: 'एका खात्यात जास्तीत जास्त 50 याद्या राहतात. नको असलेली एक हटवा.',
   notWaiting: 'ही नोंद आता दुरुस्तीची वाट पाहत नाही',
   notSentBack: 'ही नोंद दुरुस्तीसाठी परत पाठवलेली नव्हती',
+  volunteerNotDeleted: 'हे स्वयंसेवक हटवलेले नाहीत',
+  restoreTooLate: 'हे हटवून तीस दिवसांपेक्षा जास्त झाले, आता परत आणता येणार नाही',
   documentNotFound: 'संकेतस्थळावर असे शब्द नाहीत',
   callNotFound: 'या पत्त्यावर काही नाही',
   emailTaken: 'या ईमेलचे स्वयंसेवक आधीच आहेत',

@@ -1,9 +1,43 @@
 import type { EndpointName } from '#domain/endpoints.ts';
+import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
+import { BULK_BATCH, BULK_MAX } from '#domain/surveys/bulk.ts';
 import { MAX_VIEWS } from '#domain/surveys/saved-view.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
 /** Views of the lists, corrections, bulk changes, households and places. */
 export const officeEndpointDocs = {
+  readFormerVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Read a deleted volunteer',
+    description: `Name, and when the account was deleted. For ${KEPT_DAYS} days it can be restored.`,
+    failures: ['volunteerNotFound'],
+  },
+  restoreVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Restore a deleted volunteer',
+    description: `Within ${KEPT_DAYS} days. They sign in with the password that they had.`,
+    failures: ['volunteerNotFound', 'volunteerNotDeleted', 'restoreTooLate', 'emailTaken'],
+  },
+  findSurveyIds: {
+    tag: 'Survey entries',
+    summary: 'Find the numbers of entries',
+    description: `All entries of a list, up to ${BULK_MAX}; total counts the others too.`,
+  },
+  changeManySurveys: {
+    tag: 'Survey entries',
+    summary: 'Change many entries',
+    description: `Reassigns (volunteer_id), deletes, restores or sends back (note) up to ${BULK_BATCH} entries. Each is changed by itself: the reply says which were and which were not, and why. A version of null: there was nothing to change.`,
+    example: { action: 'delete', ids: [407, 408] },
+    requiredFields: ['action', 'ids'],
+  },
+  undoManySurveys: {
+    tag: 'Survey entries',
+    summary: 'Undo a change of many entries',
+    description:
+      'For entries that nobody has changed since: each with the version that the change made.',
+    example: { action: 'delete', entries: [{ id: 407, version: 2 }] },
+    requiredFields: ['action', 'entries'],
+  },
   sendBackSurvey: {
     tag: 'Survey entries',
     summary: 'Send an entry back to be corrected',
