@@ -90,7 +90,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
                 <Pencil size={20} /> {t.survey.edit}
               </ButtonLink>
             ) : null}
-            {actor.is_admin ? (
+            {actor.is_admin && !correction.data?.data.state ? (
               <Button onClick={() => setAsking('sendBack')}>
                 <Reply size={20} /> {t.corrections.sendBack}
               </Button>

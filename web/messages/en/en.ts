@@ -3,6 +3,7 @@ import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { bulk } from './bulk.ts';
 import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { drafts } from './drafts.ts';
@@ -36,6 +37,7 @@ export const en = {
   drafts,
   editConflict,
   enquiries,
+  bulk,
   corrections,
   dashboard,
   failures,

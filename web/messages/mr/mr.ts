@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { bulk } from './bulk.ts';
 import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { drafts } from './drafts.ts';
@@ -32,6 +33,7 @@ export const mr: Messages = {
   drafts,
   editConflict,
   enquiries,
+  bulk,
   corrections,
   dashboard,
   failures,
