@@ -1,7 +1,7 @@
 // Request and reply schemas of the endpoints. The browser imports only their types.
 import * as z from 'zod';
 import type { EndpointName } from './endpoints.ts';
-import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
 import { altTextChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
@@ -122,6 +122,8 @@ export const contract = {
     reply: pageReply(enquiry).extend({ unread: z.int() }),
   },
   setEnquiryRead: { body: readStatusChange, reply: itemReply(enquiry) },
+  workOnEnquiry: { body: enquiryWork, reply: itemReply(enquiry) },
+  restoreEnquiry: { reply: itemReply(enquiry) },
   deleteEnquiry: { reply: emptyReply },
 
   listImages: { reply: itemReply(z.array(image)) },

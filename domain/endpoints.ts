@@ -174,6 +174,8 @@ export const endpoints = {
 
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
+  workOnEnquiry: { method: 'PATCH', path: '/queries/work', access: 'admin', byId: true },
+  restoreEnquiry: { method: 'POST', path: '/queries/restore', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 
   listImages: { method: 'GET', path: '/admin/images', access: 'editor' },

@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import { watchDiskSpace } from './disk-space.ts';
 import { messageOf } from './error-details.ts';
 import { prepareImages } from './images/prepare-images.ts';
+import { eraseEnquiriesHourly } from './enquiries/erase-job.ts';
 import { sweepImagesHourly } from './images/sweep.ts';
 import { standardError, standardOutput } from './log-output.ts';
 import { writeDataMarker } from './startup/data-marker.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     cleanup.defer(watchDiskSpace(config, app.log));
     cleanup.defer(sweepHourly(opened.ctx, app.log));
     cleanup.defer(sweepImagesHourly(opened.ctx, app.log));
+    cleanup.defer(eraseEnquiriesHourly(opened.ctx, app.log));
     closeOnSignal(() => cleanup.disposeAsync());
     await listen(app, config.host, config.port);
     printStartMessage(app, config.publicUrl, firstAdmin);

@@ -65,6 +65,8 @@ const TABLE: Record<
   deleteView: [404, 404, 404],
   listEnquiries: [403, 403, 200],
   setEnquiryRead: [403, 403, 422],
+  workOnEnquiry: [403, 403, 404],
+  restoreEnquiry: [403, 403, 404],
   deleteEnquiry: [403, 403, 404],
   listImages: [403, 403, 200],
   uploadImage: [403, 403, 415],

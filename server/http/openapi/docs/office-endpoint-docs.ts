@@ -6,6 +6,20 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
 /** Views of the lists, corrections, bulk changes, households and places. */
 export const officeEndpointDocs = {
+  workOnEnquiry: {
+    tag: 'Queries',
+    summary: 'Say how far the work on a query is',
+    description:
+      'new, in_hand or answered, with a note and a link to an entry or a volunteer. What is not sent stays; null takes a link away. The reply says who did it last.',
+    example: { state: 'in_hand', note: 'I call her on Monday.', survey_id: null },
+    failures: ['queryNotFound'],
+  },
+  restoreEnquiry: {
+    tag: 'Queries',
+    summary: 'Restore a deleted query',
+    description: `Within ${KEPT_DAYS} days.`,
+    failures: ['queryNotFound'],
+  },
   readFormerVolunteer: {
     tag: 'Volunteers',
     summary: 'Read a deleted volunteer',
