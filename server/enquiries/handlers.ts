@@ -11,9 +11,7 @@ type EnquiryEndpoints =
   | 'restoreEnquiry'
   | 'deleteEnquiry';
 
-export function enquiryHandlers(
-  ctx: AppContext,
-): Pick<Handlers, EnquiryEndpoints> {
+export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoints> {
   return {
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
 

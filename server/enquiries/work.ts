@@ -37,10 +37,10 @@ export async function workOnEnquiry(
   return findEnquiry(ctx, id);
 }
 
-const NOT_THERE = { survey_id: 'notId', volunteer_id: 'volunteerInactive' } as const satisfies Record<
-  string,
-  RuleCode
->;
+const NOT_THERE = {
+  survey_id: 'notId',
+  volunteer_id: 'volunteerInactive',
+} as const satisfies Record<string, RuleCode>;
 
 async function ensureExists(
   { db }: AppContext,
