@@ -16,6 +16,7 @@ import { store } from './store-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
 import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import { household, householdLink } from './surveys/household-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
 import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
@@ -107,6 +108,9 @@ export const contract = {
   findSurveyIds: { query: exportQuery, reply: itemReply(foundIds) },
   changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
   undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
+  readHousehold: { reply: itemReply(household) },
+  linkHousehold: { body: householdLink, reply: itemReply(household) },
+  unlinkHousehold: { reply: itemReply(household) },
   sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
   answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
   acceptCorrection: { reply: itemReply(correctionThread) },

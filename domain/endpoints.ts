@@ -133,6 +133,27 @@ export const endpoints = {
   findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
   changeManySurveys: { method: 'POST', path: '/surveys/bulk', access: 'admin' },
   undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
+  readHousehold: {
+    method: 'GET',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  linkHousehold: {
+    method: 'POST',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  unlinkHousehold: {
+    method: 'DELETE',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
   sendBackSurvey: { method: 'POST', path: '/surveys/send-back', access: 'admin', byId: true },
   answerCorrection: {
     method: 'POST',

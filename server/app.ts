@@ -37,6 +37,7 @@ import { correctionHandlers } from './surveys/corrections/correction-handlers.ts
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { householdHandlers } from './surveys/household/household-handlers.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readTrustNames } from './volunteers/trust-names.ts';
@@ -130,6 +131,7 @@ export function buildApp(
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),
+    ...householdHandlers(ctx),
     ...bulkHandlers(ctx),
     ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),

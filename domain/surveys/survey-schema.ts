@@ -20,6 +20,7 @@ import {
   type SURVEY_FIELDS,
   type SurveyFieldName,
 } from './fields.ts';
+import { householdId } from './household-schema.ts';
 import { MAX_SEALED_LENGTH } from './sealed-number.ts';
 
 type DraftSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
@@ -89,6 +90,8 @@ export const surveyBody = surveyDraft.extend({
   other_document_sealed: text(MAX_SEALED_LENGTH),
   recorded_at: time(),
   device_offset_ms: number(),
+  /** Of a new entry; an edit leaves it as it is. */
+  household_id: householdId.nullable().optional(),
 });
 export type SurveyBody = z.infer<typeof surveyBody>;
 

@@ -42,6 +42,8 @@ export interface SentWith {
   operation?: KeyedOperation | undefined;
   /** When the change was made on the device. */
   device?: DeviceTime | undefined;
+  /** Of a new entry. */
+  householdId?: string | null | undefined;
 }
 
 /** @throws Problem surveyNotFound, staleVersion */

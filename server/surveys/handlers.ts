@@ -47,7 +47,8 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         return ownerOfNew(ctx, actor, draft);
       };
       const by = auditedBy(actor, origin);
-      const creation = { draft, device: body, findOwner, by, idempotencyKey };
+      const householdId = body.household_id;
+      const creation = { draft, device: body, householdId, findOwner, by, idempotencyKey };
       return { data: toApiSurveyOf(await idempotentCreate(ctx, creation)) };
     },
 

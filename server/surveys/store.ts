@@ -58,7 +58,7 @@ export async function createSurvey(
   draft: SurveyDraft,
   owner: Owner,
   by: ByPerson,
-  { operation, device = {} }: SentWith = {},
+  { operation, device = {}, householdId = null }: SentWith = {},
 ): Promise<OwnedSnapshot> {
   const uid = randomUUID();
   const time = ctx.now();
@@ -73,7 +73,7 @@ export async function createSurvey(
         volunteer_id: owner.id,
         version: FIRST_VERSION,
         recorded_at: recordedAt(device, time)?.toISOString() ?? null,
-        household_id: null,
+        household_id: householdId,
         created_at: now,
         updated_at: now,
         deleted_at: null,

@@ -3,7 +3,7 @@ import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { needsOtherDocument, type SurveyValues } from './values.ts';
 
-export type RequestBody = Partial<SurveyDraft>;
+export type RequestBody = Partial<SurveyDraft> & { household_id?: string };
 
 const OTHER_DOCUMENT: readonly SurveyFieldName[] = ['other_document_type', 'other_document_no'];
 

@@ -98,10 +98,14 @@ function SurveyRow(props: SurveyRowProps) {
         <Link id={nameId} to={`/volunteer/survey/view/${id}`} state={here} lang={langOf(name)}>
           {name}
         </Link>{' '}
-        {survey.correction ? (
-          <Badge kind="needs">{t.corrections.badge[survey.correction]}</Badge>
+        {survey.correction || isNew(survey, now) ? (
+          <span className={styles.badges}>
+            {survey.correction ? (
+              <Badge kind="needs">{t.corrections.badge[survey.correction]}</Badge>
+            ) : null}
+            {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
+          </span>
         ) : null}
-        {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
       </Cell>
       <Cell className={styles.facts}>
         {formatValue(t, 'survey_type', survey_type)} · {age} · {formatValue(t, 'gender', gender)}

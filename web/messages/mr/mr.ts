@@ -11,6 +11,7 @@ import { failures } from './failures.ts';
 import { fields } from './fields.ts';
 import { filters } from './filters.ts';
 import { history } from './history.ts';
+import { household } from './household.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
@@ -40,6 +41,7 @@ export const mr: Messages = {
   fields,
   filters,
   history,
+  household,
   altText,
   imageTrash,
   images,

@@ -52,6 +52,26 @@ export const officeEndpointDocs = {
     example: { action: 'delete', entries: [{ id: 407, version: 2 }] },
     requiredFields: ['action', 'entries'],
   },
+  readHousehold: {
+    tag: 'Survey entries',
+    summary: 'Read who belongs to the household of an entry',
+    description: 'The other entries: a volunteer’s own, for an admin all.',
+    failures: ['surveyNotFound', 'forbidden'],
+  },
+  linkHousehold: {
+    tag: 'Survey entries',
+    summary: 'Add an entry to the household of another',
+    description: 'survey_id moves into the household of id. No version is made.',
+    example: { survey_id: 408 },
+    requiredFields: ['survey_id'],
+    failures: ['surveyNotFound', 'forbidden'],
+  },
+  unlinkHousehold: {
+    tag: 'Survey entries',
+    summary: 'Take an entry out of its household',
+    description: 'The other entries stay together.',
+    failures: ['surveyNotFound', 'forbidden'],
+  },
   sendBackSurvey: {
     tag: 'Survey entries',
     summary: 'Send an entry back to be corrected',
