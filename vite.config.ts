@@ -14,17 +14,27 @@ const APART = 'donate/(donation-popup|bank-lines|payment-qr|qr-frame|placeholder
 const SIGN_IN = [
   '/lucide-react/dist/esm/icons/(arrow-left|circle-alert|external-link|eye|eye-off|house|languages|log-out|triangle-alert|undo-2|user|x)\\.',
   '/web/messages/(en/|(?!pseudo)[a-z-]+\\.ts)',
-  '/web/ui/(button|banner|classes|isolated|script|spinner|visually-hidden|use-click-outside|dialogs/)',
+  '/web/ui/(button|banner|classes|isolated|mark|script|spinner|visually-hidden|use-click-outside|dialogs/)',
   '/web/ui/forms/(control|field|password-input|option)\\.',
-  '/web/desk/(api|device|language|navigation|own-account)/',
-  '/web/desk/layout/(footer|header|screens|page-meta)',
-  '/web/desk/session/(guard|session|sign-in|password)',
+  '/web/desk/(api|device|language|layout|navigation|offline|own-account)/',
+  '/web/desk/session/(guard|session|sign-in|password|log-out)',
   '/web/desk/household/(household|remembered-household)\\.ts',
-  '/web/desk/drafts/(draft[a-z-]*|encryption|indexed-db)\\.ts',
+  '/web/desk/drafts/(device-name|draft[a-z-]*)\\.ts',
+  '/web/desk/outbox/(limit|operation|outbox|outbox-repository|retry|sender|store-facts|to-send-path|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
+  '/web/desk/outbox/sync-line',
+  '/web/desk/parts/(confirm-dialog|use-form)',
+  '/web/desk/recent/(keep-recent|recent-repository)',
   '/web/desk/survey-form/(values|rupees)\\.ts',
-  '/domain/(languages|desk-screens|permissions|paging)\\.ts',
+  '/domain/(languages|desk-screens|permissions|paging|service-worker)\\.ts',
   '/domain/surveys/(aadhaar|derive|fields|field-kinds|labels|other-document|survey)\\.ts',
-  '/domain/volunteers/volunteer\\.ts',
+  '/domain/volunteers/(volunteer|waiting-header)\\.ts',
+];
+
+/** What the screens of a volunteer share. */
+const DESK = [
+  '/web/ui/(?!picture)',
+  '/web/desk/(dashboard|drafts|household|outbox|parts|recent|survey|survey-form|survey-list)/',
+  '/domain/surveys/',
 ];
 
 // Few files instead of many for the modules of every public page, and of the sign-in: they compress better together.
@@ -45,6 +55,7 @@ const groups = [
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/((?!icons\/|lucide)|icons\/(check|copy)\.)/ },
   { name: 'checks', test: /\/domain\/(validation|rule-messages|text\/text|volunteers\/email)\.ts/ },
   { name: 'sign-in', test: new RegExp(SIGN_IN.join('|')) },
+  { name: 'desk', test: new RegExp(DESK.join('|')) },
 ];
 
 export default defineConfig(({ command }) => ({
