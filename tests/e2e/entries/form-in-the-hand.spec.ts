@@ -86,7 +86,10 @@ test('Back from an entry finds the list where it was left', async ({
     .toBeLessThan(CLICK_SCROLLS);
 });
 
-test('no message lies on Submit, nor on the fields of the next entry', async ({ page, addVolunteer }) => {
+test('no message lies on Submit, nor on the fields of the next entry', async ({
+  page,
+  addVolunteer,
+}) => {
   await openDashboard(page, await addVolunteer('Meera'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await fill(page, 'Shanta Pawar');
