@@ -30,7 +30,7 @@ export function ownValue(
 ): OwnValue {
   const delivered = document.defaults[locale];
   if (!state || state.body === null) return { value: delivered, isUnreadable: false };
-  const published = readPublished(document, state.schema ?? 0, state.body);
+  const published = readPublished(document, locale, state.schema ?? 0, state.body);
   return { value: published ?? delivered, isUnreadable: published === undefined };
 }
 
@@ -51,18 +51,19 @@ export function draftValue(
   state: DocumentState | undefined,
 ): DocumentValue | undefined {
   if (!state || state.draft === null) return undefined;
-  return readDraftBody(document, state.draft_schema ?? 0, state.draft);
+  return readDraftBody(document, state.locale, state.draft_schema ?? 0, state.draft);
 }
 
 /** As it was saved if it cannot be upgraded: the editor mends it, publishing refuses it. */
 export function readDraftBody(
   document: WebsiteDocument,
+  locale: Language,
   schema: number,
   body: string,
 ): DocumentValue {
   const value: DocumentValue = JSON.parse(body);
   try {
-    return upgradeValue(document, schema, value);
+    return upgradeValue(document, locale, schema, value);
   } catch {
     return value;
   }
@@ -71,11 +72,12 @@ export function readDraftBody(
 /** @returns undefined if the words do not fit the document's fields */
 export function readPublished(
   document: WebsiteDocument,
+  locale: Language,
   schema: number,
   body: string,
 ): DocumentValue | undefined {
   try {
-    const value = upgradeValue(document, schema, JSON.parse(body));
+    const value = upgradeValue(document, locale, schema, JSON.parse(body));
     const errors = checkDocument(document.fields, value, { hasPicture: () => true });
     return isRecord(value) && !errors.some(({ rule }) => SHAPE_RULES.includes(rule))
       ? value

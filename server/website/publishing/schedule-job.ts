@@ -68,7 +68,12 @@ async function publishScheduled(
   due: DocumentRow,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<boolean> {
-  const value = readDraftBody(document, due.scheduled_schema ?? 0, due.scheduled ?? '{}');
+  const value = readDraftBody(
+    document,
+    due.locale,
+    due.scheduled_schema ?? 0,
+    due.scheduled ?? '{}',
+  );
   try {
     await checkPublishable(website, document, due.locale, value);
   } catch (error) {
