@@ -47,7 +47,7 @@ const groups = [
   { name: 'sign-in', test: new RegExp(SIGN_IN.join('|')) },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [openApiModule(), reactRouter()],
   publicDir: 'drawn/public',
   // Vite serves the screens itself, without the values that the server fills in.
@@ -55,8 +55,8 @@ export default defineConfig({
   // The list of the service worker is made from the manifest, which is not served.
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0, manifest: true },
   environments: {
-    // The program loads the server build without node_modules of its own.
-    ssr: { resolve: { noExternal: true } },
+    // The program loads the server build without node_modules of its own; in development Vite reads React there.
+    ssr: { resolve: { noExternal: command === 'build' ? true : [] } },
     client: {
       build: {
         license: { fileName: NOTICES },
@@ -68,4 +68,4 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '^/server/(?!api/docs)': program, '/images': program, '^/f/': program },
   },
-});
+}));

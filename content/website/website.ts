@@ -9,7 +9,7 @@ import { facts } from '../documents/facts.ts';
 import { deliveredWords, isDelivered } from '../translations/translations.ts';
 import { readGroup } from './read-words.ts';
 import type { ImageSize } from './shown-picture.ts';
-import { translatedWords } from './translated-words.ts';
+import { translatedWords } from '#domain/website/translated-words.ts';
 import type { GroupWords, Words } from './words.ts';
 
 export interface Website {

@@ -14,7 +14,7 @@ import type { Manifest } from './archive/manifest.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
-import { archiveName } from './backup-names.ts';
+import { archivePath } from './backup-names.ts';
 import { type ConfirmUnsigned, verifyArchive } from './check-restorable.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
@@ -82,7 +82,7 @@ async function backUpCurrentData(
       : undefined;
   }
   if (!(await hasDatabase(config))) return undefined;
-  const path = join(config.backup.dir, archiveName('before-restore', now));
+  const path = archivePath(config.backup.dir, 'before-restore', now);
   try {
     await createBackup(config, path, now);
     return path;

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { checkDocument, isRecord } from '#domain/website/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { translatedWords } from '#domain/website/translated-words.ts';
 import type { DocumentState, DocumentStates } from './states.ts';
 import { upgradeValue } from './upgrades.ts';
 
@@ -39,11 +40,13 @@ export function shownValue(
   locale: Language,
   states: DocumentStates,
 ): DocumentValue {
-  return (
-    ownValue(document, locale, states.get(locale)).value ??
-    ownValue(document, 'en', states.get('en')).value ??
-    document.defaults.en
-  );
+  const english = ownValue(document, 'en', states.get('en')).value ?? document.defaults.en;
+  const { value } = ownValue(document, locale, states.get(locale));
+  const translated = document.defaults[locale];
+  // As the pages show it: a delivered translation, with what the published English says otherwise.
+  return value === translated && translated && locale !== 'en'
+    ? translatedWords(document.fields, english, { english: document.defaults.en, translated })
+    : (value ?? english);
 }
 
 export function draftValue(

@@ -86,7 +86,7 @@ test('what cannot be carried shows the words as delivered, is said once, and is 
   expect(await listed()).toMatchObject({ unreadable: true, published_version: 1 });
   // The words that were written can still be read, for who writes them again.
   const { body } = await desk.call('readDocumentVersion', { version: 1 });
-  expect(body.data).toEqual(question('May I come?'));
+  expect(body.data).toMatchObject(question('May I come?'));
   expect((await desk.publish(renamed.defaults.en)).status).toBe(200);
   expect(await listed()).toMatchObject({ unreadable: false, published_version: 2 });
 });
