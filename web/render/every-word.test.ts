@@ -37,6 +37,7 @@ async function renderAll(words: ReadonlyMap<string, DocumentValue>): Promise<str
     words: new Map<Language, typeof words>([['en', words]]),
     pictures: UPLOADED,
     files: FILES,
+    now: new Date(),
   };
   const { createRenderer: create } = server.entry.module;
   const renderer = create(server as never, task, readAsset);
