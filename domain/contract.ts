@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { storedFile } from './files/file-schema.ts';
 import { altTextChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
@@ -112,6 +113,9 @@ export const contract = {
   listRemovedImages: { reply: itemReply(z.array(removedImage)) },
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   eraseImage: { reply: emptyReply },
+
+  listFiles: { reply: itemReply(z.array(storedFile)) },
+  uploadFile: { reply: itemReply(storedFile) },
 
   listDocuments: { query: documentListQuery, reply: itemReply(z.array(listedDocument)) },
   readDocument: { query: localeQuery, reply: itemReply(documentDetails) },

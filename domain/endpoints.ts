@@ -24,6 +24,8 @@ export interface Endpoint extends Address {
   /** Refused to editors, who see no entries. */
   ofEntries?: boolean;
   takesImage?: boolean;
+  /** A PDF. */
+  takesFile?: boolean;
   /** Answers 201. */
   creates?: boolean;
   /** Reads are written to the audit log. */
@@ -146,6 +148,15 @@ export const endpoints = {
   listRemovedImages: { method: 'GET', path: '/admin/images/trash', access: 'admin' },
   restoreImage: { method: 'POST', path: '/admin/images/restore', access: 'admin', byId: true },
   eraseImage: { method: 'DELETE', path: '/admin/images/trash', access: 'admin', byId: true },
+
+  listFiles: { method: 'GET', path: '/admin/files', access: 'editor' },
+  uploadFile: {
+    method: 'POST',
+    path: '/admin/files/upload',
+    access: 'editor',
+    creates: true,
+    takesFile: true,
+  },
 
   listDocuments: { method: 'GET', path: '/admin/website', access: 'editor' },
   readDocument: {

@@ -61,13 +61,22 @@ export const PROBLEMS = {
     status: 413,
     message: 'This picture is larger than 10 MB. Save it smaller, or as JPG, and try again.',
   },
+  fileTooLarge: {
+    status: 413,
+    message: 'This file is larger than 20 MB. Save it smaller and try again.',
+  },
   unsupportedType: { status: 415, message: 'Send this as application/json' },
   imageTypeRefused: {
     status: 415,
     message: 'This is not a picture that can be shown: it must be JPG, PNG, WebP, AVIF or GIF',
   },
+  fileTypeRefused: {
+    status: 415,
+    message: 'This is not a PDF. Save it as PDF and upload that.',
+  },
   brokenRule: { status: 422, message: 'Something needs to be corrected' },
   imageMissing: { status: 422, message: 'Choose a picture to upload' },
+  fileMissing: { status: 422, message: 'Choose a PDF to upload' },
   imageTooManyPixels: {
     status: 422,
     message: 'This picture has more than 40 megapixels, or a side of more than 12,000 pixels',

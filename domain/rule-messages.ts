@@ -52,6 +52,13 @@ export const RULE_MESSAGES = {
   timeFormat: 'Write the time with hours and minutes, like 18:30',
   pictureRequired: 'Choose a picture',
   pictureGone: 'The picture {name} is no longer there. Choose another.',
+  slugFormat: 'Write small Latin letters, digits and hyphens, like water-day',
+  slugTaken: 'Another item of this list has this address already. Choose another.',
+  fileRequired: 'Choose a PDF',
+  fileGone: 'This PDF is not there. Upload it again.',
+  endBeforeStart: 'The end comes before the beginning',
+  dateNeeded: 'This needs the day on which it begins',
+  timeNeeded: 'This needs the time at which it begins',
   itemCount: 'There must be from {min} to {max}',
   publishTimePast: 'Choose a time that is still to come',
 

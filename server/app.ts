@@ -5,6 +5,7 @@ import { passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
 import { diskSpace } from './disk-space.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
+import { fileHandlers } from './files/handlers.ts';
 import { altTextValues } from './http/alt-text/pages.ts';
 import { syncAltTexts } from './http/alt-text/sync.ts';
 import { readImageUsage } from './http/alt-text/usage.ts';
@@ -22,6 +23,7 @@ import { overrideNodeDefaults } from './http/node-defaults.ts';
 import { serveOpenApi } from './http/openapi/serve.ts';
 import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { openBuiltSite } from './http/site/built-site.ts';
+import { serveFiles } from './http/site/files.ts';
 import { serveForms } from './http/site/forms.ts';
 import { serveImages } from './http/site/images.ts';
 import { siteOrigin, siteValues, trustNameValues } from './http/site/page-placeholders.ts';
@@ -130,11 +132,13 @@ export function buildApp(
     readStore: async () => ({ data: await readStore(ctx) }),
     readStorage: async () => ({ data: await diskSpace(ctx.config) }),
     ...imageHandlers(ctx, processing, () => currentImageUsage(ctx, documents, usage), altTexts),
+    ...fileHandlers(ctx),
     ...websiteHandlers(website, passwordHashing),
   };
   bindContract(app, ctx, handlers, { signIn: passwordHashing.isFull });
   serveOpenApi(app, siteOrigin(ctx.config));
   serveImages(app, ctx, processing.variants);
+  serveFiles(app, ctx);
   serveForms(app, ctx, site);
   servePages(app, site.files, ctx.config);
   return app;

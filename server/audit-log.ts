@@ -42,8 +42,8 @@ export interface AuditActor {
 
 export interface AuditEvent extends AuditActor {
   action: Action;
-  thing: 'survey' | 'volunteer' | 'query' | 'image' | 'document' | 'store' | 'call';
-  /** null: a list or all, an image, a document, an unknown account. */
+  thing: 'survey' | 'volunteer' | 'query' | 'image' | 'file' | 'document' | 'store' | 'call';
+  /** null: a list or all, an image, a file, a document, an unknown account. */
   thingId: number | null;
   /** Name of the image or endpoint; of a document with its language, as in bank/hi. */
   thingName?: string;

@@ -17,4 +17,6 @@ export const openingFields = group('Opening', {
   lede: prose('Opening sentence', 320),
 });
 
+export const SLUG_HINT = 'Last part of its address. Empty: made from the name';
+
 export const COUNT_HINT = '{count} shows how many there are, as a word';

@@ -9,7 +9,7 @@ import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { UnknownOutcomeError } from '../db/unknown-outcome-error.ts';
 import { openBlobStore, openReachableBlobStore } from '../images/storage/open.ts';
 import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
-import { imageKeyOf } from './archive/entry-names.ts';
+import { blobKeyOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { unpackArchive } from './archive/unpack.ts';
@@ -116,7 +116,7 @@ export async function restoreImages(
 ): Promise<void> {
   const blobs = await openBlobStore(config);
   for await (const { name, content } of unpackArchive(path, manifest)) {
-    const key = imageKeyOf(name);
+    const key = blobKeyOf(name);
     if (!key) continue;
     await blobs.write(key, content);
     if ((await blobs.read(key))?.equals(content)) continue;

@@ -239,6 +239,19 @@ export interface WebsiteMailsTable {
   begun_at: string | null;
 }
 
+/** PDFs of the website, kept for good: published versions name them. */
+export interface FilesTable {
+  /** SHA-256 of the content in hex, with `.pdf`. */
+  name: string;
+  /** As it was uploaded: the name of a download. */
+  file_name: string;
+  bytes: number;
+  uploaded_at: string;
+  uploaded_by: number | null;
+}
+
+export type FileRow = Selectable<FilesTable>;
+
 export interface MetadataTable {
   name: string;
   value: string;
@@ -260,6 +273,7 @@ export interface Tables {
   image_trash: ImageTrashTable;
   unpublished_images: UnpublishedImagesTable;
   image_keys: ImageKeysTable;
+  files: FilesTable;
   website_documents: WebsiteDocumentsTable;
   website_versions: WebsiteVersionsTable;
   website_previews: WebsitePreviewsTable;

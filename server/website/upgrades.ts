@@ -3,6 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { completeWords } from '#domain/website/complete-words.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withSlugs } from '#domain/website/slugs.ts';
 
 export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 
@@ -10,7 +11,10 @@ export type UpgradeStep = (value: DocumentValue) => DocumentValue;
  * By name of the document; the last step leads to the present schema. A rise that only adds fields needs none, save
  * `(value) => value` after others.
  */
-export const upgrades: Record<string, readonly UpgradeStep[]> = {};
+export const upgrades: Record<string, readonly UpgradeStep[]> = {
+  // The heading of the notes became that of their page.
+  news: [({ heading, ...value }) => ({ ...value, opening: { heading } })],
+};
 
 /** @throws Error if a step cannot read the value, which may be a draft that breaks the rules */
 export function upgradeValue(
@@ -24,5 +28,6 @@ export function upgradeValue(
   const steps = (upgrades[document.name] ?? []).slice(-missing);
   const upgraded = steps.reduce((carried, step) => step(carried), value);
   const { fields, defaults } = document;
-  return completeWords(fields, upgraded, defaults[locale] ?? defaults.en);
+  const complete = completeWords(fields, upgraded, defaults[locale] ?? defaults.en);
+  return withSlugs(fields, complete);
 }

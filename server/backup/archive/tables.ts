@@ -12,6 +12,7 @@ export const ARCHIVED_TABLES = [
   'images',
   'image_trash',
   'unpublished_images',
+  'files',
   'website_documents',
   'website_versions',
   'website_mails',

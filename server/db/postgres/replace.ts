@@ -17,7 +17,7 @@ import { migrationsOf, postgresRows } from './snapshot.ts';
 /** Tables of all versions. Other applications' tables in the same database are left alone. */
 export const OUR_TABLES = [
   ...['survey_keys', 'survey_versions', 'count_buckets', 'survey_counts', 'surveys'],
-  ...['image_keys', 'image_trash', 'unpublished_images', 'images'],
+  ...['image_keys', 'image_trash', 'unpublished_images', 'images', 'files'],
   ...['website_documents', 'website_versions', 'website_previews', 'website_mails'],
   ...['enquiries', 'audit_log', 'metadata'],
   ...['sessions', 'rate_limit_counters', 'waiting_reports', 'volunteers'],

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withSlugs } from '#domain/website/slugs.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
@@ -68,12 +69,13 @@ async function publishScheduled(
   due: DocumentRow,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<boolean> {
-  const value = readDraftBody(
+  const draft = readDraftBody(
     document,
     due.locale,
     due.scheduled_schema ?? 0,
     due.scheduled ?? '{}',
   );
+  const value = withSlugs(document.fields, draft);
   try {
     await checkPublishable(website, document, due.locale, value);
   } catch (error) {

@@ -60,6 +60,8 @@ const TABLE: Record<
   listRemovedImages: [403, 403, 200],
   restoreImage: [403, 403, 404],
   eraseImage: [403, 403, 404],
+  listFiles: [403, 403, 200],
+  uploadFile: [403, 403, 415],
   listDocuments: [403, 403, 200],
   readDocument: [403, 403, 404],
   readDraft: [403, 403, 404],

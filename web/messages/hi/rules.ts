@@ -51,6 +51,13 @@ export const rules: Messages['rules'] = {
   timeFormat: 'समय घंटे और मिनट में लिखें, जैसे 18:30',
   pictureRequired: 'कोई तस्वीर चुनें',
   pictureGone: 'तस्वीर {name} अब नहीं है। दूसरी चुनें।',
+  slugFormat: 'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, जैसे water-day',
+  slugTaken: 'इस सूची में यह पता पहले से है। दूसरा चुनें।',
+  fileRequired: 'PDF चुनें',
+  fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',
+  endBeforeStart: 'अंत शुरुआत से पहले है',
+  dateNeeded: 'इसके लिए शुरू होने का दिन चाहिए',
+  timeNeeded: 'इसके लिए शुरू होने का समय चाहिए',
   itemCount: 'ये {min} से {max} तक होने चाहिए',
   publishTimePast: 'आने वाला कोई समय चुनें',
 

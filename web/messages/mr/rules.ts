@@ -52,6 +52,13 @@ export const rules: Messages['rules'] = {
   timeFormat: 'वेळ तास आणि मिनिटांत लिहा, जसे 18:30',
   pictureRequired: 'चित्र निवडा',
   pictureGone: '{name} हे चित्र आता नाही. दुसरे निवडा.',
+  slugFormat: 'लहान इंग्रजी अक्षरे, अंक आणि हायफन लिहा, जसे water-day',
+  slugTaken: 'या यादीत हा पत्ता आधीच आहे. दुसरा निवडा.',
+  fileRequired: 'PDF निवडा',
+  fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',
+  endBeforeStart: 'शेवट सुरुवातीच्या आधी आहे',
+  dateNeeded: 'यासाठी सुरू होण्याचा दिवस हवा',
+  timeNeeded: 'यासाठी सुरू होण्याची वेळ हवी',
   itemCount: 'हे {min} ते {max} असले पाहिजेत',
   publishTimePast: 'पुढे येणारी वेळ निवडा',
 
