@@ -13,6 +13,7 @@ import { earth } from './scenes/earth.ts';
 import { elders } from './scenes/elders.ts';
 import { fourStates } from './scenes/four.ts';
 import { frieze } from './scenes/frieze.ts';
+import { givingScenes } from './scenes/giving.ts';
 import { hands } from './scenes/hands.ts';
 import { hero } from './scenes/hero.ts';
 import { heroSmall } from './scenes/hero-small.ts';
@@ -85,6 +86,7 @@ export const SCENES = {
   ...learningAndRightsScenes,
   ...companyScenes,
   ...openingScenes,
+  ...givingScenes,
 } satisfies Record<string, () => Wall>;
 
 export type SceneName = keyof typeof SCENES;

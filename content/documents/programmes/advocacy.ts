@@ -85,6 +85,7 @@ export const advocacy = defineProgramme({
     summary: {
       title: 'Advocacy',
       text: 'Field work shows what policy misses. We carry that evidence upward on gender justice, livelihoods, digital access for elders, and tribal arts.',
+      brief: 'Evidence from the field, carried to those who make policy.',
       fact: '10,000 lives via policy work',
     },
     search: {

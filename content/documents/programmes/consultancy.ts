@@ -81,6 +81,7 @@ export const consultancy = defineProgramme({
     summary: {
       title: 'Consultancy',
       text: 'CSR teams and departments come to us with a budget and a question. We bring field knowledge, a plan that can be measured, and people who stay until it works.',
+      brief: 'Field knowledge and plans for CSR teams and departments.',
       fact: '8+ years, 15+ PSUs, 25+ departments, 30+ districts',
     },
     search: {

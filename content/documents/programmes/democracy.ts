@@ -97,6 +97,7 @@ export const democracy = defineProgramme({
     summary: {
       title: 'Fostering Democracy',
       text: 'Everybody stands in the same line. We run workshops on rights, registration and the village assembly, so that the line is longer and better informed each time.',
+      brief: 'Workshops on rights, registration and the village assembly.',
       fact: '95,000+ rural citizens in workshops',
     },
     search: {

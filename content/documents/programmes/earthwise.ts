@@ -86,6 +86,7 @@ export const earthwise = defineProgramme({
     summary: {
       title: 'Earthwise Initiatives',
       text: 'Roofs that catch rain, homes lit by the sun, and a tree for every doorstep. Care for the land begins as a household habit and ends as a village plan.',
+      brief: 'Rainwater, sun and trees, from the household to the village plan.',
       fact: '50,000 trees, 500 solar homes, 100 rainwater systems',
     },
     search: {

@@ -82,6 +82,7 @@ export const education = defineProgramme({
     summary: {
       title: 'Education',
       text: 'From the Balwadi mat to the digital classroom: reading that sticks, teachers who are supported, and a seat kept for every girl and every tribal child.',
+      brief: 'Reading, supported teachers, and a seat for every girl and every tribal child.',
       fact: '50,000 children is the goal for 2030',
     },
     search: {

@@ -95,6 +95,7 @@ export const gender = defineProgramme({
     summary: {
       title: 'Gender Parity',
       text: 'A bicycle, a bank account, a say at the village meeting. Parity is counted in ordinary freedoms, and we work on them one at a time.',
+      brief: 'Bicycles, bank accounts and a say at the village meeting.',
       fact: '5,000 girls supported',
     },
     search: {

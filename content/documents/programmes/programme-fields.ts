@@ -53,6 +53,7 @@ const frame = {
   summary: group('In lists and on the home page', {
     title: line('Title', 50),
     text: prose('Text', 320),
+    brief: prose('In one sentence', 110),
     fact: line('Fact', 90, { hint: COUNT_HINT }),
   }),
   search: searchFields,

@@ -103,6 +103,8 @@ export const secondinning = defineProgramme({
     summary: {
       title: 'Second Innings',
       text: 'After fifty-five there is still a great deal to give. Story circles, fitness mornings, phone lessons and kitchens shared with grandchildren keep that giving alive.',
+      brief:
+        'Company, exercise and new skills for older people, and ways to pass on what they know.',
       fact: '{count} programmes for people above 55',
     },
     search: {

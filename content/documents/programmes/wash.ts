@@ -97,6 +97,7 @@ export const wash = defineProgramme({
     summary: {
       title: 'WASH',
       text: 'Clean water near the door, a toilet with a door that locks, soap that is really used. Small things, and the whole day changes for a girl who used to walk for water.',
+      brief: 'Safe water near home, toilets with a door that locks, and soap that is used.',
       fact: '25,000+ people with safe water',
     },
     search: {
