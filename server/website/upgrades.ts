@@ -3,6 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { completeWords } from '#domain/website/complete-words.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { groupSecondInnings } from './upgrade-steps/second-innings.ts';
 
 export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 
@@ -10,7 +11,9 @@ export type UpgradeStep = (value: DocumentValue) => DocumentValue;
  * By name of the document; the last step leads to the present schema. A rise that only adds fields needs none, save
  * `(value) => value` after others.
  */
-export const upgrades: Record<string, readonly UpgradeStep[]> = {};
+export const upgrades: Record<string, readonly UpgradeStep[]> = {
+  'page-secondinning': [groupSecondInnings],
+};
 
 /** @throws Error if a step cannot read the value, which may be a draft that breaks the rules */
 export function upgradeValue(

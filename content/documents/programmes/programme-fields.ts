@@ -1,5 +1,13 @@
 // The fields of a programme's document. Which blocks a page has follows from its layout.
-import { group, line, list, optionalPicture, picture, prose } from '#domain/website/fields.ts';
+import {
+  choice,
+  group,
+  line,
+  list,
+  optionalPicture,
+  picture,
+  prose,
+} from '#domain/website/fields.ts';
 import { COUNT_HINT, searchFields } from '../page-parts.ts';
 import type { BlockLayout, Bounds } from './block-layouts.ts';
 
@@ -26,6 +34,35 @@ const initiatives = (bounds: Bounds) => {
     heading,
     intro: prose('Sentence', 200, { optional: true }),
     items: list('Initiatives', 'Initiative', initiative, bounds),
+  });
+};
+const ground = (label: string) =>
+  group(label, {
+    heading: line('Heading', 40),
+    text: prose('Sentence', 120),
+    aside: prose('Below the last picture', 120, { optional: true }),
+  });
+/** The initiatives of a page that groups them, by the value of each one's `ground`. */
+const GROUNDS = [
+  { value: 'body', label: 'For the body' },
+  { value: 'company', label: 'For company' },
+  { value: 'giving', label: 'For giving' },
+] as const;
+const groundedInitiatives = (bounds: Bounds) => {
+  const initiative = group('Initiative', {
+    title: line('Heading', 70),
+    text: prose('Text', 340),
+    ground: choice('Stands under', GROUNDS),
+    picture: picture('Picture'),
+  });
+  return group('Initiatives', {
+    heading,
+    items: list('Initiatives', 'Initiative', initiative, bounds),
+    grounds: group('Headings', {
+      body: ground('For the body'),
+      company: ground('For company'),
+      giving: ground('For giving'),
+    }),
   });
 };
 const figures = (bounds: Bounds) => {
@@ -64,7 +101,7 @@ type BlockFields = {
   readonly words?: ReturnType<typeof words>;
   readonly credit?: typeof credit;
   readonly points?: ReturnType<typeof points>;
-  readonly initiatives?: ReturnType<typeof initiatives>;
+  readonly initiatives?: ReturnType<typeof initiatives> | ReturnType<typeof groundedInitiatives>;
   readonly cards?: ReturnType<typeof initiatives>;
   readonly figures?: ReturnType<typeof figures>;
 };
@@ -87,7 +124,9 @@ function blockFields(layout: BlockLayout): BlockFields {
     case 'points':
       return { points: points(layout.bounds) };
     case 'initiatives':
-      return { initiatives: initiatives(layout.bounds) };
+      return layout.layout === 'grounds'
+        ? { initiatives: groundedInitiatives(layout.bounds) }
+        : { initiatives: initiatives(layout.bounds) };
     case 'cards':
       return { cards: initiatives(layout.bounds) };
     case 'figures':

@@ -353,4 +353,10 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'Link to all of them': 'सब कार्यक्रमों की कड़ी',
   'Note on the figures': 'आँकड़ों पर टिप्पणी',
   'In one sentence': 'एक वाक्य में',
+  'Below the text': 'लेख के नीचे',
+  'Stands under': 'किस शीर्षक के नीचे',
+  'For the body': 'शरीर के लिए',
+  'For company': 'साथ के लिए',
+  'For giving': 'देने के लिए',
+  'Below the last picture': 'आख़िरी तस्वीर के नीचे',
 };

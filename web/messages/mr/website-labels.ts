@@ -353,4 +353,10 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'Link to all of them': 'सगळ्यांकडे नेणारा दुवा',
   'Note on the figures': 'आकड्यांवरील टीप',
   'In one sentence': 'एका वाक्यात',
+  'Below the text': 'मजकुराखाली',
+  'Stands under': 'कोणत्या शीर्षकाखाली',
+  'For the body': 'शरीरासाठी',
+  'For company': 'सोबतीसाठी',
+  'For giving': 'देण्यासाठी',
+  'Below the last picture': 'शेवटच्या चित्राखाली',
 };
