@@ -74,15 +74,23 @@ export const gender = defineProgramme({
     },
     figures: {
       heading: 'Impact: counted in lives',
-      note: 'Figures as reported by the trust.',
+      note: 'One figure stands for fifty people. Figures as reported by the trust.',
       items: [
         {
           value: '5,000',
           label: 'girls supported',
+          scope: '',
+          year: '',
+          source: '',
+          picture: 'girls-5000',
         },
         {
           value: '500',
           label: 'elderly women',
+          scope: '',
+          year: '',
+          source: '',
+          picture: 'women-500',
         },
       ],
       picture: '',

@@ -8,7 +8,7 @@ import {
   picture,
   prose,
 } from '#domain/website/fields.ts';
-import { COUNT_HINT, searchFields } from '../page-parts.ts';
+import { COUNT_HINT, figureBasis, searchFields } from '../page-parts.ts';
 import type { BlockLayout, Bounds } from './block-layouts.ts';
 
 const heading = line('Heading', 90, { hint: COUNT_HINT });
@@ -40,7 +40,7 @@ const ground = (label: string) =>
   group(label, {
     heading: line('Heading', 40),
     text: prose('Sentence', 120),
-    aside: prose('Below the last picture', 120, { optional: true }),
+    aside: prose('Beside the pictures', 120, { optional: true }),
   });
 /** The initiatives of a page that groups them, by the value of each one's `ground`. */
 const GROUNDS = [
@@ -66,7 +66,12 @@ const groundedInitiatives = (bounds: Bounds) => {
   });
 };
 const figures = (bounds: Bounds) => {
-  const figure = group('Figure', { value: line('Figure', 12), label: line('Words', 50) });
+  const figure = group('Figure', {
+    value: line('Figure', 12),
+    label: line('Words', 50),
+    ...figureBasis,
+    picture: optionalPicture('Picture'),
+  });
   return group('Figures', {
     heading: line('Heading', 60),
     note: prose('Note', 160),

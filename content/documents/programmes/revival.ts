@@ -72,6 +72,10 @@ export const revival = defineProgramme({
         {
           value: 'Over 500',
           label: 'artisans reached',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
       ],
       picture: '',

@@ -358,5 +358,13 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'For the body': 'शरीर के लिए',
   'For company': 'साथ के लिए',
   'For giving': 'देने के लिए',
-  'Below the last picture': 'आख़िरी तस्वीर के नीचे',
+  'Beside the pictures': 'तस्वीरों के बगल में',
+  'How to apply': 'आवेदन कैसे करें',
+  'Link to the source': 'स्रोत की कड़ी',
+  'Address of the source': 'स्रोत का पता',
+  Roles: 'काम',
+  Role: 'काम',
+  'Name of the role': 'काम का नाम',
+  'Each opens an e-mail with the role as its subject':
+    'हर एक से ईमेल खुलता है, जिसका विषय वही काम होता है',
 };

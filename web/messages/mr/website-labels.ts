@@ -358,5 +358,12 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'For the body': 'शरीरासाठी',
   'For company': 'सोबतीसाठी',
   'For giving': 'देण्यासाठी',
-  'Below the last picture': 'शेवटच्या चित्राखाली',
+  'Beside the pictures': 'चित्रांच्या बाजूला',
+  'How to apply': 'अर्ज कसा करावा',
+  'Link to the source': 'स्रोताचा दुवा',
+  'Address of the source': 'स्रोताचा पत्ता',
+  Roles: 'कामे',
+  Role: 'काम',
+  'Name of the role': 'कामाचे नाव',
+  'Each opens an e-mail with the role as its subject': 'प्रत्येकातून ते काम विषय असलेला ईमेल उघडतो',
 };

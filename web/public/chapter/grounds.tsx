@@ -40,10 +40,11 @@ interface GroundProps {
 
 function Ground({ name, words, items, isLight }: GroundProps) {
   const { links } = useFrame();
-  const columns = [
-    items.filter((_, place) => place % 2 === 0),
-    items.filter((_, place) => place % 2),
-  ];
+  const half = items.length / 2;
+  // The narrow column, whose pictures are lower, takes the odd one.
+  const split = isLight ? Math.ceil(half) : Math.floor(half);
+  const columns = [items.slice(0, split), items.slice(split)];
+  const wide = isLight ? 1 : 0;
   return (
     <Section ground={isLight ? 'rice' : 'lime'} className={styles.ground}>
       <div className={styles.head} data-ground={name}>
@@ -58,7 +59,7 @@ function Ground({ name, words, items, isLight }: GroundProps) {
             {column.map((item) => (
               <Initiative key={item.title} {...item} />
             ))}
-            {place === 1 && words.aside && (
+            {place === wide && words.aside && (
               <div className={styles.aside} data-ground={name}>
                 <p>
                   <Marked text={words.aside} />

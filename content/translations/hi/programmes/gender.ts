@@ -54,15 +54,23 @@ export const gender: ValuesOf<ProgrammeFields> = {
   },
   figures: {
     heading: 'असर: ज़िंदगियों में गिना हुआ',
-    note: 'आँकड़े ट्रस्ट के बताए हुए हैं।',
+    note: 'एक आकृति यानी पचास लोग। आँकड़े ट्रस्ट के बताए हुए हैं।',
     items: [
       {
         value: '5,000',
         label: 'लड़कियों को साथ मिला',
+        scope: '',
+        year: '',
+        source: '',
+        picture: 'girls-5000',
       },
       {
         value: '500',
         label: 'बुज़ुर्ग महिलाएँ',
+        scope: '',
+        year: '',
+        source: '',
+        picture: 'women-500',
       },
     ],
     picture: '',

@@ -51,6 +51,10 @@ export const revival: ValuesOf<ProgrammeFields> = {
       {
         value: '500+',
         label: 'कारीगरों तक पहुँच',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',

@@ -54,15 +54,23 @@ export const gender: ValuesOf<ProgrammeFields> = {
   },
   figures: {
     heading: 'काय बदलले: आयुष्यांत मोजलेले',
-    note: 'आकडे ट्रस्टने दिलेले आहेत.',
+    note: 'एक आकृती म्हणजे पचास माणसे. आकडे ट्रस्टने दिलेले आहेत.',
     items: [
       {
         value: '5,000',
         label: 'मुलींना साथ मिळाली',
+        scope: '',
+        year: '',
+        source: '',
+        picture: 'girls-5000',
       },
       {
         value: '500',
         label: 'वयस्कर महिला',
+        scope: '',
+        year: '',
+        source: '',
+        picture: 'women-500',
       },
     ],
     picture: '',

@@ -51,6 +51,10 @@ export const revival: ValuesOf<ProgrammeFields> = {
       {
         value: '500+',
         label: 'कारागिरांपर्यंत पोचलो',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
