@@ -69,6 +69,7 @@ test('every page can be shown with any words that may be published', {
 /** Shown only in states that the tokens do not bring about. */
 const ELSEWHERE = [
   /^registrations\./,
+  /^page-home\.proof\.(counted|papers)$/,
   /^page-bank-details\.(registered\.\w+|opening\.lede|details\.(qr|caption))$/,
 ];
 
