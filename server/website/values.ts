@@ -31,7 +31,7 @@ export function ownValue(
 ): OwnValue {
   const delivered = document.defaults[locale];
   if (!state || state.body === null) return { value: delivered, isUnreadable: false };
-  const published = readPublished(document, state.schema ?? 0, state.body);
+  const published = readPublished(document, locale, state.schema ?? 0, state.body);
   return { value: published ?? delivered, isUnreadable: published === undefined };
 }
 
@@ -54,18 +54,19 @@ export function draftValue(
   state: DocumentState | undefined,
 ): DocumentValue | undefined {
   if (!state || state.draft === null) return undefined;
-  return readDraftBody(document, state.draft_schema ?? 0, state.draft);
+  return readDraftBody(document, state.locale, state.draft_schema ?? 0, state.draft);
 }
 
 /** As it was saved if it cannot be upgraded: the editor mends it, publishing refuses it. */
 export function readDraftBody(
   document: WebsiteDocument,
+  locale: Language,
   schema: number,
   body: string,
 ): DocumentValue {
   const value: DocumentValue = JSON.parse(body);
   try {
-    return upgradeValue(document, schema, value);
+    return upgradeValue(document, schema, value, deliveredValue(document, locale));
   } catch {
     return value;
   }
@@ -74,11 +75,13 @@ export function readDraftBody(
 /** @returns undefined if the words do not fit the document's fields */
 export function readPublished(
   document: WebsiteDocument,
+  locale: Language,
   schema: number,
   body: string,
 ): DocumentValue | undefined {
   try {
-    const value = upgradeValue(document, schema, JSON.parse(body));
+    const delivered = deliveredValue(document, locale);
+    const value = upgradeValue(document, schema, JSON.parse(body), delivered);
     const errors = checkDocument(document.fields, value, { hasPicture: () => true });
     return isRecord(value) && !errors.some(({ rule }) => SHAPE_RULES.includes(rule))
       ? value
@@ -86,4 +89,8 @@ export function readPublished(
   } catch {
     return undefined;
   }
+}
+
+function deliveredValue({ defaults }: WebsiteDocument, locale: Language): DocumentValue {
+  return defaults[locale] ?? defaults.en;
 }

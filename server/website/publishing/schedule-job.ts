@@ -68,7 +68,8 @@ async function publishScheduled(
   due: DocumentRow,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<boolean> {
-  const value = readDraftBody(document, due.scheduled_schema ?? 0, due.scheduled ?? '{}');
+  const { locale, scheduled_schema: schema, scheduled } = due;
+  const value = readDraftBody(document, locale, schema ?? 0, scheduled ?? '{}');
   try {
     await checkPublishable(website, document, due.locale, value);
   } catch (error) {
