@@ -1,11 +1,19 @@
 // Request and reply schemas of the endpoints. The browser imports only their types.
 import * as z from 'zod';
+import {
+  cancellation,
+  donation,
+  donationBody,
+  donationTotals,
+} from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
 import { storedFile } from './files/file-schema.ts';
 import { altTextChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
+  donationExportQuery,
+  donationQuery,
   enquiryQuery,
   exportQuery,
   paginationSchema,
@@ -105,6 +113,17 @@ export const contract = {
   },
   setEnquiryRead: { body: readStatusChange, reply: itemReply(enquiry) },
   deleteEnquiry: { reply: emptyReply },
+
+  listDonations: {
+    query: donationQuery,
+    reply: pageReply(donation).extend({ totals: donationTotals, years: z.array(z.string()) }),
+  },
+  createDonation: { body: donationBody, reply: itemReply(donation) },
+  exportDonations: { query: donationExportQuery, reply: 'csv' },
+  readDonation: { reply: itemReply(donation) },
+  updateDonation: { body: donationBody, reply: itemReply(donation) },
+  issueReceipt: { reply: itemReply(donation) },
+  cancelDonation: { body: cancellation, reply: itemReply(donation) },
 
   listImages: { reply: itemReply(z.array(image)) },
   uploadImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },

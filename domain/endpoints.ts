@@ -134,6 +134,47 @@ export const endpoints = {
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 
+  listDonations: { method: 'GET', path: '/admin/donations', access: 'admin' },
+  createDonation: {
+    method: 'POST',
+    path: '/admin/donations',
+    access: 'admin',
+    creates: true,
+    headers: ['Idempotency-Key'],
+  },
+  exportDonations: {
+    method: 'GET',
+    path: '/admin/donations/export',
+    access: 'admin',
+    audited: true,
+  },
+  readDonation: {
+    method: 'GET',
+    path: '/admin/donations/:id',
+    access: 'admin',
+    byId: true,
+    audited: true,
+  },
+  updateDonation: {
+    method: 'PUT',
+    path: '/admin/donations/:id',
+    access: 'admin',
+    byId: true,
+    headers: ['If-Match'],
+  },
+  issueReceipt: {
+    method: 'POST',
+    path: '/admin/donations/:id/receipt',
+    access: 'admin',
+    byId: true,
+  },
+  cancelDonation: {
+    method: 'POST',
+    path: '/admin/donations/:id/cancel',
+    access: 'admin',
+    byId: true,
+  },
+
   listImages: { method: 'GET', path: '/admin/images', access: 'editor' },
   uploadImage: {
     method: 'POST',

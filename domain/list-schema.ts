@@ -1,5 +1,6 @@
 // Query parameters of the lists. Unreadable values are refused; numbers out of range are clamped.
 import * as z from 'zod';
+import { isFinancialYear } from './donations/financial-year.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
 import { SURVEY_TYPES } from './surveys/survey.ts';
 import { toSearchText } from './text/text.ts';
@@ -68,6 +69,18 @@ export const enquiryQuery = z.object({
   status: optional(z.enum(['all', 'unread', 'read'])).transform((sent) => sent ?? 'all'),
 });
 export type EnquiryQuery = z.infer<typeof enquiryQuery>;
+
+const financialYear = z.string().refine(isFinancialYear);
+
+export const donationQuery = z.object({
+  page: page.transform((sent) => sent ?? 1),
+  limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
+  search,
+  year: optional(financialYear),
+});
+export type DonationQuery = z.infer<typeof donationQuery>;
+
+export const donationExportQuery = z.object({ year: financialYear });
 
 export const paginationSchema = z.strictObject({
   current_page: z.int(),

@@ -21,10 +21,25 @@ export const PROBLEMS = {
   versionNotFound: { status: 404, message: 'Version not found' },
   volunteerNotFound: { status: 404, message: 'Volunteer not found' },
   queryNotFound: { status: 404, message: 'Query not found' },
+  donationNotFound: { status: 404, message: 'Donation not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
   documentNotFound: { status: 404, message: 'The website has no such words' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
+  receiptIssued: {
+    status: 409,
+    message: 'A receipt has been issued for this gift: it can only be cancelled.',
+  },
+  donationCancelled: { status: 409, message: 'This gift has been cancelled' },
+  requestRecorded: {
+    status: 409,
+    message: 'A gift has already been recorded from this request',
+  },
+  receiptNeedsName: {
+    status: 409,
+    message:
+      'Before the first receipt, write the registered name of the trust under Edit website, Registrations.',
+  },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   pageFailed: {
     status: 409,
@@ -50,6 +65,10 @@ export const PROBLEMS = {
   staleVersion: {
     status: 412,
     message: 'Someone has changed this survey since you opened it. Your changes were not saved.',
+  },
+  staleDonation: {
+    status: 412,
+    message: 'Somebody has changed this gift since you opened it. Yours was not saved.',
   },
   staleDraft: {
     status: 412,

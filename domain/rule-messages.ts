@@ -62,6 +62,18 @@ export const RULE_MESSAGES = {
   itemCount: 'There must be from {min} to {max}',
   publishTimePast: 'Choose a time that is still to come',
 
+  giftDateRequired: 'Write the date of the gift',
+  dateFuture: 'This day is still to come',
+  dateTooEarly: 'Choose a day from 1950 on',
+  amountRequired: 'Write the amount in rupees',
+  amountFormat: 'Write the amount in rupees, with at most two decimals, like 1,500 or 1,500.50',
+  amountRange: 'The amount must be from {min} to {max}',
+  paymentModeRequired: 'Choose how the gift came',
+  idTypeRequired: 'Choose what kind of number this is',
+  idNumberRequired: 'Write the number',
+  panFormat: 'A PAN has five letters, four digits and a letter, like ABCDE1234F',
+  reasonRequired: 'Write the reason',
+
   notText: 'This must be text',
   notNumber: 'This must be a number',
   notTime: 'This must be a time, as in 2026-11-23T14:02:00.000Z',

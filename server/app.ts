@@ -4,6 +4,7 @@ import { sessionHandlers } from './auth/handlers.ts';
 import { passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
 import { diskSpace } from './disk-space.ts';
+import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { altTextValues } from './http/alt-text/pages.ts';
@@ -129,6 +130,7 @@ export function buildApp(
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...enquiryHandlers(ctx),
+    ...donationHandlers(ctx, documents),
     readStore: async () => ({ data: await readStore(ctx) }),
     readStorage: async () => ({ data: await diskSpace(ctx.config) }),
     ...imageHandlers(ctx, processing, () => currentImageUsage(ctx, documents, usage), altTexts),

@@ -1,5 +1,8 @@
 // Times are ISO 8601 in UTC, fixed width, so that they sort as text. Booleans are 1 and 0 in both databases.
 import type { Generated, Selectable } from 'kysely';
+import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/donation.ts';
+import type { IdType } from '#domain/donations/donor-id.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import type { ImageFormat, Removal } from '#domain/images/images.ts';
 import type { Language } from '#domain/languages.ts';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
@@ -139,8 +142,62 @@ export interface EnquiriesTable {
   /** 1 until the mail to the trust is sent; 0 if none is to be sent. */
   mail_waiting: SqlBoolean;
   mail_begun_at: string | null;
+  kind: Generated<EnquiryKind>;
+  /** Further fields of the form, as JSON. */
+  details: string | null;
+  /** Random: the encryption context of the PAN; null without one. */
+  uid: string | null;
+  pan_sealed: string | null;
+  pan_last4: string | null;
 }
 export type EnquiryRow = Selectable<EnquiriesTable>;
+
+/** Gifts to the trust. One with a receipt is never changed, only cancelled. */
+export interface DonationsTable {
+  id: Generated<number>;
+  /** Random, never shown: the encryption context of the donor's number. */
+  uid: string;
+  /** The day of the gift, like 2026-11-23. */
+  received_on: string;
+  financial_year: string;
+  amount_paise: number;
+  mode: PaymentMode;
+  reference: string;
+  purpose: string;
+  donor_name: string;
+  address: string;
+  email: string;
+  phone: string;
+  id_type: IdType | null;
+  id_sealed: string | null;
+  id_last4: string | null;
+  section: TaxSection;
+  kind: DonationKind;
+  /** The request that it was recorded from, which may be erased since. */
+  query_id: number | null;
+  receipt_number: number | null;
+  receipt_issued_at: string | null;
+  receipt_issued_by: number | null;
+  /** What the receipt says of the trust, as JSON. */
+  receipt_issuer: string | null;
+  cancelled_at: string | null;
+  cancelled_by: number | null;
+  cancel_reason: string | null;
+  search_text: string;
+  version: number;
+  idempotency_key: string | null;
+  body_digest: string | null;
+  created_by: number;
+  created_at: string;
+  updated_at: string;
+}
+export type DonationRow = Selectable<DonationsTable>;
+
+/** The last number of each financial year: taken in the transaction that issues the receipt, so without gaps. */
+export interface ReceiptNumbersTable {
+  financial_year: string;
+  last: number;
+}
 
 export interface ImagesTable {
   name: string;
@@ -269,6 +326,8 @@ export interface Tables {
   waiting_reports: WaitingReportsTable;
   audit_log: AuditLogTable;
   enquiries: EnquiriesTable;
+  donations: DonationsTable;
+  receipt_numbers: ReceiptNumbersTable;
   images: ImagesTable;
   image_trash: ImageTrashTable;
   unpublished_images: UnpublishedImagesTable;

@@ -9,6 +9,8 @@ export const ARCHIVED_TABLES = [
   'survey_keys',
   'audit_log',
   'enquiries',
+  'donations',
+  'receipt_numbers',
   'images',
   'image_trash',
   'unpublished_images',
@@ -37,6 +39,7 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'surveys',
   'audit_log',
   'enquiries',
+  'donations',
   'image_trash',
 ];
 

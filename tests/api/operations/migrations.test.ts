@@ -88,6 +88,7 @@ test('a backup of the release before is brought forward as it comes back', async
     '0003-offline-desk',
     '0004-website',
     '0005-files',
+    '0007-donations',
   ]);
   await asha.call('createSurvey', { body: aarav });
   await testApp.close();

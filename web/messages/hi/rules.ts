@@ -61,6 +61,18 @@ export const rules: Messages['rules'] = {
   itemCount: 'ये {min} से {max} तक होने चाहिए',
   publishTimePast: 'आने वाला कोई समय चुनें',
 
+  giftDateRequired: 'दान की तारीख़ लिखें',
+  dateFuture: 'यह दिन अभी आया नहीं है',
+  dateTooEarly: '1950 या उसके बाद का दिन चुनें',
+  amountRequired: 'रक़म रुपयों में लिखें',
+  amountFormat: 'रक़म रुपयों में लिखें, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक, जैसे 1,500 या 1,500.50',
+  amountRange: 'रक़म {min} से {max} के बीच लिखें',
+  paymentModeRequired: 'दान कैसे आया, यह चुनें',
+  idTypeRequired: 'यह किस पहचान पत्र का नंबर है, चुनें',
+  idNumberRequired: 'नंबर लिखें',
+  panFormat: 'PAN में पाँच अक्षर, चार अंक और एक अक्षर होते हैं, जैसे ABCDE1234F',
+  reasonRequired: 'कारण लिखें',
+
   notText: 'यहाँ शब्द लिखें',
   notNumber: 'यहाँ संख्या लिखें',
   notTime: 'यह समय होना चाहिए, जैसे 2026-11-23T14:02:00.000Z',

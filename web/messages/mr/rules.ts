@@ -62,6 +62,18 @@ export const rules: Messages['rules'] = {
   itemCount: 'हे {min} ते {max} असले पाहिजेत',
   publishTimePast: 'पुढे येणारी वेळ निवडा',
 
+  giftDateRequired: 'देणगीची तारीख लिहा',
+  dateFuture: 'हा दिवस अजून आलेला नाही',
+  dateTooEarly: '1950 किंवा त्यानंतरचा दिवस निवडा',
+  amountRequired: 'रक्कम रुपयांत लिहा',
+  amountFormat: 'रक्कम रुपयांत लिहा, दशांशानंतर जास्तीत जास्त दोन अंक, जसे 1,500 किंवा 1,500.50',
+  amountRange: 'रक्कम {min} ते {max} यामध्ये लिहा',
+  paymentModeRequired: 'देणगी कशी आली ते निवडा',
+  idTypeRequired: 'हा कोणत्या ओळखपत्राचा क्रमांक आहे ते निवडा',
+  idNumberRequired: 'क्रमांक लिहा',
+  panFormat: 'PAN मध्ये पाच अक्षरे, चार अंक आणि एक अक्षर असते, जसे ABCDE1234F',
+  reasonRequired: 'कारण लिहा',
+
   notText: 'इथे शब्द लिहा',
   notNumber: 'इथे संख्या लिहा',
   notTime: 'ही वेळ असली पाहिजे, जसे 2026-11-23T14:02:00.000Z',

@@ -2,6 +2,7 @@ import type { EndpointName } from '#domain/endpoints.ts';
 import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
 import { MAX_RECEIPTS } from '#domain/surveys/operation.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
+import { donationEndpointDocs } from './donation-endpoint-docs.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 import { imageEndpointDocs } from './image-endpoint-docs.ts';
 import { websiteEndpointDocs } from './website-endpoint-docs.ts';
@@ -239,6 +240,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     failures: ['queryNotFound'],
   },
 
+  ...donationEndpointDocs,
   ...imageEndpointDocs,
   ...websiteEndpointDocs,
 
