@@ -22,11 +22,15 @@ import {
 } from './list-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
+import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
+import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
+import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
+  formerVolunteer,
   languageChange,
   listedVolunteer,
   passwordChange,
@@ -92,6 +96,8 @@ export const contract = {
   deleteVolunteer: { reply: emptyReply },
   readVolunteer: { reply: itemReply(volunteerWithWaiting) },
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
+  readFormerVolunteer: { reply: itemReply(formerVolunteer) },
+  restoreVolunteer: { reply: itemReply(volunteer) },
   updateVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
@@ -106,6 +112,19 @@ export const contract = {
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
+
+  findSurveyIds: { query: exportQuery, reply: itemReply(foundIds) },
+  changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
+  undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
+  sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
+  answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
+  acceptCorrection: { reply: itemReply(correctionThread) },
+  readCorrection: { reply: itemReply(correctionThread) },
+  listToCorrect: { reply: itemReply(z.array(entryToCorrect)) },
+
+  listViews: { reply: itemReply(z.array(savedView)) },
+  saveView: { body: viewDraft, reply: itemReply(savedView) },
+  deleteView: { reply: emptyReply },
 
   listEnquiries: {
     query: enquiryQuery,

@@ -56,6 +56,8 @@ export const endpoints = {
     access: 'admin',
     byId: true,
   },
+  readFormerVolunteer: { method: 'GET', path: '/volunteers/left', access: 'admin', byId: true },
+  restoreVolunteer: { method: 'POST', path: '/volunteers/restore', access: 'admin', byId: true },
   updateVolunteer: { method: 'PUT', path: '/volunteers/:id', access: 'admin', byId: true },
 
   listOwnSurveys: {
@@ -128,6 +130,48 @@ export const endpoints = {
     ofEntries: true,
     byId: true,
     headers: ['If-Match'],
+  },
+
+  findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
+  changeManySurveys: { method: 'POST', path: '/surveys/bulk', access: 'admin' },
+  undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
+  sendBackSurvey: { method: 'POST', path: '/surveys/send-back', access: 'admin', byId: true },
+  answerCorrection: {
+    method: 'POST',
+    path: '/surveys/answer',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  acceptCorrection: { method: 'POST', path: '/surveys/accept', access: 'admin', byId: true },
+  readCorrection: {
+    method: 'GET',
+    path: '/surveys/correction',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  listToCorrect: {
+    method: 'GET',
+    path: '/surveys/to-correct',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+
+  listViews: { method: 'GET', path: '/views', access: 'volunteer', ofEntries: true },
+  saveView: {
+    method: 'POST',
+    path: '/views',
+    access: 'volunteer',
+    ofEntries: true,
+    creates: true,
+  },
+  deleteView: {
+    method: 'DELETE',
+    path: '/views',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
   },
 
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   donationNotFound: { status: 404, message: 'Donation not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
+  viewNotFound: { status: 404, message: 'This view is not there any more' },
   documentNotFound: { status: 404, message: 'The website has no such words' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
   receiptIssued: {
@@ -45,6 +46,13 @@ export const PROBLEMS = {
     status: 409,
     message: 'A page cannot be shown with these words. The website stays as it was.',
   },
+  volunteerNotDeleted: { status: 409, message: 'This volunteer is not deleted' },
+  restoreTooLate: {
+    status: 409,
+    message: 'This was deleted more than thirty days ago and cannot be brought back',
+  },
+  notWaiting: { status: 409, message: 'This survey does not wait for a correction any more' },
+  notSentBack: { status: 409, message: 'This survey was not sent back' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {
     status: 409,
@@ -53,6 +61,10 @@ export const PROBLEMS = {
   nothingToPublish: {
     status: 409,
     message: 'There is no draft to publish: the website already says this',
+  },
+  tooManyViews: {
+    status: 409,
+    message: 'An account keeps at most 50 views. Delete one that you do not need.',
   },
   undoTooLate: {
     status: 409,

@@ -82,6 +82,7 @@ export const RULE_MESSAGES = {
   notId: 'This must be the number of an entry',
   notVersion: 'This must be the number of a version',
   tooLong: 'At most {max} characters fit here',
+  tooMany: 'At most {max} at once',
   unreadable: 'This could not be read',
   unknownField: 'Unknown field: {name}',
   invalid: 'This cannot be saved as it is',

@@ -35,9 +35,12 @@ import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { readStore } from './read-store.ts';
 import { readinessCheck } from './startup/readiness.ts';
+import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
+import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readTrustNames } from './volunteers/trust-names.ts';
 import { readDocuments } from './website/documents.ts';
@@ -129,6 +132,9 @@ export function buildApp(
     ...surveyHandlers(ctx),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
+    ...viewHandlers(ctx),
+    ...bulkHandlers(ctx),
+    ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),
     ...donationHandlers(ctx, documents),
     readStore: async () => ({ data: await readStore(ctx) }),

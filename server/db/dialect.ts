@@ -20,6 +20,8 @@ export interface Dialect {
   /** Blocks other writers of surveys until the transaction ends. */
   lockSurveys: (transaction: Transaction<Tables>) => Promise<void>;
   searchSurveys: (search: SurveySearch) => RawBuilder<SurveySearchResult>;
+  /** @param ids a JSON array, as any number of them is one parameter */
+  inIds: (ids: string) => RawBuilder<boolean>;
   contains: (column: string, term: string) => RawBuilder<boolean>;
   forUpdate: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
   isUniqueViolation: (error: unknown) => boolean;

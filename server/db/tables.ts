@@ -3,8 +3,11 @@ import type { Generated, Selectable } from 'kysely';
 import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/donation.ts';
 import type { IdType } from '#domain/donations/donor-id.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
+import type { EnquiryState } from '#domain/enquiries/enquiry-work.ts';
 import type { ImageFormat, Removal } from '#domain/images/images.ts';
 import type { Language } from '#domain/languages.ts';
+import type { PlaceField } from '#domain/places/place.ts';
+import type { CorrectionState, CorrectionStepKind } from '#domain/surveys/correction.ts';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
 import type { Operation } from '#domain/surveys/operation.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
@@ -64,6 +67,8 @@ export interface SurveysTable extends FieldColumns {
   version: number;
   /** On the device that recorded it; null: as created_at. */
   recorded_at: string | null;
+  /** Entries with the same one are of one household. */
+  household_id: string | null;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
@@ -149,6 +154,15 @@ export interface EnquiriesTable {
   uid: string | null;
   pan_sealed: string | null;
   pan_last4: string | null;
+  state: Generated<EnquiryState>;
+  handled_by: number | null;
+  handled_at: string | null;
+  note: Generated<string>;
+  /** The entry or volunteer that the enquiry led to. */
+  survey_id: number | null;
+  volunteer_id: number | null;
+  /** Thirty days later the row is gone for good. */
+  deleted_at: string | null;
 }
 export type EnquiryRow = Selectable<EnquiriesTable>;
 
@@ -308,6 +322,54 @@ export interface FilesTable {
 }
 
 export type FileRow = Selectable<FilesTable>;
+/** Filters of the lists that an account keeps under a name. */
+export interface SavedViewsTable {
+  id: Generated<number>;
+  volunteer_id: number;
+  name: string;
+  query: string;
+  created_at: string;
+}
+
+/** Entries sent back to their volunteer, until an admin accepts them. */
+export interface SurveyCorrectionsTable {
+  survey_id: number;
+  state: CorrectionState;
+  /** When it was last sent back: earlier edits that arrive late correct nothing. */
+  sent_at: string;
+}
+
+export interface CorrectionStepsTable {
+  id: Generated<number>;
+  survey_id: number;
+  kind: CorrectionStepKind;
+  note: string;
+  /** The entry's version after the step. */
+  version: number;
+  by: number;
+  at: string;
+}
+
+/** Places whose spellings an admin has made one, or imported. */
+export interface PlacesTable {
+  id: Generated<number>;
+  name: string;
+  /** In Devanagari; empty if there is none. */
+  local_name: string;
+  created_at: string;
+}
+
+/** By toSearchText. */
+export interface PlaceNamesTable {
+  name_key: string;
+  place_id: number;
+}
+
+/** What was ever typed as a place; triggers write it. */
+export interface PlaceSpellingsTable {
+  field: PlaceField;
+  spelling: string;
+}
 
 export interface MetadataTable {
   name: string;
@@ -337,5 +399,11 @@ export interface Tables {
   website_versions: WebsiteVersionsTable;
   website_previews: WebsitePreviewsTable;
   website_mails: WebsiteMailsTable;
+  saved_views: SavedViewsTable;
+  survey_corrections: SurveyCorrectionsTable;
+  correction_steps: CorrectionStepsTable;
+  places: PlacesTable;
+  place_names: PlaceNamesTable;
+  place_spellings: PlaceSpellingsTable;
   metadata: MetadataTable;
 }

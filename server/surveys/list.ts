@@ -1,8 +1,12 @@
-import type { SurveyQuery } from '#domain/list-schema.ts';
-import { type Pagination, pagination } from '#domain/paging.ts';
+import type { Kysely } from 'kysely';
+import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
+import { isDateSort, type Pagination, pagination } from '#domain/paging.ts';
+import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
+import { isFiltered } from '#domain/surveys/filters.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { listedColumns, toApiSurvey } from './api-survey.ts';
 import { BUCKET_SIZE } from './counts/count-buckets.ts';
 import {
@@ -11,6 +15,7 @@ import {
   countSurveys,
   type TypeCounts,
 } from './counts/survey-counts.ts';
+import { findFiltered } from './filters/find-filtered.ts';
 import { type Found, findByNumber, type Part, type SearchQuery } from './find-by-number.ts';
 import { numbersSearched } from './identity-numbers.ts';
 
@@ -32,7 +37,13 @@ export async function listSurveys(
   offsetLimit = BUCKET_SIZE,
 ): Promise<SurveyPage> {
   const filter = { deleted: query.status === 'deleted', ownerId };
-  return query.search ? search(ctx, query, filter) : listByOffset(ctx, query, filter, offsetLimit);
+  const isFound = query.search !== '' || !isPlainList(query);
+  return isFound ? search(ctx, query, filter) : listByOffset(ctx, query, filter, offsetLimit);
+}
+
+/** Its counts are stored, and its order is an index. */
+export function isPlainList(query: SurveyFilters & Pick<SurveyQuery, 'sort'>): boolean {
+  return !isFiltered(query) && isDateSort(query.sort);
 }
 
 async function listByOffset(
@@ -92,11 +103,44 @@ async function search(
   query: SurveyQuery,
   filter: CountFilter,
 ): Promise<SurveyPage> {
-  const { ids, counts } = await findSurveys(ctx, query, filter, {
+  const { ids, counts } = await findEntries(ctx, query, filter, {
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
   });
   return pageOf(query, counts, await readEntries(ctx, query, ids));
+}
+
+const ALL: Part = { limit: 2 ** 31 - 1, offset: 0 };
+
+/** All ids of a list, up to a limit. */
+export async function findIds(
+  ctx: AppContext,
+  query: ExportQuery,
+  limit: number,
+): Promise<{ ids: number[]; total: number }> {
+  const filter = { deleted: query.status === 'deleted', ownerId: query.volunteer_id };
+  const part = { limit, offset: 0 };
+  if (query.search || !isPlainList(query)) {
+    const { ids, counts } = await findEntries(ctx, query, filter, part);
+    return { ids, total: totalOf(query, counts) };
+  }
+  const counts = await countSurveys(ctx, filter);
+  const rows = await selectIds({ db: ctx.searchDb }, query, filter, 0, limit).execute();
+  return { ids: rows.map(({ id }) => id), total: totalOf(query, counts) };
+}
+
+/** By search, filters or both, in any order. */
+export async function findEntries(
+  ctx: AppContext,
+  query: Omit<SurveyQuery, 'page' | 'limit' | 'status'>,
+  filter: CountFilter,
+  part: Part = ALL,
+): Promise<Found> {
+  const { search, sort } = query;
+  if (search && isPlainList(query)) return findSurveys(ctx, query, filter, part);
+  const byText = { search, type: undefined, sort: 'date_new' } as const;
+  const found = search ? await findSurveys(ctx, byText, filter, ALL) : undefined;
+  return findFiltered(ctx, { ...query, sort }, filter, part, found?.ids);
 }
 
 export async function findSurveys(
@@ -137,18 +181,34 @@ export async function readEntries(
   { sort }: Pick<SurveyQuery, 'sort'>,
   ids: readonly number[] | ReturnType<typeof selectIds>,
 ): Promise<Survey[]> {
-  if (Array.isArray(ids) && ids.length === 0) return [];
+  if (Array.isArray(ids)) return readInOrder(db, ids);
   const order = sort === 'date_new' ? 'desc' : 'asc';
-  const rows = await db
-    .selectFrom('surveys')
-    .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
-    .select(listedColumns)
-    .select(['volunteers.name as volunteer_name', 'volunteers.deleted_at as volunteer_deleted_at'])
+  const rows = await listed(db)
     .where('surveys.id', 'in', ids)
     .orderBy('surveys.created_at', order)
     .orderBy('surveys.id', order)
     .execute();
   return rows.map((row) => toApiSurvey(row, row.volunteer_name));
+}
+
+async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<Survey[]> {
+  if (ids.length === 0) return [];
+  const rows = await listed(db).where('surveys.id', 'in', ids).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: { id: number }) => places.get(id) ?? 0;
+  return rows
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map((row) => toApiSurvey(row, row.volunteer_name));
+}
+
+function listed(db: Kysely<Tables>) {
+  return db
+    .selectFrom('surveys')
+    .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
+    .leftJoin('survey_corrections', 'survey_corrections.survey_id', 'surveys.id')
+    .select(listedColumns)
+    .select('survey_corrections.state as correction')
+    .select(['volunteers.name as volunteer_name', 'volunteers.deleted_at as volunteer_deleted_at']);
 }
 
 function pageOf(query: SurveyQuery, counts: TypeCounts, data: Survey[]): SurveyPage {

@@ -18,11 +18,16 @@ export const ARCHIVED_TABLES = [
   'website_documents',
   'website_versions',
   'website_mails',
+  'saved_views',
+  'survey_corrections',
+  'correction_steps',
+  'places',
+  'place_names',
   'metadata',
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
-/** Sessions, previews and idempotent uploads end with a restore, devices report anew, and the database recounts the survey counts. */
+/** Sessions, previews and idempotent uploads end with a restore; devices report, and triggers count and spell, anew. */
 export const EXCLUDED_TABLES = [
   'sessions',
   'rate_limit_counters',
@@ -31,6 +36,7 @@ export const EXCLUDED_TABLES = [
   'website_previews',
   'count_buckets',
   'survey_counts',
+  'place_spellings',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Tables with an auto-increment id, which is never reused, even after a restore. */
@@ -41,6 +47,9 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'enquiries',
   'donations',
   'image_trash',
+  'saved_views',
+  'correction_steps',
+  'places',
 ];
 
 /** About the running program, not about the trust. */

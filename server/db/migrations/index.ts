@@ -5,6 +5,7 @@ import { offlineDesk } from './0003-offline-desk/migration.ts';
 import { website } from './0004-website/migration.ts';
 import { files } from './0005-files/migration.ts';
 import { donations } from './0007-donations/migration.ts';
+import { office } from './0009-office/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-website': website,
   '0005-files': files,
   '0007-donations': donations,
+  '0009-office': office,
 };

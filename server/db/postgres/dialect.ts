@@ -29,6 +29,7 @@ export const postgres: Dialect = {
   },
   forUpdate: (query) => query.forUpdate(),
   searchSurveys,
+  inIds: (ids) => sql`id in (select value::integer from json_array_elements_text(${ids}::json))`,
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
   isUniqueViolation: (error) => codeOf(error) === '23505',
   isUnavailable,

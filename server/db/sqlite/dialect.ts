@@ -21,6 +21,7 @@ export const sqlite: Dialect = {
   lockSurveys: async () => {},
   forUpdate: (query) => query,
   searchSurveys,
+  inIds: (ids) => sql`id in (select value from json_each(${ids}))`,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
   isUniqueViolation: (error) => [1555, 2067].includes(extendedResultCode(error)),
   // Result codes: busy, locked, read-only, interrupted, I/O, full, cannot open.

@@ -81,6 +81,7 @@ export const rules: Messages['rules'] = {
   notId: 'यहाँ सर्वे का क्रमांक लिखें',
   notVersion: 'यहाँ रूप का क्रमांक लिखें',
   tooLong: 'यहाँ ज़्यादा से ज़्यादा {max} अक्षर आते हैं',
+  tooMany: 'एक बार में ज़्यादा से ज़्यादा {max}',
   unreadable: 'यह पढ़ा नहीं जा सका',
   unknownField: 'अनजान खाना: {name}',
   invalid: 'यह इस रूप में सहेजा नहीं जा सकता',

@@ -82,6 +82,7 @@ export const rules: Messages['rules'] = {
   notId: 'इथे नोंदीचा क्रमांक लिहा',
   notVersion: 'इथे आवृत्तीचा क्रमांक लिहा',
   tooLong: 'इथे जास्तीत जास्त {max} अक्षरे मावतात',
+  tooMany: 'एका वेळी जास्तीत जास्त {max}',
   unreadable: 'हे वाचता आले नाही',
   unknownField: 'अनोळखी रकाना: {name}',
   invalid: 'हे असे जतन करता येणार नाही',

@@ -5,6 +5,7 @@ import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import { donationEndpointDocs } from './donation-endpoint-docs.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 import { imageEndpointDocs } from './image-endpoint-docs.ts';
+import { officeEndpointDocs } from './office-endpoint-docs.ts';
 import { websiteEndpointDocs } from './website-endpoint-docs.ts';
 
 const volunteer = {
@@ -241,6 +242,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   },
 
   ...donationEndpointDocs,
+  ...officeEndpointDocs,
   ...imageEndpointDocs,
   ...websiteEndpointDocs,
 
