@@ -63,6 +63,10 @@ const emptyReply = z.strictObject({});
 const surveyPage = pageReply(survey).extend({
   /** Totals for the search and filters, whichever type is asked for. */
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
+  /** Of a search: whether any entry of the list matches as typed. Exact matches come first. */
+  match: z.enum(['exact', 'alike']).optional(),
+  /** How many of the list only sound alike. */
+  alike: z.int().optional(),
 });
 
 export const contract = {

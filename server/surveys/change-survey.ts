@@ -134,7 +134,7 @@ export async function saveVersion(
   by: ByPerson,
   device: DeviceTime = {},
 ): Promise<void> {
-  const { search_text: _, ...snapshot } = row;
+  const { search_text: _text, sounds: _sounds, ...snapshot } = row;
   await transaction
     .insertInto('survey_versions')
     .values({

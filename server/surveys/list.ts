@@ -1,7 +1,6 @@
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import { listedColumns, toApiSurvey } from './api-survey.ts';
 import { BUCKET_SIZE } from './counts/count-buckets.ts';
@@ -11,14 +10,16 @@ import {
   countSurveys,
   type TypeCounts,
 } from './counts/survey-counts.ts';
-import { type Found, findByNumber, type Part, type SearchQuery } from './find-by-number.ts';
-import { numbersSearched } from './identity-numbers.ts';
+import { type FoundWithSounds, findSurveys } from './find-surveys.ts';
 
 export interface SurveyPage {
   data: Survey[];
   pagination: Pagination;
   /** Of both types, whatever the filter. */
   counts: TypeCounts;
+  /** Of a search. */
+  match?: FoundWithSounds['match'];
+  alike?: number;
 }
 
 /**
@@ -92,44 +93,19 @@ async function search(
   query: SurveyQuery,
   filter: CountFilter,
 ): Promise<SurveyPage> {
-  const { ids, counts } = await findSurveys(ctx, query, filter, {
+  const { ids, counts, match, alike } = await findSurveys(ctx, query, filter, {
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
   });
-  return pageOf(query, counts, await readEntries(ctx, query, ids));
+  const entries = await readEntries(ctx, query, ids);
+  return { ...pageOf(query, counts, inOrder(entries, ids)), match, alike };
 }
 
-export async function findSurveys(
-  ctx: AppContext,
-  query: SearchQuery,
-  filter: CountFilter,
-  part: Part,
-): Promise<Found> {
-  return (await findByNumber(ctx, query, filter, part)) ?? findByText(ctx, query, filter, part);
-}
-
-async function findByText(
-  { vault, dialect, searchDb }: AppContext,
-  query: SearchQuery,
-  filter: CountFilter,
-  part: Part,
-): Promise<Found> {
-  const digits = digitsOf(query.search);
-  // Text may contain a number as typed or as plain digits.
-  const terms = [...new Set([query.search, /^\d+$/.test(digits) ? digits : query.search])];
-  const found = await dialect
-    .searchSurveys({
-      ...filter,
-      ...part,
-      terms,
-      numbers: numbersSearched(vault, query.search),
-      type: query.type,
-      newestFirst: query.sort === 'date_new',
-    })
-    .execute(searchDb);
-  const [row] = found.rows;
-  const ids: number[] = JSON.parse(row?.ids ?? '[]');
-  return { ids, counts: { adult: Number(row?.adult), child: Number(row?.child) } };
+/** As found: the exact matches first. */
+export function inOrder(entries: Survey[], ids: readonly number[]): Survey[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Survey) => places.get(id) ?? 0;
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 export async function readEntries(

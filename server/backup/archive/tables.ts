@@ -7,6 +7,7 @@ export const ARCHIVED_TABLES = [
   'surveys',
   'survey_versions',
   'survey_keys',
+  'survey_pairs',
   'audit_log',
   'enquiries',
   'images',
@@ -19,7 +20,10 @@ export const ARCHIVED_TABLES = [
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
-/** Sessions, previews and idempotent uploads end with a restore, devices report anew, and the database recounts the survey counts. */
+/**
+ * Sessions, previews and idempotent uploads end with a restore, devices report anew, and the database recounts the
+ * survey counts and queues every entry to be compared again.
+ */
 export const EXCLUDED_TABLES = [
   'sessions',
   'rate_limit_counters',
@@ -28,6 +32,7 @@ export const EXCLUDED_TABLES = [
   'website_previews',
   'count_buckets',
   'survey_counts',
+  'look_alike_queue',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Tables with an auto-increment id, which is never reused, even after a restore. */

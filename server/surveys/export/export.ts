@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { ExportQuery } from '#domain/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { findSurveys, readEntries, selectIds } from '../list.ts';
+import { findSurveys } from '../find-surveys.ts';
+import { inOrder, readEntries, selectIds } from '../list.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { columns } from './export-columns.ts';
 
@@ -51,7 +52,8 @@ async function* searchedPages(ctx: AppContext, query: ExportQuery): AsyncGenerat
   const all = { limit: NO_LIMIT, offset: 0 };
   const { ids } = await findSurveys(ctx, query, countFilterOf(query), all);
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
-    yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));
+    const page = ids.slice(from, from + PAGE_SIZE);
+    yield inOrder(await readEntries({ db: ctx.searchDb }, query, page), page);
   }
 }
 

@@ -19,7 +19,7 @@ export const parameterDescriptions: Record<string, string> = {
   page: 'From 1. A page past the end is empty.',
   limit: `How many on a page; more than ${MAX_PAGE_SIZE} are ${MAX_PAGE_SIZE}.`,
   sort: 'The newest or the oldest first.',
-  search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it.`,
+  search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it. Of entries: every word, in any order and field; a phone number however it is written; \`#407\` for the entry 407; four digits also for the end of an identity number. What only sounds alike comes last.`,
   status: 'Only these. Without it: live entries; volunteers and queries of every status.',
   volunteer_id: 'Only what this volunteer has collected.',
   keys: `Idempotency keys, separated by commas; at most ${MAX_RECEIPTS}.`,
@@ -49,6 +49,8 @@ export const bodyDescriptions: Record<string, string> = {
 };
 
 export const replyDescriptions: Record<string, string> = {
+  match: 'Of a search: `exact` if any entry of the list matches as typed, else `alike`',
+  alike: 'Of a search: how many of the list only sound alike; they come last',
   address: 'A copy of correspondence_address',
   aadhar_no: 'Masked (XXXX XXXX 1234) except in the reading of one entry',
   other_document_no: 'Masked (XXXX2345) except in the reading of one entry',
