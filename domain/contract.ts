@@ -14,6 +14,14 @@ import {
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import {
+  lookAlike,
+  lookAlikeDraft,
+  pairDecision,
+  pairPage,
+  pairQuery,
+  surveyPair,
+} from './surveys/look-alike-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
@@ -98,6 +106,9 @@ export const contract = {
   deleteSurvey: { reply: emptyReply },
   undoDeleteSurvey: { reply: itemReply(survey) },
   readReceipts: { query: receiptQuery, reply: itemReply(z.array(receipt)) },
+  findLookAlikes: { body: lookAlikeDraft, reply: itemReply(z.array(lookAlike)) },
+  listPairs: { query: pairQuery, reply: pairPage },
+  decidePair: { body: pairDecision, reply: itemReply(surveyPair) },
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },

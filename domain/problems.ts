@@ -25,6 +25,11 @@ export const PROBLEMS = {
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
   documentNotFound: { status: 404, message: 'The website has no such words' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
+  pairNotFound: { status: 404, message: 'These two entries are not held to be one person' },
+  pairDecided: {
+    status: 409,
+    message: 'Somebody has already decided about these two entries. Please look at the list again.',
+  },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   pageFailed: {
     status: 409,
@@ -96,6 +101,10 @@ export const PROBLEMS = {
   tooManyUploads: {
     status: 429,
     message: 'Many pictures have been uploaded in the last hour. Please wait a little.',
+  },
+  tooManyLookUps: {
+    status: 429,
+    message: 'Many people have been looked up in the last hour. Please wait a little.',
   },
   dailyLimitReached: {
     status: 429,

@@ -35,6 +35,8 @@ import { readinessCheck } from './startup/readiness.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
+import { pairHandlers } from './surveys/pairs/handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readTrustNames } from './volunteers/trust-names.ts';
 import { readDocuments } from './website/documents.ts';
@@ -124,6 +126,8 @@ export function buildApp(
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
     ...surveyHandlers(ctx),
+    ...lookAlikeHandlers(ctx),
+    ...pairHandlers(ctx),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...enquiryHandlers(ctx),

@@ -32,6 +32,9 @@ export type Action =
   | 'confirmPasswordFailed'
   | 'restoreBackup'
   | 'changeKeys'
+  | 'lookUp'
+  | 'merge'
+  | 'decideDifferent'
   | 'refused';
 
 export interface AuditActor {

@@ -121,6 +121,8 @@ export interface SurveyPairsTable {
   newer_version: number;
   /** Of a merged pair: the entry that stays. The other one points to it by this. */
   kept_id: number | null;
+  /** Its version before the merge; null if the merge changed nothing in it. */
+  version_before: number | null;
 }
 
 /** Entries that are to be compared with the others; `times` grows when one changes meanwhile. */

@@ -20,6 +20,7 @@ export const tables = (sortedText: string, tableEnd: string): string[] => [
     older_version integer not null,
     newer_version integer not null,
     kept_id integer,
+    version_before integer,
     constraint survey_pairs_key primary key (older_id, newer_id),
     check (older_id < newer_id)
   ) ${tableEnd}`,

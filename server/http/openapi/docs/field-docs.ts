@@ -24,6 +24,7 @@ export const parameterDescriptions: Record<string, string> = {
   volunteer_id: 'Only what this volunteer has collected.',
   keys: `Idempotency keys, separated by commas; at most ${MAX_RECEIPTS}.`,
   locale: 'The language of the words. Listing documents without it: all languages.',
+  state: 'Only these; without it the open ones.',
   version: 'Of the published words; 0 is the words as delivered.',
   this_week: 'When the reader’s own week began, in UTC.',
 };
@@ -39,6 +40,7 @@ export const bodyDescriptions: Record<string, string> = {
   other_document_sealed: 'Encrypted as GET /store says; takes the place of other_document_no',
   recorded_at: `When the device recorded it, by the device’s clock. Never later than the request, nor more than ${MAX_RECORDED_DAYS} days before`,
   device_offset_ms: 'The server’s time minus the device’s, in milliseconds: added to recorded_at',
+  different_from: 'Entries that look like this one and are, so says the sender, of other people',
   income: `Rupees a month, ${INCOME.min} to ${INCOME.max}; 0 unless employed`,
   senior_citizen: `True from ${SENIOR_AGE} years, whatever is sent`,
   school_type: `Of a child, by default ${DEFAULT_SCHOOL_TYPE}`,
