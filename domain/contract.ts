@@ -25,6 +25,14 @@ import { store } from './store-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
 import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import {
+  lookAlike,
+  lookAlikeDraft,
+  pairDecision,
+  pairPage,
+  pairQuery,
+  surveyPair,
+} from './surveys/look-alike-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
 import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
@@ -76,6 +84,10 @@ const emptyReply = z.strictObject({});
 const surveyPage = pageReply(survey).extend({
   /** Totals for the search and filters, whichever type is asked for. */
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
+  /** Of a search: whether any entry of the list matches as typed. Exact matches come first. */
+  match: z.enum(['exact', 'alike']).optional(),
+  /** How many of the list only sound alike. */
+  alike: z.int().optional(),
 });
 
 export const contract = {
@@ -109,6 +121,9 @@ export const contract = {
   deleteSurvey: { reply: emptyReply },
   undoDeleteSurvey: { reply: itemReply(survey) },
   readReceipts: { query: receiptQuery, reply: itemReply(z.array(receipt)) },
+  findLookAlikes: { body: lookAlikeDraft, reply: itemReply(z.array(lookAlike)) },
+  listPairs: { query: pairQuery, reply: pairPage },
+  decidePair: { body: pairDecision, reply: itemReply(surveyPair) },
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },

@@ -15,6 +15,8 @@ export interface Endpoint extends Address {
   alias?: Address;
   access: Access;
   byId?: boolean;
+  /** The path has a second id, `:other`. */
+  byOtherId?: boolean;
   /** The last part of the path is a picture's name. */
   byName?: boolean;
   /** The path has the name of a document of the website, the query its `locale`. */
@@ -114,6 +116,20 @@ export const endpoints = {
     path: '/surveys/receipts',
     access: 'volunteer',
     ofEntries: true,
+  },
+  findLookAlikes: {
+    method: 'POST',
+    path: '/surveys/look-alikes',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+  listPairs: { method: 'GET', path: '/admin/duplicates', access: 'admin' },
+  decidePair: {
+    method: 'POST',
+    path: '/admin/duplicates/:id/:other',
+    access: 'admin',
+    byId: true,
+    byOtherId: true,
   },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', access: 'admin', byId: true },
   readSurveyHistory: {

@@ -24,9 +24,13 @@ const search = z
     return [...toSearchText(cut)].slice(0, MAX_SEARCH_LENGTH).join('');
   });
 
-export const surveyQuery = z.object({
+export const pageParameters = {
   page: page.transform((sent) => sent ?? 1),
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
+};
+
+export const surveyQuery = z.object({
+  ...pageParameters,
   sort: optional(z.enum([...SORTS, 'recorded', '-recorded', ...COLUMN_SORTS])).transform(sortOf),
   search,
   type: optional(z.enum([...SURVEY_TYPES, 'all'])).transform((sent) =>

@@ -41,6 +41,11 @@ export const PROBLEMS = {
     message:
       'Before the first receipt, write the registered name of the trust under Edit website, Registrations.',
   },
+  pairNotFound: { status: 404, message: 'These two entries are not held to be one person' },
+  pairDecided: {
+    status: 409,
+    message: 'Somebody has already decided about these two entries. Please look at the list again.',
+  },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   pageFailed: {
     status: 409,
@@ -136,6 +141,10 @@ export const PROBLEMS = {
   tooManyUploads: {
     status: 429,
     message: 'Many pictures have been uploaded in the last hour. Please wait a little.',
+  },
+  tooManyLookUps: {
+    status: 429,
+    message: 'Many people have been looked up in the last hour. Please wait a little.',
   },
   dailyLimitReached: {
     status: 429,

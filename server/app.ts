@@ -40,6 +40,8 @@ import { correctionHandlers } from './surveys/corrections/correction-handlers.ts
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
+import { pairHandlers } from './surveys/pairs/handlers.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readTrustNames } from './volunteers/trust-names.ts';
@@ -130,6 +132,8 @@ export function buildApp(
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
     ...surveyHandlers(ctx),
+    ...lookAlikeHandlers(ctx),
+    ...pairHandlers(ctx),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),

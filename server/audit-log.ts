@@ -38,6 +38,9 @@ export type Action =
   | 'cancel'
   | 'restoreBackup'
   | 'changeKeys'
+  | 'lookUp'
+  | 'merge'
+  | 'decideDifferent'
   | 'refused';
 
 export interface AuditActor {

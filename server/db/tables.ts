@@ -9,6 +9,7 @@ import type { Language } from '#domain/languages.ts';
 import type { PlaceField } from '#domain/places/place.ts';
 import type { CorrectionState, CorrectionStepKind } from '#domain/surveys/correction.ts';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
+import type { PairState, Strength } from '#domain/surveys/look-alike.ts';
 import type { Operation } from '#domain/surveys/operation.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
@@ -63,6 +64,8 @@ export interface SurveysTable extends FieldColumns {
   other_document_index: string | null;
   other_document_last4: string | null;
   search_text: string;
+  /** Words for the search by sound and for the same person: domain/surveys/sounds.ts. Empty: not yet derived. */
+  sounds: Generated<string>;
   volunteer_id: number;
   version: number;
   /** On the device that recorded it; null: as created_at. */
@@ -110,6 +113,30 @@ export interface SurveyKeysTable {
   owner_name: string;
   action: Operation;
   version: number;
+}
+
+/** Two entries that may be of one person, the lower id first. */
+export interface SurveyPairsTable {
+  older_id: number;
+  newer_id: number;
+  strength: Strength;
+  state: PairState;
+  found_at: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  /** Versions of the entries that were decided about: a change of one opens the pair again. */
+  older_version: number;
+  newer_version: number;
+  /** Of a merged pair: the entry that stays. The other one points to it by this. */
+  kept_id: number | null;
+  /** Its version before the merge; null if the merge changed nothing in it. */
+  version_before: number | null;
+}
+
+/** Entries that are to be compared with the others; `times` grows when one changes meanwhile. */
+export interface LookAlikeQueueTable {
+  survey_id: number;
+  times: number;
 }
 
 /** Entries that wait on a volunteer's device, as it last reported. */
@@ -385,6 +412,8 @@ export interface Tables {
   survey_counts: SurveyCountsTable;
   survey_versions: SurveyVersionsTable;
   survey_keys: SurveyKeysTable;
+  survey_pairs: SurveyPairsTable;
+  look_alike_queue: LookAlikeQueueTable;
   waiting_reports: WaitingReportsTable;
   audit_log: AuditLogTable;
   enquiries: EnquiriesTable;
