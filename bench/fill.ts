@@ -91,7 +91,7 @@ async function addVolunteers(ctx: AppContext): Promise<number[]> {
 }
 
 async function insert(ctx: AppContext, rows: SurveyRow[]): Promise<void> {
-  const versions = rows.map(({ search_text: _, ...row }) => ({
+  const versions = rows.map(({ search_text: _text, sounds: _sounds, ...row }) => ({
     survey_id: row.id,
     version: 1,
     at: row.created_at,

@@ -1,10 +1,19 @@
 // Request and reply schemas of the endpoints. The browser imports only their types.
 import * as z from 'zod';
+import {
+  cancellation,
+  donation,
+  donationBody,
+  donationTotals,
+} from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { storedFile } from './files/file-schema.ts';
 import { altTextChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
+  donationExportQuery,
+  donationQuery,
   enquiryQuery,
   exportQuery,
   paginationSchema,
@@ -17,6 +26,14 @@ import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schem
 import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
 import { household, householdLink } from './surveys/household-schema.ts';
+import {
+  lookAlike,
+  lookAlikeDraft,
+  pairDecision,
+  pairPage,
+  pairQuery,
+  surveyPair,
+} from './surveys/look-alike-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
 import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
@@ -68,6 +85,10 @@ const emptyReply = z.strictObject({});
 const surveyPage = pageReply(survey).extend({
   /** Totals for the search and filters, whichever type is asked for. */
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
+  /** Of a search: whether any entry of the list matches as typed. Exact matches come first. */
+  match: z.enum(['exact', 'alike']).optional(),
+  /** How many of the list only sound alike. */
+  alike: z.int().optional(),
 });
 
 export const contract = {
@@ -101,6 +122,9 @@ export const contract = {
   deleteSurvey: { reply: emptyReply },
   undoDeleteSurvey: { reply: itemReply(survey) },
   readReceipts: { query: receiptQuery, reply: itemReply(z.array(receipt)) },
+  findLookAlikes: { body: lookAlikeDraft, reply: itemReply(z.array(lookAlike)) },
+  listPairs: { query: pairQuery, reply: pairPage },
+  decidePair: { body: pairDecision, reply: itemReply(surveyPair) },
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
@@ -130,6 +154,17 @@ export const contract = {
   restoreEnquiry: { reply: itemReply(enquiry) },
   deleteEnquiry: { reply: emptyReply },
 
+  listDonations: {
+    query: donationQuery,
+    reply: pageReply(donation).extend({ totals: donationTotals, years: z.array(z.string()) }),
+  },
+  createDonation: { body: donationBody, reply: itemReply(donation) },
+  exportDonations: { query: donationExportQuery, reply: 'csv' },
+  readDonation: { reply: itemReply(donation) },
+  updateDonation: { body: donationBody, reply: itemReply(donation) },
+  issueReceipt: { reply: itemReply(donation) },
+  cancelDonation: { body: cancellation, reply: itemReply(donation) },
+
   listImages: { reply: itemReply(z.array(image)) },
   uploadImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   describeImage: { body: altTextChange, reply: itemReply(image) },
@@ -137,6 +172,9 @@ export const contract = {
   listRemovedImages: { reply: itemReply(z.array(removedImage)) },
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   eraseImage: { reply: emptyReply },
+
+  listFiles: { reply: itemReply(z.array(storedFile)) },
+  uploadFile: { reply: itemReply(storedFile) },
 
   listDocuments: { query: documentListQuery, reply: itemReply(z.array(listedDocument)) },
   readDocument: { query: localeQuery, reply: itemReply(documentDetails) },

@@ -15,6 +15,8 @@ export interface Endpoint extends Address {
   alias?: Address;
   access: Access;
   byId?: boolean;
+  /** The path has a second id, `:other`. */
+  byOtherId?: boolean;
   /** The last part of the path is a picture's name. */
   byName?: boolean;
   /** The path has the name of a document of the website, the query its `locale`. */
@@ -24,6 +26,8 @@ export interface Endpoint extends Address {
   /** Refused to editors, who see no entries. */
   ofEntries?: boolean;
   takesImage?: boolean;
+  /** A PDF. */
+  takesFile?: boolean;
   /** Answers 201. */
   creates?: boolean;
   /** Reads are written to the audit log. */
@@ -113,6 +117,20 @@ export const endpoints = {
     access: 'volunteer',
     ofEntries: true,
   },
+  findLookAlikes: {
+    method: 'POST',
+    path: '/surveys/look-alikes',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+  listPairs: { method: 'GET', path: '/admin/duplicates', access: 'admin' },
+  decidePair: {
+    method: 'POST',
+    path: '/admin/duplicates/:id/:other',
+    access: 'admin',
+    byId: true,
+    byOtherId: true,
+  },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', access: 'admin', byId: true },
   readSurveyHistory: {
     method: 'GET',
@@ -199,6 +217,47 @@ export const endpoints = {
   restoreEnquiry: { method: 'POST', path: '/queries/restore', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 
+  listDonations: { method: 'GET', path: '/admin/donations', access: 'admin' },
+  createDonation: {
+    method: 'POST',
+    path: '/admin/donations',
+    access: 'admin',
+    creates: true,
+    headers: ['Idempotency-Key'],
+  },
+  exportDonations: {
+    method: 'GET',
+    path: '/admin/donations/export',
+    access: 'admin',
+    audited: true,
+  },
+  readDonation: {
+    method: 'GET',
+    path: '/admin/donations/:id',
+    access: 'admin',
+    byId: true,
+    audited: true,
+  },
+  updateDonation: {
+    method: 'PUT',
+    path: '/admin/donations/:id',
+    access: 'admin',
+    byId: true,
+    headers: ['If-Match'],
+  },
+  issueReceipt: {
+    method: 'POST',
+    path: '/admin/donations/:id/receipt',
+    access: 'admin',
+    byId: true,
+  },
+  cancelDonation: {
+    method: 'POST',
+    path: '/admin/donations/:id/cancel',
+    access: 'admin',
+    byId: true,
+  },
+
   listImages: { method: 'GET', path: '/admin/images', access: 'editor' },
   uploadImage: {
     method: 'POST',
@@ -213,6 +272,15 @@ export const endpoints = {
   listRemovedImages: { method: 'GET', path: '/admin/images/trash', access: 'admin' },
   restoreImage: { method: 'POST', path: '/admin/images/restore', access: 'admin', byId: true },
   eraseImage: { method: 'DELETE', path: '/admin/images/trash', access: 'admin', byId: true },
+
+  listFiles: { method: 'GET', path: '/admin/files', access: 'editor' },
+  uploadFile: {
+    method: 'POST',
+    path: '/admin/files/upload',
+    access: 'editor',
+    creates: true,
+    takesFile: true,
+  },
 
   listDocuments: { method: 'GET', path: '/admin/website', access: 'editor' },
   readDocument: {

@@ -1,5 +1,6 @@
 // Query parameters of the lists. Unreadable values are refused; numbers out of range are clamped.
 import * as z from 'zod';
+import { isFinancialYear } from './donations/financial-year.ts';
 import { ENQUIRY_STATES } from './enquiries/enquiry-work.ts';
 import { COLUMN_SORTS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS, type Sort } from './paging.ts';
 import { numberBetween, optional } from './query-schemas.ts';
@@ -24,9 +25,13 @@ const search = z
     return [...toSearchText(cut)].slice(0, MAX_SEARCH_LENGTH).join('');
   });
 
-export const surveyQuery = z.object({
+export const pageParameters = {
   page: page.transform((sent) => sent ?? 1),
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
+};
+
+export const surveyQuery = z.object({
+  ...pageParameters,
   sort: optional(z.enum([...SORTS, 'recorded', '-recorded', ...COLUMN_SORTS])).transform(sortOf),
   search,
   type: optional(z.enum([...SURVEY_TYPES, 'all'])).transform((sent) =>
@@ -66,6 +71,18 @@ export const enquiryQuery = z.object({
   state: optional(z.enum(ENQUIRY_STATES)),
 });
 export type EnquiryQuery = z.infer<typeof enquiryQuery>;
+
+const financialYear = z.string().refine(isFinancialYear);
+
+export const donationQuery = z.object({
+  page: page.transform((sent) => sent ?? 1),
+  limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
+  search,
+  year: optional(financialYear),
+});
+export type DonationQuery = z.infer<typeof donationQuery>;
+
+export const donationExportQuery = z.object({ year: financialYear });
 
 export const paginationSchema = z.strictObject({
   current_page: z.int(),

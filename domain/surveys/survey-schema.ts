@@ -21,6 +21,7 @@ import {
   type SurveyFieldName,
 } from './fields.ts';
 import { householdId } from './household-schema.ts';
+import { MAX_LOOK_ALIKES } from './look-alike.ts';
 import { MAX_SEALED_LENGTH } from './sealed-number.ts';
 
 type DraftSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
@@ -81,6 +82,7 @@ export const surveyDraft = z.strictObject({
   deleted_by_name: readOnly(),
   numbers_withheld: readOnly(),
   correction: readOnly(),
+  merged_into: readOnly(),
 });
 export type SurveyDraft = z.infer<typeof surveyDraft>;
 
@@ -92,6 +94,8 @@ export const surveyBody = surveyDraft.extend({
   device_offset_ms: number(),
   /** Of a new entry; an edit leaves it as it is. */
   household_id: householdId.nullable().optional(),
+  /** Entries of the sender that look like this one, and are of other people. */
+  different_from: z.array(z.int()).max(MAX_LOOK_ALIKES).optional(),
 });
 export type SurveyBody = z.infer<typeof surveyBody>;
 
@@ -121,5 +125,7 @@ export const fullSurvey = survey.extend({
   deleted_by_name: z.string().nullable(),
   /** The read could not be audited (a full disk, for example), so the numbers stay masked. */
   numbers_withheld: z.boolean(),
+  /** The entry that it was merged into, if it was deleted so. */
+  merged_into: z.int().nullable(),
 });
 export type FullSurvey = z.infer<typeof fullSurvey>;

@@ -20,6 +20,7 @@ export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): Surve
     recorded_at: _time,
     device_offset_ms: _offset,
     household_id: _household,
+    different_from: _different,
     ...draft
   } = body;
   const errors: FieldError[] = [];

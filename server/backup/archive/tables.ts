@@ -7,11 +7,15 @@ export const ARCHIVED_TABLES = [
   'surveys',
   'survey_versions',
   'survey_keys',
+  'survey_pairs',
   'audit_log',
   'enquiries',
+  'donations',
+  'receipt_numbers',
   'images',
   'image_trash',
   'unpublished_images',
+  'files',
   'website_documents',
   'website_versions',
   'website_mails',
@@ -24,7 +28,10 @@ export const ARCHIVED_TABLES = [
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
-/** Sessions, previews and idempotent uploads end with a restore; devices report, and triggers count and spell, anew. */
+/**
+ * Sessions, previews and idempotent uploads end with a restore, devices report anew, triggers count and spell anew, and
+ * every entry is queued to be compared again.
+ */
 export const EXCLUDED_TABLES = [
   'sessions',
   'rate_limit_counters',
@@ -34,6 +41,7 @@ export const EXCLUDED_TABLES = [
   'count_buckets',
   'survey_counts',
   'place_spellings',
+  'look_alike_queue',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Tables with an auto-increment id, which is never reused, even after a restore. */
@@ -42,6 +50,7 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'surveys',
   'audit_log',
   'enquiries',
+  'donations',
   'image_trash',
   'saved_views',
   'correction_steps',

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { ExportQuery } from '#domain/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { findEntries, isPlainList, readEntries, selectIds } from '../list.ts';
+import { findEntries, isPlainList } from '../find-entries.ts';
+import { readEntries } from '../read-entries.ts';
+import { selectIds } from '../select-ids.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { columns } from './export-columns.ts';
 

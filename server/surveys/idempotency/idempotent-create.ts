@@ -9,6 +9,7 @@ interface CreateRequest {
   draft: SurveyDraft;
   device: DeviceTime;
   householdId: string | null | undefined;
+  differentFrom?: readonly number[] | undefined;
   /** Throws what forbids the entry. Called only for a new one; a repeated request gets the stored reply. */
   findOwner: () => Promise<Owner>;
   by: ByPerson;
@@ -17,19 +18,15 @@ interface CreateRequest {
 
 export async function idempotentCreate(
   ctx: AppContext,
-  { draft, device, householdId, findOwner, by, idempotencyKey }: CreateRequest,
+  { draft, device, householdId, differentFrom, findOwner, by, idempotencyKey }: CreateRequest,
 ): Promise<OwnedSnapshot> {
-  if (!idempotencyKey)
-    return createSurvey(ctx, draft, await findOwner(), by, { device, householdId });
+  const sent = { device, householdId, differentFrom };
+  if (!idempotencyKey) return createSurvey(ctx, draft, await findOwner(), by, sent);
   const operation: KeyedOperation = { key: idempotencyKey, action: 'create', draft };
   const earlier = await findStoredReply(ctx, ctx.db, by, operation);
   if (earlier) return earlier;
   try {
-    return await createSurvey(ctx, draft, await findOwner(), by, {
-      device,
-      householdId,
-      operation,
-    });
+    return await createSurvey(ctx, draft, await findOwner(), by, { ...sent, operation });
   } catch (error) {
     if (!ctx.dialect.isUniqueViolation(error)) throw error;
     const first = await findStoredReply(ctx, ctx.db, by, operation);

@@ -11,7 +11,7 @@ import { readRecent } from '../recent/recent-repository.ts';
 import { type ListQuery, listQueryOf, queryFor } from './list-query.ts';
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';
-type Page = ReplyOf<ListCall>;
+export type Page = ReplyOf<ListCall>;
 export type Counts = Page['counts'];
 
 export interface SurveyList {

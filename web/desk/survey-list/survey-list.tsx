@@ -35,6 +35,7 @@ import { FilterSheet } from './filters/filter-sheet.tsx';
 import { SaveView } from './filters/save-view.tsx';
 import { useListOnScreen } from './list-on-screen.ts';
 import type { SurveyList as List } from './load-surveys.ts';
+import { SoundsAlike } from './sounds-alike.tsx';
 import { SurveyTable } from './survey-table.tsx';
 import { SurveyTools } from './survey-tools.tsx';
 import { useExport } from './use-export.ts';
@@ -104,6 +105,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (
         <>
+          <SoundsAlike page={page.data} />
           <SurveyTable
             rows={page.data.data.filter(({ id }) => !waiting.some((each) => each.id === id))}
             query={query}

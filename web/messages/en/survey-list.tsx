@@ -65,6 +65,13 @@ export const surveyList = {
   emptyForVolunteer: 'The people you record will be listed here. Begin with “New Survey Entry”.',
   noMatch: (search: string) => `No entries match “${search}”`,
   noDeletedMatch: (search: string) => `No deleted entries match “${search}”`,
+  /** Of a search that finds nobody as typed. */
+  onlyAlike: (count: number, formatted: string) =>
+    count === 1
+      ? 'No exact match; 1 that sounds alike'
+      : `No exact match; ${formatted} that sound alike`,
+  alsoAlike: (count: number, formatted: string) =>
+    count === 1 ? 'The last one only sounds alike' : `The last ${formatted} only sound alike`,
   noneOfKind: 'No entries of this kind',
   noDeletedOfKind: 'No deleted entries of this kind',
   clearSearch: 'Clear the search',
