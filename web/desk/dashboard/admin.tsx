@@ -3,6 +3,8 @@ import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { EnquiriesTab } from '../enquiries/enquiries-tab.tsx';
 import { loadEnquiries } from '../enquiries/load-enquiries.ts';
 import { deskMeta } from '../layout/page-meta.ts';
+import { loadPlaces } from '../places/load-places.ts';
+import { PlacesTab } from '../places/places-tab.tsx';
 import { requireAdmin } from '../session/guard.ts';
 import { loadVolunteerChoice } from '../survey-form/volunteer/volunteer-choice.ts';
 import { arriving } from '../survey-list/arriving-list.tsx';
@@ -19,6 +21,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   if (parameters.get('tab') === 'volunteers') {
     return { tab: 'volunteers', actor, list: await loadVolunteers(request) } as const;
+  }
+  if (parameters.get('tab') === 'places') {
+    return { tab: 'places', actor, list: await loadPlaces(request) } as const;
   }
   if (parameters.get('tab') === 'queries') {
     return { tab: 'queries', actor, list: await loadEnquiries(request) } as const;
@@ -37,6 +42,8 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   switch (loaderData.tab) {
     case 'volunteers':
       return <VolunteersTab actor={actor} list={loaderData.list} />;
+    case 'places':
+      return <PlacesTab actor={actor} list={loaderData.list} />;
     case 'queries':
       return <EnquiriesTab actor={actor} list={loaderData.list} />;
     case 'new':

@@ -20,6 +20,7 @@ import { images } from './images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
+import { places } from './places.ts';
 import { survey } from './survey.tsx';
 import { surveyForm } from './survey-form.tsx';
 import { surveyList } from './survey-list.tsx';
@@ -53,6 +54,7 @@ export const en = {
   layout,
   outbox,
   parts,
+  places,
   problems,
   rules: RULE_MESSAGES as Record<RuleCode, string>,
   surveyForm,

@@ -18,6 +18,7 @@ import { images } from './images.ts';
 import { layout } from './layout.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
+import { places } from './places.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { survey } from './survey.tsx';
@@ -49,6 +50,7 @@ export const mr: Messages = {
   layout,
   outbox,
   parts,
+  places,
   problems,
   rules,
   surveyForm,
