@@ -5,6 +5,7 @@ import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
 import { dashboard } from './dashboard.tsx';
 import { drafts } from './drafts.ts';
+import { duplicates } from './duplicates.ts';
 import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
@@ -14,6 +15,7 @@ import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
 import { layout } from './layout.ts';
+import { lookAlike } from './look-alike.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
 import { survey } from './survey.tsx';
@@ -32,6 +34,7 @@ export const en = {
   language: 'en' as Language,
   account,
   drafts,
+  duplicates,
   editConflict,
   enquiries,
   dashboard,
@@ -43,6 +46,7 @@ export const en = {
   images,
   imageUpload,
   layout,
+  lookAlike,
   outbox,
   parts,
   problems,

@@ -3,6 +3,7 @@ import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
 import { dashboard } from './dashboard.tsx';
 import { drafts } from './drafts.ts';
+import { duplicates } from './duplicates.ts';
 import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
@@ -12,6 +13,7 @@ import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
 import { layout } from './layout.ts';
+import { lookAlike } from './look-alike.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
 import { problems } from './problems.ts';
@@ -28,6 +30,7 @@ export const hi: Messages = {
   language: 'hi',
   account,
   drafts,
+  duplicates,
   editConflict,
   enquiries,
   dashboard,
@@ -39,6 +42,7 @@ export const hi: Messages = {
   images,
   imageUpload,
   layout,
+  lookAlike,
   outbox,
   parts,
   problems,

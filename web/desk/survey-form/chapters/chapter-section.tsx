@@ -4,6 +4,7 @@ import { fieldErrorMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { LookAlikePlace } from '../../look-alikes/look-alike-notice.tsx';
 import { FormField, type OnChange } from '../form-field.tsx';
 import type { Requirements } from '../requirements.ts';
 import type { SurveyValues } from '../values.ts';
@@ -76,6 +77,7 @@ function Row({ row, values, fieldErrors, requirements, onChange }: RowProps) {
             />
           ))}
         </FieldRow>
+        <LookAlikePlace fields={row.fields.map(({ name }) => name)} />
       </div>
     </>
   );

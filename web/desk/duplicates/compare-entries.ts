@@ -1,0 +1,27 @@
+// What an admin compares and chooses: the fields of two entries, in the order of the form.
+import { FIELD_NAMES, type SurveyFieldName } from '#domain/surveys/fields.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { Pair } from './load-pairs.ts';
+
+export interface ComparedField {
+  name: SurveyFieldName;
+  isSame: boolean;
+}
+
+/** Fields that are empty in both are left out; the type of a document goes with its number. */
+export function comparedFields({ older, newer }: Pair): ComparedField[] {
+  return FIELD_NAMES.filter(
+    (name) => name !== 'other_document_type' && !(isEmpty(older[name]) && isEmpty(newer[name])),
+  ).map((name) => ({ name, isSame: older[name] === newer[name] }));
+}
+
+function isEmpty(value: Survey[SurveyFieldName]): boolean {
+  return value === null || value === '' || value === false;
+}
+
+/** The newer entry knows more recent facts, the older one had the name first; what is empty is never proposed. */
+export function proposedChoice(name: SurveyFieldName, { older, newer }: Pair): number {
+  if (isEmpty(newer[name])) return older.id;
+  if (isEmpty(older[name])) return newer.id;
+  return name === 'name' || name === 'survey_type' ? older.id : newer.id;
+}
