@@ -8,11 +8,20 @@ export interface ComparedField {
   isSame: boolean;
 }
 
-/** Fields that are empty in both are left out; the type of a document goes with its number. */
+/**
+ * Fields that are empty in both are left out. The type of a document goes with its number, and an address that repeats
+ * another with that other.
+ */
 export function comparedFields({ older, newer }: Pair): ComparedField[] {
-  return FIELD_NAMES.filter(
-    (name) => name !== 'other_document_type' && !(isEmpty(older[name]) && isEmpty(newer[name])),
-  ).map((name) => ({ name, isSame: older[name] === newer[name] }));
+  const repeatsAddress = older.same_address && newer.same_address;
+  const isLeftOut = (name: SurveyFieldName) =>
+    name === 'other_document_type' ||
+    (repeatsAddress && (name === 'permanent_address' || name === 'same_address')) ||
+    (isEmpty(older[name]) && isEmpty(newer[name]));
+  return FIELD_NAMES.filter((name) => !isLeftOut(name)).map((name) => ({
+    name,
+    isSame: older[name] === newer[name],
+  }));
 }
 
 function isEmpty(value: Survey[SurveyFieldName]): boolean {

@@ -56,18 +56,20 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
               pairs={pairs}
               chosen={keyOf(chosen)}
             />
-            <Pager
-              pagination={page.data.pagination}
-              size={query.limit}
-              sizes={VOLUNTEER_PAGE_SIZES}
-              onPage={(number) =>
-                change(
-                  { page: number === 1 ? undefined : number, pair: undefined },
-                  { toTop: true },
-                )
-              }
-              onSize={(limit) => change({ limit })}
-            />
+            {page.data.pagination.total_pages > 1 ? (
+              <Pager
+                pagination={page.data.pagination}
+                size={query.limit}
+                sizes={VOLUNTEER_PAGE_SIZES}
+                onPage={(number) =>
+                  change(
+                    { page: number === 1 ? undefined : number, pair: undefined },
+                    { toTop: true },
+                  )
+                }
+                onSize={(limit) => change({ limit })}
+              />
+            ) : null}
           </div>
           <PairComparison key={keyOf(chosen)} pair={chosen} now={now} />
         </div>

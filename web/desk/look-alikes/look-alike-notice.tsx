@@ -13,15 +13,13 @@ import { LOOKED_AT, type ShownLookAlike } from './use-look-alikes.ts';
 
 export const LookAlikeContext = createContext<ShownLookAlike | null>(null);
 
-/** Below the row of fields that was left. It is there before the notice, so that screen readers say what comes into it. */
-export function LookAlikePlace({ fields }: { fields: readonly string[] }) {
+/** Below the field that was left. It is there before the notice, so that screen readers say what comes into it. */
+export function LookAlikePlace({ field }: { field: string }) {
   const shown = use(LookAlikeContext);
-  if (!LOOKED_AT.some((name) => fields.includes(name))) return null;
+  if (!LOOKED_AT.some((name) => name === field)) return null;
   return (
-    <div role="status">
-      {shown && fields.includes(shown.at) ? (
-        <LookAlikeNotice key={shown.found.key} {...shown} />
-      ) : null}
+    <div role="status" className={styles.place}>
+      {shown?.at === field ? <LookAlikeNotice key={shown.found.key} {...shown} /> : null}
     </div>
   );
 }

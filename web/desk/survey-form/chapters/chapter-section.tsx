@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { devanagari } from '#content/numerals.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
@@ -67,17 +68,18 @@ function Row({ row, values, fieldErrors, requirements, onChange }: RowProps) {
       <div className={classes(row.addresses && styles.addresses)}>
         <FieldRow>
           {row.fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              values={values}
-              error={errorAt(field.name)}
-              requirements={requirements}
-              onChange={onChange}
-            />
+            <Fragment key={field.name}>
+              <FormField
+                field={field}
+                values={values}
+                error={errorAt(field.name)}
+                requirements={requirements}
+                onChange={onChange}
+              />
+              <LookAlikePlace field={field.name} />
+            </Fragment>
           ))}
         </FieldRow>
-        <LookAlikePlace fields={row.fields.map(({ name }) => name)} />
       </div>
     </>
   );
