@@ -46,4 +46,5 @@ export const moreLinks = [
   '/event',
   '/involved',
   '/dream',
+  '/transparency',
 ] as const satisfies readonly PagePath[];

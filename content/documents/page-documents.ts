@@ -5,6 +5,7 @@ import type { PagePath } from '../site-map.ts';
 import type { Website } from '../website/website.ts';
 import { events } from './events.ts';
 import { faqs } from './faqs.ts';
+import { news } from './news.ts';
 import { pageNotFound } from './page-404.ts';
 import { pageAbout } from './page-about.ts';
 import { pageAccessibility } from './page-accessibility.ts';
@@ -18,6 +19,7 @@ import type { openingFields, searchFields } from './page-parts.ts';
 import { pagePolicy } from './page-policy.ts';
 import { pagePrivacy } from './page-privacy.ts';
 import { pageTailoredSupport } from './page-tailoredsupport.ts';
+import { pageTransparency } from './page-transparency.ts';
 import { programmes } from './programmes/programmes.ts';
 import { team } from './team.ts';
 
@@ -29,6 +31,7 @@ export const pageDocuments: readonly WebsiteDocument[] = [
   pageTailoredSupport,
   pageInvolved,
   events,
+  news,
   team,
   pageIdealPartner,
   pageCalendar,
@@ -36,13 +39,14 @@ export const pageDocuments: readonly WebsiteDocument[] = [
   faqs,
   pagePolicy,
   pageBankDetails,
+  pageTransparency,
   pagePrivacy,
   pageAccessibility,
   pageNotFound,
   ...programmeDocuments,
 ];
 
-interface PageHead {
+export interface PageHead {
   readonly title: string;
   readonly description: string;
   /** Shown by other sites that link to the page. */

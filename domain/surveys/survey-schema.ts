@@ -10,6 +10,7 @@ import {
   time,
   yesNo,
 } from '../field-schemas.ts';
+import { CORRECTION_STATES } from './correction.ts';
 import type { SurveyField } from './field-kinds.ts';
 import {
   FIELD_NAMES,
@@ -79,6 +80,7 @@ export const surveyDraft = z.strictObject({
   deleted_at: readOnly(),
   deleted_by_name: readOnly(),
   numbers_withheld: readOnly(),
+  correction: readOnly(),
   merged_into: readOnly(),
 });
 export type SurveyDraft = z.infer<typeof surveyDraft>;
@@ -111,6 +113,8 @@ export const survey = z.strictObject({
   created_at: timestamp,
   updated_at: timestamp,
   deleted_at: timestamp.nullable(),
+  /** In lists: it waits for its volunteer’s correction, or came back. */
+  correction: z.enum(CORRECTION_STATES).optional(),
 });
 export type Survey = z.infer<typeof survey>;
 

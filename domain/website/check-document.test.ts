@@ -29,7 +29,7 @@ const rulesOf = (changes: object) =>
   checkDocument(
     fields,
     { ...document, ...changes },
-    { hasPicture: (name) => name === 'meera.webp' },
+    { hasPicture: (name) => name === 'meera.webp', hasFile: () => false },
   ).map(({ field, rule }) => `${field}: ${rule}`);
 
 test('a whole document can be published', () => {

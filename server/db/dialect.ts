@@ -20,6 +20,8 @@ export interface Dialect {
   /** Blocks other writers of surveys until the transaction ends. */
   lockSurveys: (transaction: Transaction<Tables>) => Promise<void>;
   searchSurveys: (search: SurveySearch) => RawBuilder<SurveySearchResult>;
+  /** @param ids a JSON array, as any number of them is one parameter */
+  inIds: (ids: string) => RawBuilder<boolean>;
   /** The newest or oldest entries, as the search asks. */
   searchBySound: (search: SoundSearch) => RawBuilder<SoundMatch>;
   /** Live entries with any of these words. */

@@ -6,6 +6,7 @@ import { type DeviceTime, recordedAt } from '#domain/surveys/recorded-at.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { noteCorrection } from './corrections/corrections.ts';
 import type { SurveyRow, SurveySnapshot } from './draft-columns.ts';
 import { findStoredReply, type KeyedOperation, saveKey } from './idempotency/stored-replies.ts';
 import { recordDifferent } from './pairs/record-different.ts';
@@ -147,6 +148,7 @@ export async function saveVersion(
   device: DeviceTime = {},
 ): Promise<void> {
   const { search_text: _text, sounds: _sounds, ...snapshot } = row;
+  const recorded = recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null;
   await transaction
     .insertInto('survey_versions')
     .values({
@@ -155,9 +157,12 @@ export async function saveVersion(
       at: row.updated_at,
       by: by.actorId,
       snapshot: JSON.stringify(snapshot),
-      recorded_at: recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null,
+      recorded_at: recorded,
     })
     .execute();
+  if (!by.isAdmin && (action === 'update' || action === 'putBack')) {
+    await noteCorrection(transaction, row, by, recorded ?? row.updated_at, ctx.now());
+  }
   const { actorId, origin } = by;
   const event = { actorId, origin, action, thing: 'survey', thingId: row.id } as const;
   await writeAudit(transaction, event, ctx.now());

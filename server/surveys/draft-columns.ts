@@ -27,6 +27,7 @@ export type DraftColumns = Omit<
   | 'volunteer_id'
   | 'version'
   | 'recorded_at'
+  | 'household_id'
   | 'created_at'
   | 'updated_at'
   | 'deleted_at'
@@ -97,6 +98,7 @@ export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
     volunteer_id: _owner,
     version: _version,
     recorded_at: _recorded,
+    household_id: _household,
     created_at: _created,
     updated_at: _updated,
     deleted_at: _deleted,

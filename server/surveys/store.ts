@@ -75,6 +75,7 @@ export async function createSurvey(
         volunteer_id: owner.id,
         version: FIRST_VERSION,
         recorded_at: recordedAt(device, time)?.toISOString() ?? null,
+        household_id: null,
         created_at: now,
         updated_at: now,
         deleted_at: null,

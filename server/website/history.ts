@@ -42,5 +42,5 @@ export async function readVersion(
     .where('version', '=', version)
     .executeTakeFirst();
   const { schema, body } = row ?? fail('versionNotFound');
-  return readDraftBody(document, schema, body);
+  return readDraftBody(document, locale, schema, body);
 }

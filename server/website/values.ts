@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { checkDocument, isRecord } from '#domain/website/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { translatedWords } from '#domain/website/translated-words.ts';
 import type { DocumentState, DocumentStates } from './states.ts';
 import { upgradeValue } from './upgrades.ts';
 
@@ -30,7 +31,7 @@ export function ownValue(
 ): OwnValue {
   const delivered = document.defaults[locale];
   if (!state || state.body === null) return { value: delivered, isUnreadable: false };
-  const published = readPublished(document, state.schema ?? 0, state.body);
+  const published = readPublished(document, locale, state.schema ?? 0, state.body);
   return { value: published ?? delivered, isUnreadable: published === undefined };
 }
 
@@ -39,11 +40,13 @@ export function shownValue(
   locale: Language,
   states: DocumentStates,
 ): DocumentValue {
-  return (
-    ownValue(document, locale, states.get(locale)).value ??
-    ownValue(document, 'en', states.get('en')).value ??
-    document.defaults.en
-  );
+  const english = ownValue(document, 'en', states.get('en')).value ?? document.defaults.en;
+  const { value } = ownValue(document, locale, states.get(locale));
+  const translated = document.defaults[locale];
+  // As the pages show it: a delivered translation, with what the published English says otherwise.
+  return value === translated && translated && locale !== 'en'
+    ? translatedWords(document.fields, english, { english: document.defaults.en, translated })
+    : (value ?? english);
 }
 
 export function draftValue(
@@ -51,18 +54,19 @@ export function draftValue(
   state: DocumentState | undefined,
 ): DocumentValue | undefined {
   if (!state || state.draft === null) return undefined;
-  return readDraftBody(document, state.draft_schema ?? 0, state.draft);
+  return readDraftBody(document, state.locale, state.draft_schema ?? 0, state.draft);
 }
 
 /** As it was saved if it cannot be upgraded: the editor mends it, publishing refuses it. */
 export function readDraftBody(
   document: WebsiteDocument,
+  locale: Language,
   schema: number,
   body: string,
 ): DocumentValue {
   const value: DocumentValue = JSON.parse(body);
   try {
-    return upgradeValue(document, schema, value);
+    return upgradeValue(document, locale, schema, value);
   } catch {
     return value;
   }
@@ -71,12 +75,16 @@ export function readDraftBody(
 /** @returns undefined if the words do not fit the document's fields */
 export function readPublished(
   document: WebsiteDocument,
+  locale: Language,
   schema: number,
   body: string,
 ): DocumentValue | undefined {
   try {
-    const value = upgradeValue(document, schema, JSON.parse(body));
-    const errors = checkDocument(document.fields, value, { hasPicture: () => true });
+    const value = upgradeValue(document, locale, schema, JSON.parse(body));
+    const errors = checkDocument(document.fields, value, {
+      hasPicture: () => true,
+      hasFile: () => true,
+    });
     return isRecord(value) && !errors.some(({ rule }) => SHAPE_RULES.includes(rule))
       ? value
       : undefined;

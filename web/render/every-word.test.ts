@@ -10,15 +10,19 @@ import type { Language } from '#domain/languages.ts';
 import { checkDocument } from '#domain/website/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
-import { documentValue } from '../../tests/support/properties/document-values.ts';
+import { documentValue, SAMPLE_FILE } from '../../tests/support/properties/document-values.ts';
 import { runs } from '../../tests/support/properties/property-runs.ts';
 import type { createRenderer } from './renderer.ts';
 
 const build = join(import.meta.dirname, '../../build');
 const readAsset = (path: string) => readFileSync(join(build, 'client', path), 'utf8');
+const FILES = new Map([[SAMPLE_FILE, 1_200_000]]);
 const UPLOADED = new Map([['meera.webp', { width: 900, height: 1200 }]]);
 const names = ['meera.webp', 'well.webp', 'frieze'];
-const facts = { hasPicture: (name: string) => names.includes(name) || name in pictures };
+const facts = {
+  hasPicture: (name: string) => names.includes(name) || name in pictures,
+  hasFile: (name: string) => FILES.has(name),
+};
 
 let server: { entry: { module: { createRenderer: typeof createRenderer } } };
 
@@ -29,7 +33,12 @@ beforeAll(() => {
 });
 
 async function renderAll(words: ReadonlyMap<string, DocumentValue>): Promise<string[]> {
-  const task = { words: new Map<Language, typeof words>([['en', words]]), pictures: UPLOADED };
+  const task = {
+    words: new Map<Language, typeof words>([['en', words]]),
+    pictures: UPLOADED,
+    files: FILES,
+    now: new Date(),
+  };
   const { createRenderer: create } = server.entry.module;
   const renderer = create(server as never, task, readAsset);
   const files = await Promise.all(renderer.addresses.map((path) => renderer.renderPage(path)));
@@ -60,6 +69,7 @@ test('every page can be shown with any words that may be published', {
 /** Shown only in states that the tokens do not bring about. */
 const ELSEWHERE = [
   /^registrations\./,
+  /^page-home\.proof\.(counted|papers)$/,
   /^page-bank-details\.(registered\.\w+|opening\.lede|details\.(qr|caption))$/,
 ];
 

@@ -30,6 +30,7 @@ export const postgres: Dialect = {
   },
   forUpdate: (query) => query.forUpdate(),
   searchSurveys,
+  inIds: (ids) => sql`id in (select value::integer from json_array_elements_text(${ids}::json))`,
   searchBySound,
   findBySound,
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,

@@ -22,6 +22,7 @@ export const sqlite: Dialect = {
   lockSurveys: async () => {},
   forUpdate: (query) => query,
   searchSurveys,
+  inIds: (ids) => sql`id in (select value from json_each(${ids}))`,
   searchBySound,
   findBySound,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,

@@ -28,7 +28,13 @@ async function renderWith(words: [Language, string, DocumentValue][], path?: str
   for (const [locale, name, value] of words) {
     values.set(locale, new Map([...(values.get(locale) ?? []), [name, value]]));
   }
-  return render({ words: values, pictures, ...(path && { path }) });
+  return render({
+    words: values,
+    pictures,
+    files: new Map(),
+    now: new Date(),
+    ...(path && { path }),
+  });
 }
 
 function builtText(path: string): string {

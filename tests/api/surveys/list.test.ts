@@ -185,7 +185,7 @@ describe('search', () => {
 test.each([
   ['page', 'two'],
   ['limit', '1e3'],
-  ['sort', 'name'],
+  ['sort', 'height'],
   ['type', 'elder'],
 ])('a %s that cannot be read is refused by name', async (name, value) => {
   const { status, body } = await asha.call('listOwnSurveys', { query: { [name]: value } });

@@ -4,7 +4,7 @@ import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
 import type { Client } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { faqs } from '../../support/app/website-documents.ts';
+import { facts, faqs } from '../../support/app/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;
@@ -35,6 +35,13 @@ test('words that nobody has changed are those delivered, in version 0', async ()
     publish_at: null,
     published: faqs.defaults.en,
   });
+});
+
+test('a Hindi draft begins with the phone number that is published in English', async () => {
+  const english = { ...facts.defaults.en, phone: '+91 98200 12345' };
+  await deskOf(kavya, 'facts').publish(english);
+  const hindi = await draft(deskOf(kavya, 'facts', 'hi'));
+  expect(hindi.document).toEqual({ ...facts.defaults.hi, phone: '+91 98200 12345' });
 });
 
 test('what Kavya types is there for Nikhil, with her name, and not on the website', async () => {

@@ -14,9 +14,26 @@ interface Query {
   type: Survey['survey_type'] | undefined;
 }
 
-const BY: Record<Sort, (one: Survey, other: Survey) => number> = {
-  date_new: (one, other) => other.created_at.localeCompare(one.created_at),
-  date_old: (one, other) => one.created_at.localeCompare(other.created_at),
+type Order = (one: Survey, other: Survey) => number;
+
+const byDate: Order = (one, other) => one.created_at.localeCompare(other.created_at);
+const byChange: Order = (one, other) => one.updated_at.localeCompare(other.updated_at);
+const byName: Order = (one, other) => one.name.localeCompare(other.name);
+const byAge: Order = (one, other) => one.age - other.age;
+const reversed =
+  (order: Order): Order =>
+  (one, other) =>
+    order(other, one);
+
+const BY: Record<Sort, Order> = {
+  date_old: byDate,
+  date_new: reversed(byDate),
+  changed: byChange,
+  '-changed': reversed(byChange),
+  name: byName,
+  '-name': reversed(byName),
+  age: byAge,
+  '-age': reversed(byAge),
 };
 
 export function listRecent(entries: readonly Survey[], query: Query) {

@@ -3,6 +3,7 @@ import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { drafts } from './drafts.ts';
 import { duplicates } from './duplicates.ts';
@@ -10,6 +11,7 @@ import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
+import { filters } from './filters.ts';
 import { history } from './history.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
@@ -37,9 +39,11 @@ export const en = {
   duplicates,
   editConflict,
   enquiries,
+  corrections,
   dashboard,
   failures,
   fields,
+  filters,
   history,
   altText,
   imageTrash,

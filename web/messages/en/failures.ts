@@ -50,6 +50,7 @@ export const failures = {
 
   loadImages: 'Failed to load images. Please try again.',
   uploadImage: 'Failed to upload image. Please try again.',
+  uploadFile: 'Failed to upload the PDF. Please try again.',
   deleteImage: 'Failed to delete image. Please try again.',
   restoreImage: 'Failed to restore image. Please try again.',
   describeImage: 'Failed to save the words. Please try again.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sort } from '#domain/paging.ts';
 
 export const surveyList = {
   type: 'Type',
@@ -7,17 +8,30 @@ export const surveyList = {
   entries: 'Entries',
   statuses: { live: 'Live', deleted: 'Deleted' },
   sort: 'Sort',
-  sorts: { date_new: 'Newest first', date_old: 'Oldest first' },
+  sorts: {
+    date_new: 'Newest first',
+    date_old: 'Oldest first',
+    '-changed': 'Changed first',
+    changed: 'Changed last',
+    name: 'Name, A to Z',
+    '-name': 'Name, Z to A',
+    age: 'Youngest first',
+    '-age': 'Oldest people first',
+  } as Record<Sort, string>,
+  sortsInCaption: {
+    date_new: 'newest first',
+    date_old: 'oldest first',
+    '-changed': 'changed first',
+    changed: 'changed last',
+    name: 'name, A to Z',
+    '-name': 'name, Z to A',
+    age: 'youngest first',
+    '-age': 'oldest people first',
+  } as Record<Sort, string>,
 
   captions: {
-    live: {
-      date_new: 'Survey entries, newest first',
-      date_old: 'Survey entries, oldest first',
-    },
-    deleted: {
-      date_new: 'Deleted survey entries, newest first',
-      date_old: 'Deleted survey entries, oldest first',
-    },
+    live: (sort: string) => `Survey entries, ${sort}`,
+    deleted: (sort: string) => `Deleted survey entries, ${sort}`,
   },
   head: {
     name: 'Name',

@@ -130,6 +130,11 @@ export const website = {
       ...(visible <= min ? [`at least ${min}`] : []),
     ].join(', '),
 
+  chooseFile: 'Upload a PDF',
+  chooseOtherFile: 'Upload another PDF',
+  removeFile: 'Remove the PDF',
+  noFile: 'No PDF yet',
+  fileGone: 'This PDF is not there. Upload it again.',
   choosePicture: 'Choose a picture',
   removePicture: 'Remove the picture',
   noPicture: 'No picture',

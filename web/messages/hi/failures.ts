@@ -51,6 +51,7 @@ export const failures: Messages['failures'] = {
 
   loadImages: 'तस्वीरें नहीं आ सकीं। फिर कोशिश करें।',
   uploadImage: 'तस्वीर अपलोड नहीं हो सकी। फिर कोशिश करें।',
+  uploadFile: 'PDF अपलोड नहीं हो सकी। फिर कोशिश करें।',
   deleteImage: 'तस्वीर हटाई नहीं जा सकी। फिर कोशिश करें।',
   restoreImage: 'तस्वीर वापस नहीं लाई जा सकी। फिर कोशिश करें।',
   describeImage: 'लिखा हुआ सहेजा नहीं जा सका। फिर कोशिश करें।',

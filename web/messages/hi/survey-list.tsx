@@ -7,14 +7,30 @@ export const surveyList: Messages['surveyList'] = {
   entries: 'सर्वे',
   statuses: { live: 'मौजूदा', deleted: 'हटाए गए' },
   sort: 'क्रम',
-  sorts: { date_new: 'नए पहले', date_old: 'पुराने पहले' },
+  sorts: {
+    date_new: 'नए पहले',
+    date_old: 'पुराने पहले',
+    '-changed': 'अभी बदले पहले',
+    changed: 'पहले बदले पहले',
+    name: 'नाम, अ से ज्ञ',
+    '-name': 'नाम, ज्ञ से अ',
+    age: 'कम उम्र पहले',
+    '-age': 'ज़्यादा उम्र पहले',
+  },
+  sortsInCaption: {
+    date_new: 'नए पहले',
+    date_old: 'पुराने पहले',
+    '-changed': 'अभी बदले पहले',
+    changed: 'पहले बदले पहले',
+    name: 'नाम, अ से ज्ञ',
+    '-name': 'नाम, ज्ञ से अ',
+    age: 'कम उम्र पहले',
+    '-age': 'ज़्यादा उम्र पहले',
+  },
 
   captions: {
-    live: { date_new: 'सर्वे की सूची, नए पहले', date_old: 'सर्वे की सूची, पुराने पहले' },
-    deleted: {
-      date_new: 'हटाए गए सर्वे की सूची, नए पहले',
-      date_old: 'हटाए गए सर्वे की सूची, पुराने पहले',
-    },
+    live: (sort: string) => `सर्वे की सूची, ${sort}`,
+    deleted: (sort: string) => `हटाए गए सर्वे की सूची, ${sort}`,
   },
   head: {
     name: 'नाम',

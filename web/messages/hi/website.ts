@@ -122,6 +122,11 @@ export const website: Messages['website'] = {
       ...(visible <= min ? [`कम से कम ${min}`] : []),
     ].join(', '),
 
+  chooseFile: 'PDF अपलोड करें',
+  chooseOtherFile: 'दूसरी PDF अपलोड करें',
+  removeFile: 'PDF हटाएँ',
+  noFile: 'अभी कोई PDF नहीं',
+  fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',
   choosePicture: 'तस्वीर चुनें',
   removePicture: 'तस्वीर हटाएँ',
   noPicture: 'कोई तस्वीर नहीं',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { drafts } from './drafts.ts';
 import { duplicates } from './duplicates.ts';
@@ -8,6 +9,7 @@ import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
+import { filters } from './filters.ts';
 import { history } from './history.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
@@ -33,9 +35,11 @@ export const mr: Messages = {
   duplicates,
   editConflict,
   enquiries,
+  corrections,
   dashboard,
   failures,
   fields,
+  filters,
   history,
   altText,
   imageTrash,

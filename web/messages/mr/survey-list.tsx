@@ -7,14 +7,30 @@ export const surveyList: Messages['surveyList'] = {
   entries: 'नोंदी',
   statuses: { live: 'सध्याच्या', deleted: 'हटवलेल्या' },
   sort: 'क्रम',
-  sorts: { date_new: 'नवीन आधी', date_old: 'जुन्या आधी' },
+  sorts: {
+    date_new: 'नवीन आधी',
+    date_old: 'जुन्या आधी',
+    '-changed': 'नुकत्याच बदललेल्या आधी',
+    changed: 'पूर्वी बदललेल्या आधी',
+    name: 'नाव, अ ते ज्ञ',
+    '-name': 'नाव, ज्ञ ते अ',
+    age: 'कमी वय आधी',
+    '-age': 'जास्त वय आधी',
+  },
+  sortsInCaption: {
+    date_new: 'नवीन आधी',
+    date_old: 'जुन्या आधी',
+    '-changed': 'नुकत्याच बदललेल्या आधी',
+    changed: 'पूर्वी बदललेल्या आधी',
+    name: 'नाव, अ ते ज्ञ',
+    '-name': 'नाव, ज्ञ ते अ',
+    age: 'कमी वय आधी',
+    '-age': 'जास्त वय आधी',
+  },
 
   captions: {
-    live: { date_new: 'नोंदींची यादी, नवीन आधी', date_old: 'नोंदींची यादी, जुन्या आधी' },
-    deleted: {
-      date_new: 'हटवलेल्या नोंदींची यादी, नवीन आधी',
-      date_old: 'हटवलेल्या नोंदींची यादी, जुन्या आधी',
-    },
+    live: (sort: string) => `नोंदींची यादी, ${sort}`,
+    deleted: (sort: string) => `हटवलेल्या नोंदींची यादी, ${sort}`,
   },
   head: {
     name: 'नाव',

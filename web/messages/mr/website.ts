@@ -126,6 +126,11 @@ export const website: Messages['website'] = {
       ...(visible <= min ? [`किमान ${min}`] : []),
     ].join(', '),
 
+  chooseFile: 'PDF अपलोड करा',
+  chooseOtherFile: 'दुसरी PDF अपलोड करा',
+  removeFile: 'PDF काढा',
+  noFile: 'अजून PDF नाही',
+  fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',
   choosePicture: 'चित्र निवडा',
   removePicture: 'चित्र काढा',
   noPicture: 'चित्र नाही',

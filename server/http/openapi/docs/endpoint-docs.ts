@@ -3,8 +3,10 @@ import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
 import { AGE_DIFFERENCE, MAX_LOOK_ALIKES } from '#domain/surveys/look-alike.ts';
 import { MAX_RECEIPTS } from '#domain/surveys/operation.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
+import { donationEndpointDocs } from './donation-endpoint-docs.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 import { imageEndpointDocs } from './image-endpoint-docs.ts';
+import { officeEndpointDocs } from './office-endpoint-docs.ts';
 import { websiteEndpointDocs } from './website-endpoint-docs.ts';
 
 const volunteer = {
@@ -263,6 +265,8 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     failures: ['queryNotFound'],
   },
 
+  ...donationEndpointDocs,
+  ...officeEndpointDocs,
   ...imageEndpointDocs,
   ...websiteEndpointDocs,
 

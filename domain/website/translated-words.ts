@@ -1,8 +1,8 @@
 // A delivered translation says what the delivered English says. Where the trust has published other English, that is
 // shown until it publishes a translation of its own: a phone number, a bank account or a member of the team is never
 // the one as delivered.
-import { isRecord } from '#domain/website/check-document.ts';
-import type { Field, Fields } from '#domain/website/fields.ts';
+import { isRecord } from './check-document.ts';
+import type { Field, Fields } from './fields.ts';
 
 export interface Delivered {
   readonly english: unknown;
