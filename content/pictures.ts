@@ -3,6 +3,7 @@
 import { prerenderedAlt } from './pictures/alt-text.ts';
 import { companyPictures } from './pictures/company.ts';
 import { firstPictures } from './pictures/first.ts';
+import { givingPictures } from './pictures/giving.ts';
 import { landAndCraftPictures } from './pictures/land-and-craft.ts';
 import { learningAndRightsPictures } from './pictures/learning-and-rights.ts';
 import { openingPictures } from './pictures/openings.ts';
@@ -16,6 +17,7 @@ const pictureSpecs = {
   ...learningAndRightsPictures,
   ...companyPictures,
   ...openingPictures,
+  ...givingPictures,
 };
 
 export type PictureName = keyof typeof pictureSpecs;

@@ -15,6 +15,8 @@ export interface Endpoint extends Address {
   alias?: Address;
   access: Access;
   byId?: boolean;
+  /** The path has a second id, `:other`. */
+  byOtherId?: boolean;
   /** The last part of the path is a picture's name. */
   byName?: boolean;
   /** The path has the name of a document of the website, the query its `locale`. */
@@ -56,6 +58,8 @@ export const endpoints = {
     access: 'admin',
     byId: true,
   },
+  readFormerVolunteer: { method: 'GET', path: '/volunteers/left', access: 'admin', byId: true },
+  restoreVolunteer: { method: 'POST', path: '/volunteers/restore', access: 'admin', byId: true },
   updateVolunteer: { method: 'PUT', path: '/volunteers/:id', access: 'admin', byId: true },
 
   listOwnSurveys: {
@@ -113,6 +117,20 @@ export const endpoints = {
     access: 'volunteer',
     ofEntries: true,
   },
+  findLookAlikes: {
+    method: 'POST',
+    path: '/surveys/look-alikes',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+  listPairs: { method: 'GET', path: '/admin/duplicates', access: 'admin' },
+  decidePair: {
+    method: 'POST',
+    path: '/admin/duplicates/:id/:other',
+    access: 'admin',
+    byId: true,
+    byOtherId: true,
+  },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', access: 'admin', byId: true },
   readSurveyHistory: {
     method: 'GET',
@@ -130,9 +148,92 @@ export const endpoints = {
     headers: ['If-Match'],
   },
 
+  findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
+  changeManySurveys: { method: 'POST', path: '/surveys/bulk', access: 'admin' },
+  undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
+  sendBackSurvey: { method: 'POST', path: '/surveys/send-back', access: 'admin', byId: true },
+  answerCorrection: {
+    method: 'POST',
+    path: '/surveys/answer',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  acceptCorrection: { method: 'POST', path: '/surveys/accept', access: 'admin', byId: true },
+  readCorrection: {
+    method: 'GET',
+    path: '/surveys/correction',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  listToCorrect: {
+    method: 'GET',
+    path: '/surveys/to-correct',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+
+  listViews: { method: 'GET', path: '/views', access: 'volunteer', ofEntries: true },
+  saveView: {
+    method: 'POST',
+    path: '/views',
+    access: 'volunteer',
+    ofEntries: true,
+    creates: true,
+  },
+  deleteView: {
+    method: 'DELETE',
+    path: '/views',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
+
+  listDonations: { method: 'GET', path: '/admin/donations', access: 'admin' },
+  createDonation: {
+    method: 'POST',
+    path: '/admin/donations',
+    access: 'admin',
+    creates: true,
+    headers: ['Idempotency-Key'],
+  },
+  exportDonations: {
+    method: 'GET',
+    path: '/admin/donations/export',
+    access: 'admin',
+    audited: true,
+  },
+  readDonation: {
+    method: 'GET',
+    path: '/admin/donations/:id',
+    access: 'admin',
+    byId: true,
+    audited: true,
+  },
+  updateDonation: {
+    method: 'PUT',
+    path: '/admin/donations/:id',
+    access: 'admin',
+    byId: true,
+    headers: ['If-Match'],
+  },
+  issueReceipt: {
+    method: 'POST',
+    path: '/admin/donations/:id/receipt',
+    access: 'admin',
+    byId: true,
+  },
+  cancelDonation: {
+    method: 'POST',
+    path: '/admin/donations/:id/cancel',
+    access: 'admin',
+    byId: true,
+  },
 
   listImages: { method: 'GET', path: '/admin/images', access: 'editor' },
   uploadImage: {

@@ -4,6 +4,7 @@ import { sessionHandlers } from './auth/handlers.ts';
 import { passwords } from './auth/passwords.ts';
 import type { AppContext } from './context.ts';
 import { diskSpace } from './disk-space.ts';
+import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { altTextValues } from './http/alt-text/pages.ts';
@@ -34,9 +35,14 @@ import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { readStore } from './read-store.ts';
 import { readinessCheck } from './startup/readiness.ts';
+import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
+import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
+import { pairHandlers } from './surveys/pairs/handlers.ts';
+import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readTrustNames } from './volunteers/trust-names.ts';
 import { readDocuments } from './website/documents.ts';
@@ -126,9 +132,15 @@ export function buildApp(
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
     ...surveyHandlers(ctx),
+    ...lookAlikeHandlers(ctx),
+    ...pairHandlers(ctx),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
+    ...viewHandlers(ctx),
+    ...bulkHandlers(ctx),
+    ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),
+    ...donationHandlers(ctx, documents),
     readStore: async () => ({ data: await readStore(ctx) }),
     readStorage: async () => ({ data: await diskSpace(ctx.config) }),
     ...imageHandlers(ctx, processing, () => currentImageUsage(ctx, documents, usage), altTexts),

@@ -7,6 +7,10 @@ export const FORM_ID = 'contact';
 export const FORM_ROOT = '/f';
 export const THANK_YOU = '/contact#thank-you';
 
+/** Of the form that it was sent with. */
+export const ENQUIRY_KINDS = ['contact', 'volunteer', 'receipt'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
 export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'address', 'message'] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 export type Enquiry = Record<EnquiryField, string>;

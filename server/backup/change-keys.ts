@@ -16,7 +16,8 @@ import { readKeyCheck } from './key-check.ts';
 import { type ReEncryption, reEncryption } from './re-encrypt.ts';
 import { type RebuildOptions, rebuildDatabase } from './rebuild-database.ts';
 
-export interface ChangedKeys extends Pick<ReEncryption, 'numbers' | 'damaged'> {
+export interface ChangedKeys
+  extends Pick<ReEncryption, 'numbers' | 'damaged' | 'damagedElsewhere'> {
   keys: KeyRing;
   earlier: KeyRing;
   previousBackup: string;
@@ -50,6 +51,7 @@ export async function changeKeys(
       previousBackup: path,
       numbers: conversion.numbers,
       damaged: conversion.damaged,
+      damagedElsewhere: conversion.damagedElsewhere,
     };
   } finally {
     await lock.release();

@@ -4,6 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { completeWords } from '#domain/website/complete-words.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { withSlugs } from '#domain/website/slugs.ts';
+import { groupSecondInnings } from './upgrade-steps/second-innings.ts';
 
 export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 
@@ -14,6 +15,7 @@ export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 export const upgrades: Record<string, readonly UpgradeStep[]> = {
   // The heading of the notes became that of their page.
   news: [({ heading, ...value }) => ({ ...value, opening: { heading } })],
+  'page-secondinning': [groupSecondInnings],
 };
 
 /** @throws Error if a step cannot read the value, which may be a draft that breaks the rules */

@@ -106,6 +106,7 @@ const FILLED: Record<string, DocumentValue> = {
 /** Shown only in states that the tokens do not bring about. */
 const ELSEWHERE = [
   /^registrations\./,
+  /^page-home\.proof\.(counted|papers)$/,
   /^page-bank-details\.(registered\.\w+|opening\.lede|details\.(qr|caption))$/,
 ];
 

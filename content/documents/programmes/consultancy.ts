@@ -57,18 +57,34 @@ export const consultancy = defineProgramme({
         {
           value: '8+',
           label: 'years experience',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '15+',
           label: 'PSUs',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '25+',
           label: 'departments',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '30+',
           label: 'districts',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
       ],
       picture: '',
@@ -81,6 +97,7 @@ export const consultancy = defineProgramme({
     summary: {
       title: 'Consultancy',
       text: 'CSR teams and departments come to us with a budget and a question. We bring field knowledge, a plan that can be measured, and people who stay until it works.',
+      brief: 'Field knowledge and plans for CSR teams and departments.',
       fact: '8+ years, 15+ PSUs, 25+ departments, 30+ districts',
     },
     search: {

@@ -77,14 +77,26 @@ export const democracy = defineProgramme({
         {
           value: '95,000+',
           label: 'rural citizens in workshops',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '10,000+',
           label: 'women trained',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '25',
           label: 'tribal communities',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
       ],
       picture: '',
@@ -97,6 +109,7 @@ export const democracy = defineProgramme({
     summary: {
       title: 'Fostering Democracy',
       text: 'Everybody stands in the same line. We run workshops on rights, registration and the village assembly, so that the line is longer and better informed each time.',
+      brief: 'Workshops on rights, registration and the village assembly.',
       fact: '95,000+ rural citizens in workshops',
     },
     search: {

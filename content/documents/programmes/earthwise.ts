@@ -62,18 +62,34 @@ export const earthwise = defineProgramme({
         {
           value: '50,000',
           label: 'trees',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '500',
           label: 'solar homes',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '300',
           label: 'women upskilled',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '100',
           label: 'rainwater systems',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
       ],
       picture: '',
@@ -86,6 +102,7 @@ export const earthwise = defineProgramme({
     summary: {
       title: 'Earthwise Initiatives',
       text: 'Roofs that catch rain, homes lit by the sun, and a tree for every doorstep. Care for the land begins as a household habit and ends as a village plan.',
+      brief: 'Rainwater, sun and trees, from the household to the village plan.',
       fact: '50,000 trees, 500 solar homes, 100 rainwater systems',
     },
     search: {

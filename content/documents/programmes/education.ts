@@ -62,14 +62,26 @@ export const education = defineProgramme({
         {
           value: '50,000',
           label: 'children',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '10,000',
           label: 'teachers',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '30%',
           label: 'rise in girls’ enrolment',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
       ],
       picture: '',
@@ -82,6 +94,7 @@ export const education = defineProgramme({
     summary: {
       title: 'Education',
       text: 'From the Balwadi mat to the digital classroom: reading that sticks, teachers who are supported, and a seat kept for every girl and every tribal child.',
+      brief: 'Reading, supported teachers, and a seat for every girl and every tribal child.',
       fact: '50,000 children is the goal for 2030',
     },
     search: {

@@ -3,11 +3,16 @@ import type { pageHome as document } from '../../documents/page-home.ts';
 
 export const pageHome: ValuesOf<(typeof document)['fields']> = {
   opening: {
-    lede: 'हमारा हर काम एक अध्याय है। पानी, पढ़ाई, ज़मीन और रोज़ी-रोटी पर हम गाँवों, स्कूलों और परिवारों के साथ काम करते हैं, और तब तक साथ रहते हैं जब तक वे अगला अध्याय ख़ुद न लिखने लगें।',
+    lede: 'हमारा हर काम एक अध्याय है। पानी, पढ़ाई, ज़मीन और रोज़ी-रोटी पर हम गाँवों, स्कूलों और परिवारों के साथ काम करते हैं, और जब लोग काम ख़ुद चलाने लगें, तब हट जाते हैं।',
     first: 'जैसी ज़रूरत, वैसा साथ',
     second: 'सपनों की वापसी',
     picture: 'hero.webp',
     narrow_picture: 'hero-small.webp',
+  },
+  proof: {
+    name: 'जो हम दिखा सकते हैं',
+    counted: 'हम कैसे गिनते हैं',
+    papers: 'काग़ज़ देखिए',
   },
   welcome: {
     text: 'आपका स्वागत है। अध्याय भारत में लोगों के साथ मिलकर काम करने वाला एक ट्रस्ट है। हम महिलाओं और बेटियों के साथ, स्कूलों के साथ, बुज़ुर्गों और किसानों के साथ, कारीगरों और आदिवासी समाज के साथ काम करते हैं।\n\nहम बनी-बनाई योजना लेकर नहीं आते। एक जगह, वहाँ के लोग और उनकी ज़रूरतें मिलकर एक अध्याय बनते हैं। उसे हम साथ लिखते हैं, ईमानदारी से नापते हैं, और जब काम हमारे बिना चलने लगे, तो क़लम उन्हें सौंप देते हैं।',
@@ -25,7 +30,7 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
   },
   programmes: {
     heading: 'हमारे कार्यक्रम',
-    intro: 'काम के चार दरवाज़े। हर दरवाज़े के पीछे वे अध्याय हैं, जो उसे आगे ले जाते हैं।',
+    intro: 'काम के चार दरवाज़े। हर एक से उसके कार्यक्रम खुलते हैं।',
     tiles: [
       {
         title: 'महिलाओं की मज़बूती',
@@ -60,6 +65,9 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
       suffix: '+',
       noun: '',
       label: 'बच्चों और परिवारों की ज़िंदगी पर हर साल असर',
+      scope: '',
+      year: '',
+      source: '',
       picture: 'crowd',
     },
     figures: [
@@ -68,6 +76,9 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
         suffix: '',
         noun: '',
         label: 'गाँवों और बस्तियों तक पहुँच',
+        scope: '',
+        year: '',
+        source: '',
         picture: 'ten',
       },
       {
@@ -75,6 +86,9 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
         suffix: '',
         noun: 'प्रोजेक्ट,',
         label: 'शिक्षा और सेहत पर',
+        scope: '',
+        year: '',
+        source: '',
         picture: 'twenty',
       },
       {
@@ -82,6 +96,9 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
         suffix: '',
         noun: '',
         label: 'राज्यों में काम, दूर-दराज़ के इलाक़ों तक',
+        scope: '',
+        year: '',
+        source: '',
         picture: 'four',
       },
     ],
@@ -89,10 +106,16 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
   },
   chapters: {
     heading: 'ग्यारह अध्याय, हर एक की अपनी जगह और अपने लोग',
-    intro: 'जिसके लिए आए हैं, सीधे वहीं पहुँचिए, या एक-एक करके पढ़िए।',
+    intro: 'तीन से शुरुआत; बाक़ी आगे थोड़े में।',
     link: 'जैसी ज़रूरत, वैसा साथ',
     text: 'पन्ने पर लिखा है कि अध्याय कैसे बनता है, उसका ख़र्च कैसे चलता है और नतीजा कैसे नापा जाता है।',
     more: 'और पढ़ें',
+    first: 'krishi',
+    second: 'wash',
+    third: 'education',
+    others: 'बाक़ी अध्याय',
+    all: 'सब एक क्रम में',
+    note: 'आँकड़े ट्रस्ट के बताए हुए हैं।',
   },
   calendar: {
     year_list: '{year} की पूरी सूची',

@@ -3,11 +3,16 @@ import type { pageHome as document } from '../../documents/page-home.ts';
 
 export const pageHome: ValuesOf<(typeof document)['fields']> = {
   opening: {
-    lede: 'आमचे प्रत्येक काम हा एक अध्याय आहे. पाणी, शिक्षण, जमीन आणि रोजगार यांवर आम्ही गावे, शाळा आणि कुटुंबांसोबत काम करतो, आणि पुढचा अध्याय ते स्वतः लिहू लागेपर्यंत सोबत राहतो.',
+    lede: 'आमचे प्रत्येक काम हा एक अध्याय आहे. पाणी, शिक्षण, जमीन आणि रोजगार यांवर आम्ही गावे, शाळा आणि कुटुंबांसोबत काम करतो, आणि लोक ते स्वतः चालवू लागले की बाजूला होतो.',
     first: 'जशी गरज, तशी साथ',
     second: 'स्वप्नांची नवी सुरुवात',
     picture: 'hero.webp',
     narrow_picture: 'hero-small.webp',
+  },
+  proof: {
+    name: 'जे आम्ही दाखवू शकतो',
+    counted: 'आम्ही कसे मोजतो',
+    papers: 'कागदपत्रे पाहा',
   },
   welcome: {
     text: 'तुमचे स्वागत आहे. अध्याय हा भारतात लोकांसोबत काम करणारा ट्रस्ट आहे. आम्ही महिला आणि मुलींसोबत, शाळांसोबत, ज्येष्ठ आणि शेतकऱ्यांसोबत, कारागीर आणि आदिवासी समाजासोबत काम करतो.\n\nआम्ही तयार योजना घेऊन येत नाही. एक जागा, तिथली माणसे आणि त्यांच्या गरजा मिळून एक अध्याय होतो. तो आम्ही सोबत लिहितो, प्रामाणिकपणे मोजतो, आणि आमच्याशिवाय काम चालू लागले की लेखणी त्यांच्या हाती देतो.',
@@ -25,7 +30,7 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
   },
   programmes: {
     heading: 'आमचे कार्यक्रम',
-    intro: 'कामाकडे नेणारी चार दारे. प्रत्येक दारामागे ते काम पुढे नेणारे अध्याय आहेत.',
+    intro: 'कामाकडे नेणारी चार दारे. प्रत्येकातून त्याचे कार्यक्रम उघडतात.',
     tiles: [
       {
         title: 'महिलांचे बळ',
@@ -60,6 +65,9 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
       suffix: '+',
       noun: '',
       label: 'मुले आणि कुटुंबांच्या आयुष्यात दरवर्षी बदल',
+      scope: '',
+      year: '',
+      source: '',
       picture: 'crowd',
     },
     figures: [
@@ -68,6 +76,9 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
         suffix: '',
         noun: '',
         label: 'गावे आणि वस्त्यांपर्यंत पोचलो',
+        scope: '',
+        year: '',
+        source: '',
         picture: 'ten',
       },
       {
@@ -75,6 +86,9 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
         suffix: '',
         noun: 'प्रकल्प,',
         label: 'शिक्षण आणि आरोग्यावर',
+        scope: '',
+        year: '',
+        source: '',
         picture: 'twenty',
       },
       {
@@ -82,6 +96,9 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
         suffix: '',
         noun: '',
         label: 'राज्यांत काम, अगदी दुर्गम भागांपर्यंत',
+        scope: '',
+        year: '',
+        source: '',
         picture: 'four',
       },
     ],
@@ -89,10 +106,16 @@ export const pageHome: ValuesOf<(typeof document)['fields']> = {
   },
   chapters: {
     heading: 'अकरा अध्याय, प्रत्येकाची आपली जागा आणि आपली माणसे',
-    intro: 'ज्यासाठी आलात, थेट तिथे जा, किंवा एकेक करून वाचा.',
+    intro: 'तिघांपासून सुरुवात; बाकीचे पुढे थोडक्यात.',
     link: 'जशी गरज, तशी साथ',
     text: 'या पानावर लिहिले आहे की अध्याय कसा ठरतो, त्याचा खर्च कसा चालतो आणि निकाल कसा मोजतात.',
     more: 'पुढे वाचा',
+    first: 'krishi',
+    second: 'wash',
+    third: 'education',
+    others: 'बाकीचे अध्याय',
+    all: 'सगळे क्रमाने',
+    note: 'आकडे ट्रस्टने दिलेले आहेत.',
   },
   calendar: {
     year_list: '{year} ची पूर्ण यादी',

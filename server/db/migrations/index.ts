@@ -4,6 +4,9 @@ import { volunteerLanguage } from './0002-volunteer-language/migration.ts';
 import { offlineDesk } from './0003-offline-desk/migration.ts';
 import { website } from './0004-website/migration.ts';
 import { files } from './0005-files/migration.ts';
+import { donations } from './0007-donations/migration.ts';
+import { people } from './0008-people/migration.ts';
+import { office } from './0009-office/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -12,4 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-offline-desk': offlineDesk,
   '0004-website': website,
   '0005-files': files,
+  '0007-donations': donations,
+  '0008-people': people,
+  '0009-office': office,
 };

@@ -174,7 +174,7 @@ function parametersOf(name: EndpointName, { path }: Address): Parameter[] {
       name: param,
       in: 'path',
       required: true,
-      schema: { type: param === 'id' ? 'integer' : 'string' },
+      schema: { type: ['id', 'other'].includes(param) ? 'integer' : 'string' },
     }),
   );
   const isIdInQuery = endpoint.byId && inPath.length === 0;

@@ -69,12 +69,8 @@ async function publishScheduled(
   due: DocumentRow,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<boolean> {
-  const draft = readDraftBody(
-    document,
-    due.locale,
-    due.scheduled_schema ?? 0,
-    due.scheduled ?? '{}',
-  );
+  const { locale, scheduled_schema: schema, scheduled } = due;
+  const draft = readDraftBody(document, locale, schema ?? 0, scheduled ?? '{}');
   const value = withSlugs(document.fields, draft);
   try {
     await checkPublishable(website, document, due.locale, value);

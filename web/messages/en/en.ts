@@ -3,17 +3,21 @@ import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { drafts } from './drafts.ts';
+import { duplicates } from './duplicates.ts';
 import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
+import { filters } from './filters.ts';
 import { history } from './history.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
 import { layout } from './layout.ts';
+import { lookAlike } from './look-alike.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
 import { survey } from './survey.tsx';
@@ -32,17 +36,21 @@ export const en = {
   language: 'en' as Language,
   account,
   drafts,
+  duplicates,
   editConflict,
   enquiries,
+  corrections,
   dashboard,
   failures,
   fields,
+  filters,
   history,
   altText,
   imageTrash,
   images,
   imageUpload,
   layout,
+  lookAlike,
   outbox,
   parts,
   problems,

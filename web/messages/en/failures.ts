@@ -38,6 +38,9 @@ export const failures = {
   deleteVolunteer: (reason: string) => `Failed to delete volunteer: ${reason}`,
   changeOwnPassword: (reason: string) => `Failed to change password: ${reason}`,
 
+  listPairs: (reason: string) => `Failed to fetch duplicates: ${reason}`,
+  decidePair: (reason: string) => `Failed to save the decision: ${reason}`,
+
   listEnquiries: (reason: string) => `Failed to fetch queries: ${reason}`,
   markEnquiry: (reason: string) => `Failed to mark query: ${reason}`,
   deleteEnquiry: (reason: string) => `Failed to delete query: ${reason}`,

@@ -39,6 +39,9 @@ export const failures: Messages['failures'] = {
   deleteVolunteer: (reason) => `स्वयंसेवक हटाया नहीं जा सका: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड नहीं बदला जा सका: ${reason}`,
 
+  listPairs: (reason) => `दोहराव की सूची नहीं मिली: ${reason}`,
+  decidePair: (reason) => `फ़ैसला सहेजा नहीं जा सका: ${reason}`,
+
   listEnquiries: (reason) => `पूछताछ की सूची नहीं आ सकी: ${reason}`,
   markEnquiry: (reason) => `पूछताछ पर निशान नहीं लग सका: ${reason}`,
   deleteEnquiry: (reason) => `पूछताछ हटाई नहीं जा सकी: ${reason}`,

@@ -39,6 +39,9 @@ export const failures: Messages['failures'] = {
   deleteVolunteer: (reason) => `स्वयंसेवक हटवता आले नाहीत: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड बदलता आला नाही: ${reason}`,
 
+  listPairs: (reason) => `दुबार नोंदींची यादी मिळाली नाही: ${reason}`,
+  decidePair: (reason) => `निर्णय जतन झाला नाही: ${reason}`,
+
   listEnquiries: (reason) => `विचारणा आणता आल्या नाहीत: ${reason}`,
   markEnquiry: (reason) => `विचारणेवर खूण करता आली नाही: ${reason}`,
   deleteEnquiry: (reason) => `विचारणा हटवता आली नाही: ${reason}`,

@@ -42,18 +42,34 @@ export const consultancy: ValuesOf<ProgrammeFields> = {
       {
         value: '8+',
         label: 'साल का अनुभव',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '15+',
         label: 'सरकारी कंपनियाँ (PSU)',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '25+',
         label: 'विभाग',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '30+',
         label: 'ज़िले',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -66,6 +82,7 @@ export const consultancy: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'सलाह सेवा',
     text: 'CSR टीमें और विभाग हमारे पास एक बजट और एक सवाल लेकर आते हैं। हम ज़मीन की समझ लाते हैं, ऐसी योजना जिसे नापा जा सके, और वे लोग जो काम बनने तक रुकें।',
+    brief: 'CSR टीमों और विभागों के लिए ज़मीनी समझ और योजनाएँ।',
     fact: '8+ साल, 15+ सरकारी कंपनियाँ, 25+ विभाग, 30+ ज़िले',
   },
   search: {

@@ -56,14 +56,26 @@ export const democracy: ValuesOf<ProgrammeFields> = {
       {
         value: '95,000+',
         label: 'गाँव के लोग कार्यशालाओं में आए',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '10,000+',
         label: 'महिलाओं ने प्रशिक्षण लिया',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '25',
         label: 'आदिवासी समुदाय',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -76,6 +88,7 @@ export const democracy: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'मज़बूत लोकतंत्र',
     text: 'सब एक ही लाइन में खड़े होते हैं। हम अधिकारों, वोटर सूची और ग्राम सभा पर कार्यशालाएँ करते हैं, ताकि हर बार लाइन लंबी हो और लोग ज़्यादा जानकर आएँ।',
+    brief: 'अधिकारों, वोटर सूची और ग्राम सभा पर कार्यशालाएँ।',
     fact: '95,000+ गाँव के लोग कार्यशालाओं में आए',
   },
   search: {

@@ -47,14 +47,26 @@ export const education: ValuesOf<ProgrammeFields> = {
       {
         value: '50,000',
         label: 'बच्चे',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '10,000',
         label: 'शिक्षक',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '30%',
         label: 'बढ़े लड़कियों का दाख़िला',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -67,6 +79,7 @@ export const education: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'शिक्षा',
     text: 'बालवाड़ी की चटाई से डिजिटल कक्षा तक: ऐसा पढ़ना जो याद रहे, ऐसे शिक्षक जिन्हें साथ मिले, और हर लड़की और हर आदिवासी बच्चे के लिए एक जगह।',
+    brief: 'पढ़ना-समझना, शिक्षकों को साथ, और हर लड़की और हर आदिवासी बच्चे के लिए जगह।',
     fact: '2030 तक का लक्ष्य: 50,000 बच्चे',
   },
   search: {

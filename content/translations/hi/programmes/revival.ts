@@ -51,6 +51,10 @@ export const revival: ValuesOf<ProgrammeFields> = {
       {
         value: '500+',
         label: 'कारीगरों तक पहुँच',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -67,6 +71,7 @@ export const revival: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'हुनर में नई जान',
     text: 'हुनर तभी बचता है जब उससे कमाई हो। हम कारीगरों का हुनर निखारने में, बिचौलिये के बिना ख़रीदार ढूँढने में, और उन डिज़ाइनरों के साथ काम करने में मदद करते हैं जो कारीगर का नाम लेते हैं।',
+    brief: 'कारीगरों के लिए प्रशिक्षण, ख़रीदार और उनके काम का सही श्रेय।',
     fact: '500 से अधिक कारीगरों तक पहुँच',
   },
   search: {

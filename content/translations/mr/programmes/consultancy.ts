@@ -42,18 +42,34 @@ export const consultancy: ValuesOf<ProgrammeFields> = {
       {
         value: '8+',
         label: 'वर्षांचा अनुभव',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '15+',
         label: 'सरकारी कंपन्या (PSU)',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '25+',
         label: 'विभाग',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '30+',
         label: 'जिल्हे',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -66,6 +82,7 @@ export const consultancy: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'सल्ला सेवा',
     text: 'CSR टीम आणि विभाग आमच्याकडे एक बजेट आणि एक प्रश्न घेऊन येतात. आम्ही गावाची जाण, मोजता येईल अशी योजना, आणि काम जमेपर्यंत थांबणारी माणसे आणतो.',
+    brief: 'CSR टीम आणि विभागांसाठी गावाची जाण आणि योजना.',
     fact: '8+ वर्षे, 15+ सरकारी कंपन्या, 25+ विभाग, 30+ जिल्हे',
   },
   search: {

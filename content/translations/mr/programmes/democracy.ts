@@ -56,14 +56,26 @@ export const democracy: ValuesOf<ProgrammeFields> = {
       {
         value: '95,000+',
         label: 'गावकरी कार्यशाळांत आले',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '10,000+',
         label: 'महिलांनी प्रशिक्षण घेतले',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '25',
         label: 'आदिवासी समाज',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -76,6 +88,7 @@ export const democracy: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'बळकट लोकशाही',
     text: 'सगळे एकाच रांगेत उभे राहतात. आम्ही हक्क, मतदार नोंदणी आणि ग्रामसभा यांवर कार्यशाळा घेतो, म्हणजे दर वेळी रांग लांबते आणि लोक जास्त जाणून येतात.',
+    brief: 'हक्क, मतदार नोंदणी आणि ग्रामसभा यांवर कार्यशाळा.',
     fact: '95,000+ गावकरी कार्यशाळांत आले',
   },
   search: {

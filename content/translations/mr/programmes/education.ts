@@ -47,14 +47,26 @@ export const education: ValuesOf<ProgrammeFields> = {
       {
         value: '50,000',
         label: 'मुले',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '10,000',
         label: 'शिक्षक',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '30%',
         label: 'वाढावा मुलींचा प्रवेश',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -67,6 +79,7 @@ export const education: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'शिक्षण',
     text: 'बालवाडीच्या चटईपासून डिजिटल वर्गापर्यंत: लक्षात राहणारे वाचन, साथ मिळालेले शिक्षक, आणि प्रत्येक मुलीसाठी आणि प्रत्येक आदिवासी मुलासाठी एक जागा.',
+    brief: 'वाचन, शिक्षकांना साथ, आणि प्रत्येक मुलीसाठी आणि प्रत्येक आदिवासी मुलासाठी जागा.',
     fact: '2030 पर्यंतचे ध्येय: 50,000 मुले',
   },
   search: {
