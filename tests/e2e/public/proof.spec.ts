@@ -35,7 +35,7 @@ test('a visitor finds a date, keeps it and passes it on', async ({ page, program
   expect(await violations(page)).toEqual([]);
   const share = page.getByRole('link', { name: 'Share on WhatsApp' });
   const shared = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(shared).toContain(`${program.address}/event/water-day`);
+  expect(shared).toMatch(/http:\/\/\S+\/event\/water-day$/);
   const calendar = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
   const file = await request.get(calendar ?? '');
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
