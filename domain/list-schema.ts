@@ -1,6 +1,7 @@
 // Query parameters of the lists. Unreadable values are refused; numbers out of range are clamped.
 import * as z from 'zod';
 import { isFinancialYear } from './donations/financial-year.ts';
+import { ENQUIRY_KINDS } from './enquiries/enquiry.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
 import { SURVEY_TYPES } from './surveys/survey.ts';
 import { toSearchText } from './text/text.ts';
@@ -67,6 +68,7 @@ export const enquiryQuery = z.object({
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
   search,
   status: optional(z.enum(['all', 'unread', 'read'])).transform((sent) => sent ?? 'all'),
+  kind: optional(z.enum(ENQUIRY_KINDS)),
 });
 export type EnquiryQuery = z.infer<typeof enquiryQuery>;
 

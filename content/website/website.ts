@@ -2,12 +2,12 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue, TypedDocument, WebsiteDocument } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
+import { translatedWords } from '#domain/website/translated-words.ts';
 import { YEAR } from '../calendar-year.ts';
 import { facts } from '../documents/facts.ts';
 import { deliveredWords, isDelivered } from '../translations/translations.ts';
 import { readGroup } from './read-words.ts';
 import type { ImageSize } from './shown-picture.ts';
-import { translatedWords } from '#domain/website/translated-words.ts';
 import type { GroupWords, Words } from './words.ts';
 
 export interface Website {

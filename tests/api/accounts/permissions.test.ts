@@ -51,6 +51,7 @@ const TABLE: Record<
   readSurveyHistory: [403, 200, 200],
   revertSurvey: [403, 409, 409],
   listEnquiries: [403, 403, 200],
+  readEnquiry: [403, 403, 404],
   setEnquiryRead: [403, 403, 422],
   deleteEnquiry: [403, 403, 404],
   listDonations: [403, 403, 200],

@@ -4,6 +4,7 @@ import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
 import { dashboard } from './dashboard.tsx';
+import { donations } from './donations.ts';
 import { drafts } from './drafts.ts';
 import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
@@ -31,6 +32,7 @@ const problems = Object.fromEntries(
 export const en = {
   language: 'en' as Language,
   account,
+  donations,
   drafts,
   editConflict,
   enquiries,

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
 import { dashboard } from './dashboard.tsx';
+import { donations } from './donations.ts';
 import { drafts } from './drafts.ts';
 import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
@@ -27,6 +28,7 @@ import { website } from './website.ts';
 export const mr: Messages = {
   language: 'mr',
   account,
+  donations,
   drafts,
   editConflict,
   enquiries,
