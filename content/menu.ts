@@ -45,5 +45,6 @@ export const moreLinks = [
   '/calendar',
   '/event',
   '/involved',
+  '/volunteer-with-us',
   '/dream',
 ] as const satisfies readonly PagePath[];

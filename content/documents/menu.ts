@@ -10,7 +10,7 @@ export const menu = defineDocument({
   title: 'Menu and frame',
   section: 'trust',
   path: '/',
-  schema: 1,
+  schema: 2,
   fields: {
     pages: group('Names of the pages', {
       home: name('Home'),
@@ -36,6 +36,8 @@ export const menu = defineDocument({
       faqs: name('FAQs'),
       policy: name('Policy'),
       'bank-details': name('Donation details'),
+      receipt: name('Ask for a receipt'),
+      'volunteer-with-us': name('Volunteer with us'),
       privacy: name('Privacy'),
       accessibility: name('Accessibility'),
       not_found: name('Page not found'),
@@ -94,6 +96,8 @@ export const menu = defineDocument({
         faqs: 'FAQs',
         policy: 'Policy',
         'bank-details': 'Donation details',
+        receipt: 'Ask for a receipt',
+        'volunteer-with-us': 'Volunteer with us',
         privacy: 'Privacy',
         accessibility: 'Accessibility',
         not_found: 'Page not found',

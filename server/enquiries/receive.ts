@@ -1,9 +1,10 @@
 // The form service, independent of HTTP.
 import { todayInIndia } from '#domain/donations/financial-year.ts';
+import { checkForm } from '#domain/enquiries/check-form.ts';
 import type { FormError } from '#domain/enquiries/enquiry.ts';
 import { FORM_ID, THANK_YOU } from '#domain/enquiries/enquiry.ts';
 import { formMessages } from '#domain/enquiries/form-messages.ts';
-import { checkForm, isSiteFormId, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
+import { isSiteFormId, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import type { AppContext } from '../context.ts';

@@ -1,8 +1,9 @@
 // What the rows of the inbox keep of each form.
 import { parsePaise } from '#domain/donations/money.ts';
+import { formValue, type SentForm } from '#domain/enquiries/check-form.ts';
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryDetails } from '#domain/enquiries/enquiry-schema.ts';
-import { formValue, type SentForm, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
+import { SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 
 /** What the contact form has not. */
 export interface FormExtras {

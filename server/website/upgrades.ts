@@ -20,7 +20,6 @@ export const upgrades: Record<string, readonly UpgradeStep[]> = {
   bank: [addNewFields],
   menu: [addNewFields],
   'page-bank-details': [addNewFields],
-  'page-involved': [addNewFields],
 };
 
 /** @throws Error if a step cannot read the value, which may be a draft that breaks the rules */

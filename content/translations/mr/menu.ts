@@ -26,6 +26,8 @@ export const menu: ValuesOf<(typeof document)['fields']> = {
     faqs: 'नेहमीचे प्रश्न',
     policy: 'सरकारी योजना',
     'bank-details': 'देणगीची माहिती',
+    receipt: 'पावती मागा',
+    'volunteer-with-us': 'स्वयंसेवक व्हा',
     privacy: 'खासगी माहिती',
     accessibility: 'सर्वांसाठी सोपे',
     not_found: 'पान सापडले नाही',

@@ -364,4 +364,13 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'Receipt: text': 'रसीद: पाठ',
   'Receipt: link to its form': 'रसीद: फ़ॉर्म की कड़ी',
   'Gifts from abroad: first words': 'विदेश से दान: पहले शब्द',
+  'Volunteer with us': 'स्वयंसेवक बनिए',
+  'Ask for a receipt': 'रसीद माँगिए',
+  'Beside a field that may stay empty': 'जो ख़ाना ख़ाली रह सकता है, उसके बगल में',
+  'What one would like to do': 'क्या करना चाहेंगे',
+  When: 'कब',
+  'About the certificate': 'प्रमाणपत्र के बारे में',
+  'How it was sent': 'कैसे भेजा गया',
+  'UPI or bank reference': 'UPI या बैंक संदर्भ',
+  'Date of the gift': 'दान की तारीख़',
 };

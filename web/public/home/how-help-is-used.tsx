@@ -9,7 +9,7 @@ import { Steps } from '../parts/steps.tsx';
 import styles from './how-help-is-used.module.css';
 
 export function HowHelpIsUsed(content: Words<typeof several>['help']) {
-  const { links } = useFrame();
+  const { links, labels } = useFrame();
   return (
     <Section ground="lime" className={styles.help}>
       <div data-reveal>
@@ -20,6 +20,7 @@ export function HowHelpIsUsed(content: Words<typeof several>['help']) {
         <div className={shared.actions}>
           <HelpUs />
           <MoreLink to="/contact">{links.ask}</MoreLink>
+          <MoreLink to="/volunteer-with-us">{labels['/volunteer-with-us']}</MoreLink>
         </div>
       </div>
       <Steps steps={content.steps} />
