@@ -21,12 +21,14 @@ export function valuesOfRequest({
   phone,
   details,
 }: ReceivedEnquiry): DonationValues {
-  const { received_on, amount_paise, reference, pan } = details ?? {};
+  const { received_on, amount_paise, mode = '', reference, pan } = details ?? {};
   return {
     ...NEW_DONATION,
     ...{ donor_name: name, address, email, phone },
     received_on: received_on ?? '',
     amount_paise: amount_paise === undefined ? '' : plainRupees(amount_paise),
+    // The donor's own words: only the commonest is recognised.
+    mode: /upi/i.test(mode) ? 'upi' : '',
     reference: reference ?? '',
     ...(pan && { id_type: 'pan', id_number: pan }),
   };

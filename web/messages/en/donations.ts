@@ -4,7 +4,7 @@ export const donations = {
   toDashboard: 'Admin Dashboard',
   add: 'Record a gift',
   searchPlaceholder: 'Donor, reference or receipt number',
-  year: 'Financial year',
+  year: 'Year',
   allYears: 'All years',
   totals: (gifts: string, amount: string) => `${gifts}: ${amount}`,
   gifts: { one: '# gift', other: '# gifts' },

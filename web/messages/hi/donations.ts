@@ -6,7 +6,7 @@ export const donations: Messages['donations'] = {
   toDashboard: 'एडमिन कक्ष',
   add: 'दान दर्ज करें',
   searchPlaceholder: 'दाता, संदर्भ या रसीद नंबर',
-  year: 'वित्त वर्ष',
+  year: 'वर्ष',
   allYears: 'सभी वर्ष',
   totals: (gifts, amount) => `${gifts}: ${amount}`,
   gifts: { one: '# दान', other: '# दान' },

@@ -6,7 +6,7 @@ export const donations: Messages['donations'] = {
   toDashboard: 'ॲडमिन कक्ष',
   add: 'देणगी नोंदवा',
   searchPlaceholder: 'देणगीदार, संदर्भ किंवा पावती क्रमांक',
-  year: 'आर्थिक वर्ष',
+  year: 'वर्ष',
   allYears: 'सर्व वर्षे',
   totals: (gifts, amount) => `${gifts}: ${amount}`,
   gifts: { one: '# देणगी', other: '# देणग्या' },

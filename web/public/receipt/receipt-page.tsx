@@ -1,5 +1,6 @@
 import type { pageReceipt } from '#content/documents/page-receipt.ts';
 import type { Words } from '#content/website/words.ts';
+import shared from '#web/styles/public.module.css';
 import { useFrame } from '../layout/frame.ts';
 import { PageHero } from '../parts/page-hero.tsx';
 import { SiteForm } from '../site-form/site-form.tsx';
@@ -17,7 +18,12 @@ export function ReceiptPage({ words, isRejected = false }: ReceiptPageProps) {
   const { locale } = useFrame();
   return (
     <>
-      <PageHero {...opening} />
+      {/* What has to be corrected comes first. */}
+      {isRejected ? (
+        <h1 className={shared.spoken}>{opening.heading}</h1>
+      ) : (
+        <PageHero {...opening} />
+      )}
       <SiteFormSection words={form} thanks={thanks} aside={form.certificate}>
         <SiteForm
           id="receipt"

@@ -39,15 +39,15 @@ export function SiteFormField(props: SiteFormFieldProps) {
         {label}
         {optional && <span className={own.optional}>{` (${optionalMark})`}</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={own.hint}>
-          {hint}
-        </p>
-      )}
       {kind === 'lines' ? (
         <textarea {...control} rows={4} />
       ) : (
         <input {...control} type={props.type ?? 'text'} inputMode={props.inputMode} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={own.hint}>
+          {hint}
+        </p>
       )}
       {rejected && (
         <p className={styles.error} id={`${id}-error`}>

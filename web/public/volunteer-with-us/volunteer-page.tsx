@@ -1,5 +1,6 @@
 import type { pageVolunteerWithUs } from '#content/documents/page-volunteer-with-us.ts';
 import type { Words } from '#content/website/words.ts';
+import shared from '#web/styles/public.module.css';
 import { useFrame } from '../layout/frame.ts';
 import { PageHero } from '../parts/page-hero.tsx';
 import { SiteForm } from '../site-form/site-form.tsx';
@@ -17,7 +18,12 @@ export function VolunteerPage({ words, isRejected = false }: VolunteerPageProps)
   const { locale } = useFrame();
   return (
     <>
-      <PageHero {...opening} />
+      {/* What has to be corrected comes first. */}
+      {isRejected ? (
+        <h1 className={shared.spoken}>{opening.heading}</h1>
+      ) : (
+        <PageHero {...opening} />
+      )}
       <SiteFormSection words={form} thanks={thanks}>
         <SiteForm
           id="volunteer"
