@@ -145,6 +145,7 @@ export const contract = {
     query: enquiryQuery,
     reply: pageReply(enquiry).extend({ unread: z.int() }),
   },
+  readEnquiry: { reply: itemReply(enquiry) },
   setEnquiryRead: { body: readStatusChange, reply: itemReply(enquiry) },
   deleteEnquiry: { reply: emptyReply },
 

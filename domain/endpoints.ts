@@ -191,6 +191,13 @@ export const endpoints = {
   },
 
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
+  readEnquiry: {
+    method: 'GET',
+    path: '/queries/get',
+    access: 'admin',
+    byId: true,
+    audited: true,
+  },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 

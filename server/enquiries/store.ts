@@ -1,13 +1,15 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { enquiryDetails, type ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { EnquiryRow, Tables } from '../db/tables.ts';
+import { maskedPan, panColumns } from './pan-columns.ts';
+import type { FormExtras } from './submitted-form.ts';
 
 export interface EnquiryPage {
   data: ReceivedEnquiry[];
@@ -16,14 +18,18 @@ export interface EnquiryPage {
 }
 
 export async function saveEnquiry(
-  { db, now, config }: AppContext,
+  { db, now, config, vault }: AppContext,
   enquiry: Enquiry,
+  { kind, details, pan }: FormExtras = { kind: 'contact', details: null, pan: '' },
 ): Promise<void> {
   await db
     .insertInto('enquiries')
     .values({
       ...enquiry,
-      search_text: toSearchText(Object.values(enquiry).join('\n')),
+      kind,
+      details: details && JSON.stringify(details),
+      ...panColumns(vault, pan),
+      search_text: toSearchText([...Object.values(enquiry), details?.reference ?? ''].join('\n')),
       created_at: now().toISOString(),
       read_at: null,
       mail_waiting: config.mail ? 1 : 0,
@@ -47,9 +53,9 @@ export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promi
     .offset((query.page - 1) * query.limit)
     .execute();
   return {
-    data: rows.map(toApiEnquiry),
+    data: rows.map((row) => toApiEnquiry(row)),
     pagination: pagination(query.page, query.limit, total),
-    unread: await countMatching(matching(ctx, { search: '', status: 'unread' })),
+    unread: await countMatching(matching(ctx, { search: '', status: 'unread', kind: undefined })),
   };
 }
 
@@ -67,6 +73,10 @@ export async function setRead(
   return row && toApiEnquiry(row);
 }
 
+export async function findEnquiry({ db }: AppContext, id: number): Promise<EnquiryRow | undefined> {
+  return db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Deletes the row for good, as visitors may ask for erasure. */
 export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
   return ctx.db.transaction().execute(async (transaction) => {
@@ -80,14 +90,14 @@ export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor)
   });
 }
 
-async function writeEnquiryAudit(
+export async function writeEnquiryAudit(
   ctx: AppContext,
-  transaction: Transaction<Tables>,
+  database: Kysely<Tables>,
   action: Action,
   thingId: number,
   by: AuditActor,
 ): Promise<void> {
-  await writeAudit(transaction, { ...by, action, thing: 'query', thingId }, ctx.now());
+  await writeAudit(database, { ...by, action, thing: 'query', thingId }, ctx.now());
 }
 
 /** Includes mails that were given up. */
@@ -102,10 +112,11 @@ export async function countUnsentMails({ db }: AppContext): Promise<number> {
 
 function matching(
   { db, dialect }: AppContext,
-  { search, status }: Pick<EnquiryQuery, 'search' | 'status'>,
+  { search, status, kind }: Pick<EnquiryQuery, 'search' | 'status' | 'kind'>,
 ) {
   let selection = db.selectFrom('enquiries');
   if (search) selection = selection.where(dialect.contains('search_text', search));
+  if (kind) selection = selection.where('kind', '=', kind);
   if (status === 'all') return selection;
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
 }
@@ -117,7 +128,12 @@ async function countMatching(selection: ReturnType<typeof matching>): Promise<nu
   return Number(total);
 }
 
-function toApiEnquiry(row: EnquiryRow): ReceivedEnquiry {
-  const { id, name, phone, email, address, message, created_at, read_at } = row;
-  return { id, name, phone, email, address, message, created_at, is_read: read_at !== null };
+/** @param pan masked unless its reading is recorded */
+export function toApiEnquiry(row: EnquiryRow, pan = maskedPan(row)): ReceivedEnquiry {
+  const { id, name, phone, email, address, message, created_at, read_at, kind } = row;
+  const details = row.details && enquiryDetails.parse(JSON.parse(row.details));
+  return {
+    ...{ id, name, phone, email, address, message, created_at, is_read: read_at !== null, kind },
+    ...(details && { details: { ...details, ...(pan && { pan }) } }),
+  };
 }

@@ -67,6 +67,7 @@ const TABLE: Record<
   saveView: [422, 422, 422],
   deleteView: [404, 404, 404],
   listEnquiries: [403, 403, 200],
+  readEnquiry: [403, 403, 404],
   setEnquiryRead: [403, 403, 422],
   deleteEnquiry: [403, 403, 404],
   listDonations: [403, 403, 200],

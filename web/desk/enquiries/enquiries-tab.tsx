@@ -27,7 +27,7 @@ export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: Enqui
   const busy = useIsReloading();
   const { query, page } = list;
   const records = page.data?.pagination.total_records;
-  const isFiltered = query.search !== '' || query.status !== 'all';
+  const isFiltered = query.search !== '' || query.status !== 'all' || query.kind !== undefined;
 
   return (
     <>

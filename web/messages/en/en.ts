@@ -5,6 +5,7 @@ import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
 import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
+import { donations } from './donations.ts';
 import { drafts } from './drafts.ts';
 import { duplicates } from './duplicates.ts';
 import { editConflict } from './edit-conflict.tsx';
@@ -35,6 +36,7 @@ const problems = Object.fromEntries(
 export const en = {
   language: 'en' as Language,
   account,
+  donations,
   drafts,
   duplicates,
   editConflict,

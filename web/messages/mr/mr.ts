@@ -3,6 +3,7 @@ import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
 import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
+import { donations } from './donations.ts';
 import { drafts } from './drafts.ts';
 import { duplicates } from './duplicates.ts';
 import { editConflict } from './edit-conflict.tsx';
@@ -31,6 +32,7 @@ import { website } from './website.ts';
 export const mr: Messages = {
   language: 'mr',
   account,
+  donations,
   drafts,
   duplicates,
   editConflict,

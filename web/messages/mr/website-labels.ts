@@ -476,4 +476,13 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   Complaints: 'तक्रारी',
   Refunds: 'देणगी परत',
   'As long as nothing is filled in': 'काही भरलेले नसेपर्यंत',
+  'Volunteer with us': 'स्वयंसेवक व्हा',
+  'Ask for a receipt': 'पावती मागा',
+  'Beside a field that may stay empty': 'रिकाम्या राहू शकणाऱ्या रकान्याशेजारी',
+  'What one would like to do': 'काय करायला आवडेल',
+  When: 'कधी',
+  'About the certificate': 'प्रमाणपत्राबद्दल',
+  'How it was sent': 'कशी पाठवली',
+  'UPI or bank reference': 'UPI किंवा बँक संदर्भ',
+  'Date of the gift': 'देणगीची तारीख',
 };
