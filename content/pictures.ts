@@ -9,6 +9,7 @@ import { learningAndRightsPictures } from './pictures/learning-and-rights.ts';
 import { openingPictures } from './pictures/openings.ts';
 import type { Picture, PictureSpec } from './pictures/picture-facts.ts';
 import { secondInningsPictures } from './pictures/second-innings.ts';
+import { tradePictures } from './pictures/trades.ts';
 
 const pictureSpecs = {
   ...firstPictures,
@@ -18,6 +19,7 @@ const pictureSpecs = {
   ...companyPictures,
   ...openingPictures,
   ...givingPictures,
+  ...tradePictures,
 };
 
 export type PictureName = keyof typeof pictureSpecs;

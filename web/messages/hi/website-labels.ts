@@ -367,4 +367,8 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'Name of the role': 'काम का नाम',
   'Each opens an e-mail with the role as its subject':
     'हर एक से ईमेल खुलता है, जिसका विषय वही काम होता है',
+  'In the person’s own words': 'उसी व्यक्ति के शब्दों में',
+  'A photograph; until then a drawing of their work, or nothing':
+    'फ़ोटो; तब तक उनके काम का चित्र, या कुछ नहीं',
+  'Until a member has words': 'जब तक सदस्य ने कुछ कहा न हो',
 };

@@ -366,4 +366,8 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   Role: 'काम',
   'Name of the role': 'कामाचे नाव',
   'Each opens an e-mail with the role as its subject': 'प्रत्येकातून ते काम विषय असलेला ईमेल उघडतो',
+  'In the person’s own words': 'त्या व्यक्तीच्याच शब्दांत',
+  'A photograph; until then a drawing of their work, or nothing':
+    'फोटो; तोवर त्यांच्या कामाचे चित्र, किंवा काहीच नाही',
+  'Until a member has words': 'सदस्याचे शब्द येईपर्यंत',
 };
