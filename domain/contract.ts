@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
-import { altTextChange, image, removedImage } from './images/image-schema.ts';
+import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
   enquiryQuery,
@@ -108,6 +108,7 @@ export const contract = {
   listImages: { reply: itemReply(z.array(image)) },
   uploadImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   describeImage: { body: altTextChange, reply: itemReply(image) },
+  focusImage: { body: focusChange, reply: itemReply(image) },
   deleteImage: { reply: itemReply(removedImage) },
   listRemovedImages: { reply: itemReply(z.array(removedImage)) },
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },

@@ -19,6 +19,7 @@ export type Action =
   | 'upload'
   | 'replace'
   | 'describe'
+  | 'focus'
   | 'erase'
   | 'changePassword'
   | 'changePasswordFailed'

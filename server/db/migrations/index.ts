@@ -3,6 +3,7 @@ import { initialSchema } from './0001-initial-schema/migration.ts';
 import { volunteerLanguage } from './0002-volunteer-language/migration.ts';
 import { offlineDesk } from './0003-offline-desk/migration.ts';
 import { website } from './0004-website/migration.ts';
+import { pictureFocus } from './0006-picture-focus/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-volunteer-language': volunteerLanguage,
   '0003-offline-desk': offlineDesk,
   '0004-website': website,
+  '0006-picture-focus': pictureFocus,
 };

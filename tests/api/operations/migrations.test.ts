@@ -87,6 +87,7 @@ test('a backup of the release before is brought forward as it comes back', async
     '0002-volunteer-language',
     '0003-offline-desk',
     '0004-website',
+    '0006-picture-focus',
   ]);
   await asha.call('createSurvey', { body: aarav });
   await testApp.close();

@@ -15,6 +15,7 @@ const OPEN: readonly EndpointName[] = [
   'listImages',
   'uploadImage',
   'describeImage',
+  'focusImage',
   'listDocuments',
   'readDocument',
   'readDraft',

@@ -9,6 +9,7 @@ import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
+import { focus } from './focus.ts';
 import { history } from './history.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
@@ -39,6 +40,7 @@ export const en = {
   fields,
   history,
   altText,
+  focus,
   imageTrash,
   images,
   imageUpload,
