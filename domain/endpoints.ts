@@ -252,6 +252,7 @@ export const endpoints = {
     headers: ['Idempotency-Key'],
   },
   describeImage: { method: 'PUT', path: '/admin/images/:name', access: 'editor', byName: true },
+  focusImage: { method: 'PUT', path: '/admin/images/:name/focus', access: 'editor', byName: true },
   deleteImage: { method: 'DELETE', path: '/admin/images/:name', access: 'admin', byName: true },
   listRemovedImages: { method: 'GET', path: '/admin/images/trash', access: 'admin' },
   restoreImage: { method: 'POST', path: '/admin/images/restore', access: 'admin', byId: true },

@@ -23,6 +23,7 @@ export type Action =
   | 'upload'
   | 'replace'
   | 'describe'
+  | 'focus'
   | 'erase'
   | 'changePassword'
   | 'changePasswordFailed'

@@ -80,6 +80,7 @@ const TABLE: Record<
   listImages: [403, 403, 200],
   uploadImage: [403, 403, 415],
   describeImage: [403, 403, 404],
+  focusImage: [403, 403, 404],
   deleteImage: [403, 403, 404],
   listRemovedImages: [403, 403, 200],
   restoreImage: [403, 403, 404],

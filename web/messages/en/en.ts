@@ -13,6 +13,7 @@ import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
 import { filters } from './filters.ts';
+import { focus } from './focus.ts';
 import { history } from './history.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
@@ -48,6 +49,7 @@ export const en = {
   filters,
   history,
   altText,
+  focus,
   imageTrash,
   images,
   imageUpload,

@@ -62,5 +62,6 @@ export const failures = {
   deleteImage: 'Failed to delete image. Please try again.',
   restoreImage: 'Failed to restore image. Please try again.',
   describeImage: 'Failed to save the words. Please try again.',
+  focusImage: 'Failed to save the point. Please try again.',
   imageGone: (name: string) => `${name} is not there any more.`,
 };

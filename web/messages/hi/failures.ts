@@ -63,5 +63,6 @@ export const failures: Messages['failures'] = {
   deleteImage: 'तस्वीर हटाई नहीं जा सकी। फिर कोशिश करें।',
   restoreImage: 'तस्वीर वापस नहीं लाई जा सकी। फिर कोशिश करें।',
   describeImage: 'लिखा हुआ सहेजा नहीं जा सका। फिर कोशिश करें।',
+  focusImage: 'जगह सहेजी नहीं जा सकी। फिर कोशिश करें।',
   imageGone: (name) => `${name} अब यहाँ नहीं है।`,
 };

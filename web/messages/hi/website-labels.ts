@@ -487,4 +487,8 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'How it was sent': 'कैसे भेजा गया',
   'UPI or bank reference': 'UPI या बैंक संदर्भ',
   'Date of the gift': 'दान की तारीख़',
+  'In the person’s own words': 'उसी व्यक्ति के शब्दों में',
+  'A photograph; until then a drawing of their work, or nothing':
+    'फ़ोटो; तब तक उनके काम का चित्र, या कुछ नहीं',
+  'Until a member has words': 'जब तक सदस्य ने कुछ कहा न हो',
 };

@@ -63,5 +63,6 @@ export const failures: Messages['failures'] = {
   deleteImage: 'चित्र हटवता आले नाही. पुन्हा प्रयत्न करा.',
   restoreImage: 'चित्र परत आणता आले नाही. पुन्हा प्रयत्न करा.',
   describeImage: 'लिहिलेले जतन झाले नाही. पुन्हा प्रयत्न करा.',
+  focusImage: 'जागा जतन झाली नाही. पुन्हा प्रयत्न करा.',
   imageGone: (name) => `${name} आता इथे नाही.`,
 };

@@ -485,4 +485,8 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'How it was sent': 'कशी पाठवली',
   'UPI or bank reference': 'UPI किंवा बँक संदर्भ',
   'Date of the gift': 'देणगीची तारीख',
+  'In the person’s own words': 'त्या व्यक्तीच्याच शब्दांत',
+  'A photograph; until then a drawing of their work, or nothing':
+    'फोटो; तोवर त्यांच्या कामाचे चित्र, किंवा काहीच नाही',
+  'Until a member has words': 'सदस्याचे शब्द येईपर्यंत',
 };
