@@ -478,4 +478,17 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   Complaints: 'शिकायतें',
   Refunds: 'दान की वापसी',
   'As long as nothing is filled in': 'जब तक कुछ भरा न हो',
+  'Volunteer with us': 'स्वयंसेवक बनिए',
+  'Ask for a receipt': 'रसीद माँगिए',
+  'Beside a field that may stay empty': 'जो ख़ाना ख़ाली रह सकता है, उसके बगल में',
+  'What one would like to do': 'क्या करना चाहेंगे',
+  When: 'कब',
+  'About the certificate': 'प्रमाणपत्र के बारे में',
+  'How it was sent': 'कैसे भेजा गया',
+  'UPI or bank reference': 'UPI या बैंक संदर्भ',
+  'Date of the gift': 'दान की तारीख़',
+  'In the person’s own words': 'उसी व्यक्ति के शब्दों में',
+  'A photograph; until then a drawing of their work, or nothing':
+    'फ़ोटो; तब तक उनके काम का चित्र, या कुछ नहीं',
+  'Until a member has words': 'जब तक सदस्य ने कुछ कहा न हो',
 };
