@@ -4,6 +4,10 @@ import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images/images.ts';
 import styles from './picture.module.css';
 
+// For pictures of about half the page's width. Phones load fewer pixels than their screens can show, which
+// drawings bear and slow mobile connections need.
+export const ITEM_SIZES = '(max-width: 480px) 240px, (max-width: 760px) 100vw, 700px';
+
 interface PictureProps {
   of: Shown;
   /** Replaces the picture's alt text; empty if the text beside it says the same. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import shared from '#web/styles/public.module.css';
-import { FigureBasis } from '../parts/figure-basis.tsx';
 import { Marked } from '../parts/prose.tsx';
+import { FigureBasis } from './figure-basis.tsx';
 import { formatFigure } from './format-figure.ts';
 import styles from './proof.module.css';
 import type { ProofWords } from './proof-words.ts';
@@ -14,7 +14,7 @@ export function Proof({ name, figure, note, registered, page, counted, papers }:
       <div className={shared.wrap}>
         <ul className={styles.cells}>
           <li>
-            <b className={styles.figure}>{formatFigure(figure)}</b>
+            <strong className={styles.figure}>{formatFigure(figure)}</strong>
             <span>{figure.label}</span>
             <FigureBasis {...figure} otherwise={note} />
             {page && <Link to={page}>{counted}</Link>}
@@ -38,7 +38,7 @@ export function Proof({ name, figure, note, registered, page, counted, papers }:
 function Registration({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <b className={styles.number}>{children}</b>
+      <strong className={styles.number}>{children}</strong>
       <span>{title}</span>
     </>
   );
