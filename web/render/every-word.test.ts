@@ -61,6 +61,8 @@ test('every page can be shown with any words that may be published', {
 const ELSEWHERE = [
   /^registrations\./,
   /^page-home\.proof\.(counted|papers)$/,
+  // The home page shows a programme large or in brief.
+  /^page-[a-z]+\.summary\.(text|brief)$/,
   /^page-bank-details\.(registered\.\w+|opening\.lede|details\.(qr|caption))$/,
 ];
 
