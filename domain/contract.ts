@@ -1,10 +1,19 @@
 // Request and reply schemas of the endpoints. The browser imports only their types.
 import * as z from 'zod';
+import {
+  cancellation,
+  donation,
+  donationBody,
+  donationTotals,
+} from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
-import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { storedFile } from './files/file-schema.ts';
 import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
+  donationExportQuery,
+  donationQuery,
   enquiryQuery,
   exportQuery,
   paginationSchema,
@@ -13,11 +22,24 @@ import {
 } from './list-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
+import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
+import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import { household, householdLink } from './surveys/household-schema.ts';
+import {
+  lookAlike,
+  lookAlikeDraft,
+  pairDecision,
+  pairPage,
+  pairQuery,
+  surveyPair,
+} from './surveys/look-alike-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
+import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
+  formerVolunteer,
   languageChange,
   listedVolunteer,
   passwordChange,
@@ -63,6 +85,10 @@ const emptyReply = z.strictObject({});
 const surveyPage = pageReply(survey).extend({
   /** Totals for the search and filters, whichever type is asked for. */
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
+  /** Of a search: whether any entry of the list matches as typed. Exact matches come first. */
+  match: z.enum(['exact', 'alike']).optional(),
+  /** How many of the list only sound alike. */
+  alike: z.int().optional(),
 });
 
 export const contract = {
@@ -83,6 +109,8 @@ export const contract = {
   deleteVolunteer: { reply: emptyReply },
   readVolunteer: { reply: itemReply(volunteerWithWaiting) },
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
+  readFormerVolunteer: { reply: itemReply(formerVolunteer) },
+  restoreVolunteer: { reply: itemReply(volunteer) },
   updateVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
@@ -94,16 +122,49 @@ export const contract = {
   deleteSurvey: { reply: emptyReply },
   undoDeleteSurvey: { reply: itemReply(survey) },
   readReceipts: { query: receiptQuery, reply: itemReply(z.array(receipt)) },
+  findLookAlikes: { body: lookAlikeDraft, reply: itemReply(z.array(lookAlike)) },
+  listPairs: { query: pairQuery, reply: pairPage },
+  decidePair: { body: pairDecision, reply: itemReply(surveyPair) },
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
+
+  findSurveyIds: { query: exportQuery, reply: itemReply(foundIds) },
+  changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
+  undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
+  readHousehold: { reply: itemReply(household) },
+  linkHousehold: { body: householdLink, reply: itemReply(household) },
+  unlinkHousehold: { reply: itemReply(household) },
+  sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
+  answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
+  acceptCorrection: { reply: itemReply(correctionThread) },
+  readCorrection: { reply: itemReply(correctionThread) },
+  listToCorrect: { reply: itemReply(z.array(entryToCorrect)) },
+
+  listViews: { reply: itemReply(z.array(savedView)) },
+  saveView: { body: viewDraft, reply: itemReply(savedView) },
+  deleteView: { reply: emptyReply },
 
   listEnquiries: {
     query: enquiryQuery,
     reply: pageReply(enquiry).extend({ unread: z.int() }),
   },
+  readEnquiry: { reply: itemReply(enquiry) },
   setEnquiryRead: { body: readStatusChange, reply: itemReply(enquiry) },
+  workOnEnquiry: { body: enquiryWork, reply: itemReply(enquiry) },
+  restoreEnquiry: { reply: itemReply(enquiry) },
   deleteEnquiry: { reply: emptyReply },
+
+  listDonations: {
+    query: donationQuery,
+    reply: pageReply(donation).extend({ totals: donationTotals, years: z.array(z.string()) }),
+  },
+  createDonation: { body: donationBody, reply: itemReply(donation) },
+  exportDonations: { query: donationExportQuery, reply: 'csv' },
+  readDonation: { reply: itemReply(donation) },
+  updateDonation: { body: donationBody, reply: itemReply(donation) },
+  issueReceipt: { reply: itemReply(donation) },
+  cancelDonation: { body: cancellation, reply: itemReply(donation) },
 
   listImages: { reply: itemReply(z.array(image)) },
   uploadImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
@@ -113,6 +174,9 @@ export const contract = {
   listRemovedImages: { reply: itemReply(z.array(removedImage)) },
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   eraseImage: { reply: emptyReply },
+
+  listFiles: { reply: itemReply(z.array(storedFile)) },
+  uploadFile: { reply: itemReply(storedFile) },
 
   listDocuments: { query: documentListQuery, reply: itemReply(z.array(listedDocument)) },
   readDocument: { query: localeQuery, reply: itemReply(documentDetails) },

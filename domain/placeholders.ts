@@ -1,6 +1,10 @@
 // Placeholders for values that the build does not know; the server replaces them in the built pages.
 
 export const ORIGIN_PLACEHOLDER = placeholder('origin');
+/** Of the site's address, without the protocol. */
+export const HOST_PLACEHOLDER = placeholder('host');
+/** Rises with every publication. */
+export const SITE_VERSION_PLACEHOLDER = placeholder('site_version');
 export const FORM_PLACEHOLDER = placeholder('form_action');
 
 /** For pages that have no words of their own, such as the desk's. */

@@ -12,6 +12,12 @@ export type Action =
   | 'undoDelete'
   | 'restore'
   | 'putBack'
+  | 'sendBack'
+  | 'answer'
+  | 'accept'
+  | 'withdraw'
+  | 'link'
+  | 'unlink'
   | 'readWhole'
   | 'export'
   | 'activate'
@@ -31,8 +37,13 @@ export type Action =
   | 'publicationFailed'
   | 'dropDraft'
   | 'confirmPasswordFailed'
+  | 'issueReceipt'
+  | 'cancel'
   | 'restoreBackup'
   | 'changeKeys'
+  | 'lookUp'
+  | 'merge'
+  | 'decideDifferent'
   | 'refused';
 
 export interface AuditActor {
@@ -43,10 +54,19 @@ export interface AuditActor {
 
 export interface AuditEvent extends AuditActor {
   action: Action;
-  thing: 'survey' | 'volunteer' | 'query' | 'image' | 'document' | 'store' | 'call';
-  /** null: a list or all, an image, a document, an unknown account. */
+  thing:
+    | 'survey'
+    | 'volunteer'
+    | 'query'
+    | 'donation'
+    | 'image'
+    | 'file'
+    | 'document'
+    | 'store'
+    | 'call';
+  /** null: a list or all, an image, a file, a document, an unknown account. */
   thingId: number | null;
-  /** Name of the image or endpoint; of a document with its language, as in bank/hi. */
+  /** Name of the image or endpoint; of a document with its language, as in bank/hi; the financial year of an export. */
   thingName?: string;
 }
 

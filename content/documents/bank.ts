@@ -1,5 +1,6 @@
+import { MAX_UPI_RUPEES } from '#domain/donations/upi.ts';
 import { defineDocument } from '#domain/website/document.ts';
-import { flag, line } from '#domain/website/fields.ts';
+import { flag, group, line, list, number } from '#domain/website/fields.ts';
 
 /** Until it is published, the QR code holds plain text, because a made-up UPI id may be somebody's. */
 export const bank = defineDocument({
@@ -7,7 +8,7 @@ export const bank = defineDocument({
   title: 'Bank and UPI',
   section: 'trust',
   path: '/bank-details',
-  schema: 1,
+  schema: 2,
   guarded: true,
   fields: {
     published: flag(
@@ -18,6 +19,20 @@ export const bank = defineDocument({
     account_number: line('Account number', 30),
     ifsc: line('IFSC code', 11),
     upi_id: line('UPI ID', 60, { optional: true, hint: 'For the QR code' }),
+    merchant_code: line('Merchant category code', 4, {
+      optional: true,
+      hint: 'Four digits from the bank, if the UPI ID is a merchant’s: only then “Pay with a UPI app” opens',
+    }),
+    amounts: list(
+      'Suggested amounts',
+      'Amount',
+      group('Amount', {
+        rupees: number('Rupees', 1, MAX_UPI_RUPEES),
+        does: line('What it does', 50),
+      }),
+      [0, 3],
+      'Beside them visitors may write an amount of their own',
+    ),
   },
   defaults: {
     en: {
@@ -26,6 +41,8 @@ export const bank = defineDocument({
       account_number: '0000 0000 0000',
       ifsc: 'XXXX0XXXXXX',
       upi_id: '',
+      merchant_code: '',
+      amounts: [],
     },
   },
 });

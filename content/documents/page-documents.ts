@@ -5,6 +5,7 @@ import type { PagePath } from '../site-map.ts';
 import type { Website } from '../website/website.ts';
 import { events } from './events.ts';
 import { faqs } from './faqs.ts';
+import { news } from './news.ts';
 import { pageNotFound } from './page-404.ts';
 import { pageAbout } from './page-about.ts';
 import { pageAccessibility } from './page-accessibility.ts';
@@ -17,7 +18,10 @@ import { pageInvolved } from './page-involved.ts';
 import type { openingFields, searchFields } from './page-parts.ts';
 import { pagePolicy } from './page-policy.ts';
 import { pagePrivacy } from './page-privacy.ts';
+import { pageReceipt } from './page-receipt.ts';
 import { pageTailoredSupport } from './page-tailoredsupport.ts';
+import { pageTransparency } from './page-transparency.ts';
+import { pageVolunteerWithUs } from './page-volunteer-with-us.ts';
 import { programmes } from './programmes/programmes.ts';
 import { team } from './team.ts';
 
@@ -29,6 +33,7 @@ export const pageDocuments: readonly WebsiteDocument[] = [
   pageTailoredSupport,
   pageInvolved,
   events,
+  news,
   team,
   pageIdealPartner,
   pageCalendar,
@@ -36,13 +41,19 @@ export const pageDocuments: readonly WebsiteDocument[] = [
   faqs,
   pagePolicy,
   pageBankDetails,
+  pageTransparency,
+  pageReceipt,
+  pageVolunteerWithUs,
   pagePrivacy,
   pageAccessibility,
   pageNotFound,
   ...programmeDocuments,
 ];
 
-interface PageHead {
+/** The page of a form for what was refused. */
+const NOT_SENT = /\/not-sent$/;
+
+export interface PageHead {
   readonly title: string;
   readonly description: string;
   /** Shown by other sites that link to the page. */
@@ -60,14 +71,14 @@ type PageFields = {
 };
 
 export function pageDocument(path: PagePath): WebsiteDocument {
-  const own = path === '/contact/not-sent' ? '/contact' : path;
+  const own = path.replace(NOT_SENT, '');
   const document = pageDocuments.find((one) => one.path === own);
   if (!document) throw new Error(`No document has the words of ${path}`);
   return document;
 }
 
 export function pageHead(website: Website, path: PagePath): PageHead {
-  const isNotSent = path === '/contact/not-sent';
+  const isNotSent = NOT_SENT.test(path);
   // A test reads the head of every page.
   const words = website.words(pageDocument(path) as TypedDocument<PageFields>);
   const { title, description } = (isNotSent && words.not_sent_search) || words.search;

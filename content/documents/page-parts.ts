@@ -17,6 +17,7 @@ export const openingFields = group('Opening', {
   lede: prose('Opening sentence', 320),
 });
 
+export const SLUG_HINT = 'Last part of its address. Empty: made from the name';
 /** What a figure says and where it comes from. Shown as far as the trust has filled it in. */
 export const figureBasis = {
   scope: line('Of what, and where', 60, {

@@ -24,13 +24,15 @@ Start the program then: everybody has to sign in again. And make a backup, the f
 ${oldKeysMessage(config, changed)}`);
 });
 
-function resultMessage({ numbers, damaged }: ChangedKeys): string {
+function resultMessage({ numbers, damaged, damagedElsewhere }: ChangedKeys): string {
   const count = numbers.toLocaleString('en-IN');
   const message = `Every number is sealed with new keys and opens: ${count}, those of earlier states among them.`;
-  if (damaged.size === 0) return message;
-  return `${message}
+  const entries = `
 These entries have a number that could not be opened before, and cannot now; their history
 shows it as changed, or has a version that is damaged: ${[...damaged].join(', ')}.`;
+  const others = `
+The same holds for: ${[...damagedElsewhere].join(', ')}.`;
+  return message + (damaged.size > 0 ? entries : '') + (damagedElsewhere.size > 0 ? others : '');
 }
 
 function newKeysMessage({ dataDir, databaseUrl, dataKeys }: Config, { keys }: ChangedKeys): string {

@@ -13,12 +13,15 @@ import { createVault } from '../vault/vault.ts';
 import { rowToLine, tableDigest } from './archive/rows.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from './archive/tables.ts';
 import type { RowConversion } from './rebuild-database.ts';
+import { hasSealedColumn, openSealedColumn, rotateSealedColumn } from './sealed-columns.ts';
 
 export interface ReEncryption extends RowConversion {
   /** Re-encrypted identity numbers, including those in versions. */
   numbers: number;
   /** Ids of surveys with a number that cannot be decrypted: it stays as it is. */
   damaged: Set<number>;
+  /** The same of gifts and requests for a receipt, like `donations 7`. */
+  damagedElsewhere: Set<string>;
 }
 
 const BELONGS = 'opens with the keys';
@@ -30,6 +33,7 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
     reEncrypted: { earlier: fingerprint(earlier), today: fingerprint(keys) },
     numbers: 0,
     damaged: new Set(),
+    damagedElsewhere: new Set(),
     convert: (table, line) => {
       const before: SnapshotRow = JSON.parse(line);
       const { written, comparable } = convertRow(table, before);
@@ -40,6 +44,7 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
       if (isKeyCheck(table, row)) {
         return { ...row, value: belongsTo(to, String(row.value)) ? BELONGS : (row.value ?? null) };
       }
+      if (hasSealedColumn(table)) return openSealedColumn(to, table, row);
       const state = stateWithNumbers(table, row);
       return state ? withNumbers(table, row, decryptRow(to, state)) : row;
     },
@@ -56,6 +61,12 @@ export function reEncryption(earlier: KeyRing, keys: KeyRing): ReEncryption {
         written: { ...row, value: encryptedCheck(to) },
         comparable: { ...row, value: BELONGS },
       };
+    }
+    if (hasSealedColumn(table)) {
+      const { isSealed, isDamaged, ...rotated } = rotateSealedColumn(from, to, table, row);
+      if (isSealed) result.numbers += 1;
+      if (isDamaged) result.damagedElsewhere.add(`${table} ${row.id}`);
+      return rotated;
     }
     const state = stateWithNumbers(table, row);
     if (!state) {

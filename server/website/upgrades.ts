@@ -3,6 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { completeWords } from '#domain/website/complete-words.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withSlugs } from '#domain/website/slugs.ts';
 import { groupSecondInnings } from './upgrade-steps/second-innings.ts';
 
 export type UpgradeStep = (value: DocumentValue) => DocumentValue;
@@ -12,6 +13,8 @@ export type UpgradeStep = (value: DocumentValue) => DocumentValue;
  * `(value) => value` after others.
  */
 export const upgrades: Record<string, readonly UpgradeStep[]> = {
+  // The heading of the notes became that of their page.
+  news: [({ heading, ...value }) => ({ ...value, opening: { heading } })],
   'page-secondinning': [groupSecondInnings],
 };
 
@@ -27,5 +30,6 @@ export function upgradeValue(
   const steps = (upgrades[document.name] ?? []).slice(-missing);
   const upgraded = steps.reduce((carried, step) => step(carried), value);
   const { fields, defaults } = document;
-  return completeWords(fields, upgraded, defaults[locale] ?? defaults.en);
+  const complete = completeWords(fields, upgraded, defaults[locale] ?? defaults.en);
+  return withSlugs(fields, complete);
 }

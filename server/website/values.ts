@@ -81,7 +81,10 @@ export function readPublished(
 ): DocumentValue | undefined {
   try {
     const value = upgradeValue(document, locale, schema, JSON.parse(body));
-    const errors = checkDocument(document.fields, value, { hasPicture: () => true });
+    const errors = checkDocument(document.fields, value, {
+      hasPicture: () => true,
+      hasFile: () => true,
+    });
     return isRecord(value) && !errors.some(({ rule }) => SHAPE_RULES.includes(rule))
       ? value
       : undefined;

@@ -7,4 +7,6 @@ export const bank: ValuesOf<(typeof document)['fields']> = {
   account_number: '0000 0000 0000',
   ifsc: 'XXXX0XXXXXX',
   upi_id: '',
+  merchant_code: '',
+  amounts: [],
 };

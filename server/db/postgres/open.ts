@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, types } from 'pg';
 import type { Tables } from '../tables.ts';
 
 const POOL_SIZE = 10;
@@ -47,6 +47,7 @@ function open(
     application_name: APPLICATION,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
+    types: { getTypeParser: numbersForBigints },
     ...limits,
     keepAlive: true,
     stream: () => trackedSocket(sockets),
@@ -62,6 +63,10 @@ function open(
     },
   };
 }
+
+/** Amounts in paise stay far below 2^53; pg would hand them over as text. */
+const numbersForBigints: typeof types.getTypeParser = (type, format) =>
+  type === types.builtins.INT8 ? Number : types.getTypeParser(type, format);
 
 function trackedSocket(sockets: Set<Socket>): Socket {
   const socket = new Socket();

@@ -14,6 +14,8 @@ const PLACEHOLDER = /(\\")?\{\{([\w:.-]+)\}\}/g;
 export function siteValues(config: Config): PlaceholderValues {
   return new Map([
     ['origin', siteOrigin(config)],
+    ['host', new URL(siteOrigin(config)).host],
+    ['site_version', '0'],
     ['form_action', config.formEndpoint ?? `${FORM_ROOT}/${FORM_ID}`],
   ]);
 }

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withSlugs } from '#domain/website/slugs.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
@@ -68,12 +69,9 @@ async function publishScheduled(
   due: DocumentRow,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<boolean> {
-  const value = readDraftBody(
-    document,
-    due.locale,
-    due.scheduled_schema ?? 0,
-    due.scheduled ?? '{}',
-  );
+  const { locale, scheduled_schema: schema, scheduled } = due;
+  const draft = readDraftBody(document, locale, schema ?? 0, scheduled ?? '{}');
+  const value = withSlugs(document.fields, draft);
   try {
     await checkPublishable(website, document, due.locale, value);
   } catch (error) {

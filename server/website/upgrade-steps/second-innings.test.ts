@@ -15,7 +15,9 @@ test('words of Second Innings from before the three headings may still be publis
     initiatives: { heading: 'Our mornings', intro: 'Come by.', items },
   };
   const upgraded = upgradeValue(document, 'en', 1, stored);
-  expect(checkDocument(document.fields, upgraded, { hasPicture: () => true })).toEqual([]);
+  expect(
+    checkDocument(document.fields, upgraded, { hasPicture: () => true, hasFile: () => true }),
+  ).toEqual([]);
   expect(upgraded.initiatives).toMatchObject({
     heading: 'Our mornings',
     items: [

@@ -14,6 +14,8 @@ const OPEN: readonly EndpointName[] = [
   'readStore',
   'listImages',
   'uploadImage',
+  'listFiles',
+  'uploadFile',
   'describeImage',
   'focusImage',
   'listDocuments',

@@ -14,6 +14,8 @@ const TABLES = [
   'survey_counts',
   'audit_log',
   'enquiries',
+  'donations',
+  'receipt_numbers',
   'images',
   'image_trash',
   'unpublished_images',

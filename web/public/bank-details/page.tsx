@@ -3,13 +3,16 @@ import { pageBankDetails } from '#content/documents/page-bank-details.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { shared as several } from '#content/documents/shared.ts';
 import { BankLines } from '#web/public/layout/donate/bank-lines.tsx';
+import { GivingNotes } from '#web/public/layout/donate/giving-notes.tsx';
+import { PayByUpi } from '#web/public/layout/donate/pay-by-upi.tsx';
 import { PaymentQr } from '#web/public/layout/donate/payment-qr.tsx';
 import { PlaceholderNote } from '#web/public/layout/donate/placeholder-note.tsx';
 import { QrFrame } from '#web/public/layout/donate/qr-frame.tsx';
+import { UpiBox } from '#web/public/layout/donate/upi-box.tsx';
 import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
 import { useFrame } from '../layout/frame.ts';
 import { MoreLink } from '../parts/links.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Split } from '../parts/split.tsx';
@@ -35,40 +38,50 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function BankDetails({ loaderData }: Route.ComponentProps) {
   const { opening, sheet, note, help, registered } = loaderData;
-  const { links } = useFrame();
+  const { links, donation } = useFrame();
   return (
     <>
-      <PageHero {...opening} />
-      <Section ground="lime">
-        <div className={styles.sheet}>
-          <h2 className={shared.spoken}>{sheet}</h2>
-          <PlaceholderNote />
-          <div className={styles.two}>
-            <QrFrame>
-              <PaymentQr />
-            </QrFrame>
-            <div>
-              <BankLines />
-              <p className={styles.fine}>
-                <Marked text={note.safety} />
-              </p>
-            </div>
+      <Section saw={false} className={styles.opening}>
+        <h1>{opening.heading}</h1>
+        <p className={shared.lede}>
+          <Marked text={opening.lede} />
+        </p>
+        <PlaceholderNote />
+        <h2 className={shared.spoken}>{sheet}</h2>
+        <div className={styles.two}>
+          <div>
+            <UpiBox />
+            <PayByUpi />
+            <GivingNotes />
           </div>
+          <QrFrame>
+            <PaymentQr />
+          </QrFrame>
         </div>
       </Section>
-      <Section ground="indigo" className={styles.note}>
+      <Section ground="lime" className={styles.transfer}>
         <div>
-          <h2>{note.heading}</h2>
-          <p className={shared.lede}>
+          <h2>{donation.giving.transfer}</h2>
+          <h3>{note.heading}</h3>
+          <p>
             <Marked text={note.text} />
           </p>
+          <ul className={styles.examples}>
+            {note.examples.map((example) => (
+              <li key={example}>“{example}”</li>
+            ))}
+          </ul>
         </div>
-        <ul>
-          {note.examples.map((example) => (
-            <li key={example}>“{example}”</li>
-          ))}
-        </ul>
+        <div>
+          <BankLines />
+          <p className={styles.fine}>
+            <Marked text={note.safety} />
+          </p>
+        </div>
       </Section>
+      <div className={styles.picture}>
+        <Picture of={opening.picture} sizes="100vw" />
+      </div>
       {registered && <RegistrationLines {...registered} />}
       <Split heading={help.heading}>
         <Steps steps={help.steps} />

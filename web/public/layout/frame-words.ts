@@ -3,12 +3,16 @@ import { bank } from '#content/documents/bank.ts';
 import { facts } from '#content/documents/facts.ts';
 import { menu } from '#content/documents/menu.ts';
 import { pageBankDetails } from '#content/documents/page-bank-details.ts';
+import { registrations } from '#content/documents/registrations.ts';
 import { shared } from '#content/documents/shared.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#content/placeholders.ts';
 import { type PagePath, pageKey, pages } from '#content/site-map.ts';
+import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
+import type { Words } from '#content/website/words.ts';
 import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
+import { registrationLines } from '../bank-details/registrations.ts';
 
 /** In letters that the subset of the font has (scripts/subset-fonts.ts). */
 const NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' };
@@ -31,21 +35,32 @@ export function frameWords(website: Website) {
     donation: donationWords(website),
     bank: website.words(bank),
     links: website.words(shared).links,
+    breadcrumb: website.words(shared).chapters.breadcrumb,
+    hasNews: newsNotes(website).length > 0,
   };
 }
 
 /** Only those for bank details that are published, or for placeholders. */
 function donationWords(website: Website) {
   const { published } = website.words(bank);
-  const { details, popup } = website.words(pageBankDetails);
+  const { details, popup, giving, registered } = website.words(pageBankDetails);
+  const facts = website.words(registrations);
   const { account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken } = details;
   const { placeholder, placeholder_text, strip, strip_second } = details;
   return {
-    ...{ account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken, popup },
+    ...{ account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken },
+    ...{ popup, giving },
+    registered: registrationLines(taxFacts(facts), registered, new Date()),
+    abroad: facts.fcra.status === 'none' ? registered.fcra_none : '',
     qr: published ? details.qr : details.qr_placeholder,
     caption: published ? details.caption : details.caption_placeholder,
     unpublished: published ? undefined : { placeholder, placeholder_text, strip, strip_second },
   };
+}
+
+/** What a donor needs for the tax return. */
+function taxFacts({ pan, section_80g }: Words<typeof registrations>): Words<typeof registrations> {
+  return { ...registrations.defaults.en, pan, section_80g };
 }
 
 function trustFacts(website: Website) {

@@ -5,6 +5,7 @@ export const TAGS = [
   'Volunteers',
   'Survey entries',
   'Queries',
+  'Donations',
   'Images',
   'Website',
   'Server',

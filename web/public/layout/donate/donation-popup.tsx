@@ -5,16 +5,20 @@ import { useFrame } from '../frame.ts';
 import { Icon } from '../icon.tsx';
 import { BankLines } from './bank-lines.tsx';
 import styles from './donation-popup.module.css';
+import { Fold } from './fold.tsx';
+import { GivingNotes } from './giving-notes.tsx';
 import { Modal } from './modal.tsx';
+import { PayByUpi } from './pay-by-upi.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 import { PlaceholderNote } from './placeholder-note.tsx';
 import { QrFrame } from './qr-frame.tsx';
+import { UpiBox } from './upi-box.tsx';
 
 export default function DonationPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const heading = useId();
-  const { donation } = useFrame();
+  const { donation, bank } = useFrame();
   const page = useHref('/bank-details');
-  const { popup } = donation;
+  const { popup, giving } = donation;
   return (
     <Modal open={open} onClose={onClose} labelledBy={heading} className={styles.popup}>
       <div className={styles.band} />
@@ -27,19 +31,31 @@ export default function DonationPopup({ open, onClose }: { open: boolean; onClos
         </div>
         <PlaceholderNote />
         <div className={styles.two}>
-          <QrFrame>
-            <PaymentQr />
-          </QrFrame>
-          <div>
-            <BankLines />
-            <p className={styles.fine}>
-              <Marked text={popup.note} />
-            </p>
-            <p className={styles.fine}>
-              <a href={page}>{popup.page}</a>
-            </p>
+          <div className={styles.ways}>
+            <UpiBox />
+            <PayByUpi />
+          </div>
+          <div className={styles.code}>
+            <QrFrame>
+              <PaymentQr />
+            </QrFrame>
+          </div>
+          <div className={styles.folds}>
+            {/* Open where the bank is the only way to give. */}
+            <Fold title={giving.transfer} open={!bank.published || bank.upi_id === ''}>
+              <BankLines />
+            </Fold>
+            <Fold title={giving.programme}>
+              <p>
+                <Marked text={giving.programme_text} />
+              </p>
+            </Fold>
           </div>
         </div>
+        <GivingNotes />
+        <p className={styles.fine}>
+          <Marked text={popup.note} /> <a href={page}>{popup.page}</a>
+        </p>
       </div>
     </Modal>
   );

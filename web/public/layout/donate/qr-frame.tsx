@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
 import styles from './qr-frame.module.css';
+import { SaveQr } from './save-qr.tsx';
 
 export function QrFrame({ children }: { children: ReactNode }) {
-  const { caption, unpublished } = useFrame().donation;
+  const { caption, unpublished, giving } = useFrame().donation;
   return (
     <figure className={styles.figure}>
       <div className={styles.code}>
@@ -16,7 +17,17 @@ export function QrFrame({ children }: { children: ReactNode }) {
           </strong>
         )}
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {unpublished ? (
+          caption
+        ) : (
+          <>
+            <span className={styles.wide}>{caption}</span>
+            <span className={styles.phone}>{giving.save_on_phone}</span>
+          </>
+        )}
+      </figcaption>
+      {!unpublished && <SaveQr />}
     </figure>
   );
 }

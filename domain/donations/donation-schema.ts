@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { choice, number, readOnly, text } from '../field-schemas.ts';
+import type { RuleCode } from '../rule-messages.ts';
+import {
+  DONATION_KINDS,
+  DONATION_MAX_LENGTHS as MAX,
+  PAYMENT_MODES,
+  TAX_SECTIONS,
+} from './donation.ts';
+import { ID_TYPES } from './donor-id.ts';
+
+const MAX_ID = 2 ** 31 - 1;
+const DATE_LENGTH = 10;
+
+/** A reply can be sent back: what the server decides is ignored. */
+export const donationBody = z.strictObject({
+  received_on: text(DATE_LENGTH),
+  amount_paise: number(),
+  mode: choice(PAYMENT_MODES),
+  reference: text(MAX.reference),
+  purpose: text(MAX.purpose),
+  donor_name: text(MAX.donor_name),
+  address: text(MAX.address),
+  email: text(MAX.email),
+  phone: text(MAX.phone),
+  id_type: choice(ID_TYPES),
+  id_number: text(MAX.id_number),
+  section: choice(TAX_SECTIONS),
+  kind: choice(DONATION_KINDS),
+  query_id: z
+    .int32('notId' satisfies RuleCode)
+    .min(1, 'notId')
+    .max(MAX_ID)
+    .nullable()
+    .optional(),
+  id: readOnly(),
+  financial_year: readOnly(),
+  receipt: readOnly(),
+  cancelled: readOnly(),
+  version: readOnly(),
+  created_at: readOnly(),
+  updated_at: readOnly(),
+});
+
+/** What the trust was called, and by which approvals, when the receipt was issued. */
+export const receiptIssuer = z.strictObject({
+  legal_name: z.string(),
+  address: z.string(),
+  registration: z.string(),
+  pan: z.string(),
+  /** Null unless the approval was valid on the day of the gift. */
+  approval_80g: z.strictObject({ number: z.string(), valid_until: z.string() }).nullable(),
+});
+export type ReceiptIssuer = z.infer<typeof receiptIssuer>;
+
+export const donation = z.strictObject({
+  id: z.int(),
+  received_on: z.string(),
+  amount_paise: z.int(),
+  mode: z.enum(PAYMENT_MODES),
+  reference: z.string(),
+  purpose: z.string(),
+  donor_name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  id_type: z.enum(ID_TYPES).nullable(),
+  id_number: z.string().nullable(),
+  section: z.enum(TAX_SECTIONS),
+  kind: z.enum(DONATION_KINDS),
+  financial_year: z.string(),
+  receipt: z
+    .strictObject({ number: z.string(), issued_at: z.iso.datetime(), issuer: receiptIssuer })
+    .nullable(),
+  cancelled: z.strictObject({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  query_id: z.int().nullable(),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Donation = z.infer<typeof donation>;
+
+/** Of all that is found, cancelled gifts left out. */
+export const donationTotals = z.strictObject({ gifts: z.int(), amount_paise: z.int() });
+
+export const cancellation = z.strictObject({ reason: text(MAX.reason) });

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { amountInWords } from './amount-in-words.ts';
+import type { DonationDraft } from './donation.ts';
+import { financialYearOf, isDate, isFinancialYear, todayInIndia } from './financial-year.ts';
+import { formatRupees, parsePaise } from './money.ts';
+import { checkDonation } from './rules.ts';
+
+test.each([
+  ['1500', 150_000],
+  ['₹ 1,50,000.50', 15_000_050],
+  ['१५००', 150_000],
+  ['1.15', 115],
+  ['', null],
+  ['-5', -500],
+  ['10.005', Number.NaN],
+  ['about 500', Number.NaN],
+])('%j is %s paise', (typed, paise) => {
+  expect(parsePaise(typed)).toBe(paise);
+});
+
+test.each([
+  [100, '₹1', 'Rupees one only'],
+  [2_050, '₹20.50', 'Rupees twenty and fifty paise only'],
+  [15_000_000, '₹1,50,000', 'Rupees one lakh fifty thousand only'],
+  [
+    1_234_567_891,
+    '₹1,23,45,678.91',
+    'Rupees one crore twenty-three lakh forty-five thousand six hundred seventy-eight and ninety-one paise only',
+  ],
+  [100_000_000_000, '₹1,00,00,00,000', 'Rupees one hundred crore only'],
+])('%i paise are %s: %s', (paise, figures, words) => {
+  expect([formatRupees(paise), amountInWords(paise)]).toEqual([figures, words]);
+});
+
+test('a financial year begins on the first of April, by the clock of India', () => {
+  expect(['2026-03-31', '2026-04-01', '2099-12-31'].map(financialYearOf)).toEqual([
+    '2025-26',
+    '2026-27',
+    '2099-00',
+  ]);
+  expect(todayInIndia(new Date('2026-03-31T18:29:00Z'))).toBe('2026-03-31');
+  expect(todayInIndia(new Date('2026-03-31T18:31:00Z'))).toBe('2026-04-01');
+  expect(['2026-27', '2099-00', '2026-28', '26-27', ''].map(isFinancialYear)).toEqual([
+    ...[true, true, false, false, false],
+  ]);
+  expect(['2024-02-29', '2026-02-29', '2026-2-1', 'yesterday'].map(isDate)).toEqual([
+    ...[true, false, false, false],
+  ]);
+});
+
+describe('a gift', () => {
+  const gift: DonationDraft = {
+    received_on: '2026-11-20',
+    amount_paise: 150_000,
+    mode: 'upi',
+    donor_name: 'Ritu Malhotra',
+    id_type: 'pan',
+    id_number: 'ABCDE1234F',
+  };
+  const context = { today: '2026-11-23' };
+
+  test.each<[string, DonationDraft, string[]]>([
+    ['as it should be', {}, []],
+    [
+      'without anything',
+      { received_on: '', amount_paise: null, mode: '', donor_name: '' },
+      ['giftDateRequired', 'amountRequired', 'paymentModeRequired', 'nameRequired'],
+    ],
+    ['of tomorrow', { received_on: '2026-11-24' }, ['dateFuture']],
+    ['of long ago', { received_on: '1949-12-31' }, ['dateTooEarly']],
+    ['of no day', { received_on: '2026-02-30' }, ['dateFormat']],
+    ['of nothing', { amount_paise: 0 }, ['amountRange']],
+    ['that takes', { amount_paise: -100 }, ['amountRange']],
+    ['of half a paisa', { amount_paise: 100.5 }, ['amountFormat']],
+    ['of no number', { amount_paise: Number.NaN }, ['amountFormat']],
+    ['too large to be true', { amount_paise: 10 ** 15 }, ['amountRange']],
+    ['with an odd PAN', { id_number: 'ABCDE12345' }, ['panFormat']],
+    ['with a PAN in small letters', { id_number: 'abcde 1234 f' }, []],
+    ['with a mask of another', { id_number: 'XXXXXX999Z' }, ['documentMasked']],
+    ['with a number of no kind', { id_type: '' }, ['idTypeRequired']],
+    ['with a kind and no number', { id_number: '' }, ['idNumberRequired']],
+    ['with a short Aadhaar', { id_type: 'aadhaar', id_number: '1234' }, ['aadhaarDigits']],
+    ['with an odd e-mail', { email: 'ritu at home' }, ['emailFormat']],
+  ])('%s', (_, change, rules) => {
+    const errors = checkDonation({ ...gift, ...change }, context);
+    expect(errors.map(({ rule }) => rule)).toEqual(rules);
+  });
+
+  test('its masked number may be sent back', () => {
+    const masked = { ...gift, id_number: 'XXXXXX234F' };
+    expect(checkDonation(masked, { ...context, storedId: 'XXXXXX234F' })).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+// The number by which a tax return knows a donor: sealed when stored, masked in lists.
+import { isAadhaar } from '../surveys/aadhaar.ts';
+import { documentKey } from '../surveys/other-document.ts';
+
+/** With the codes of the statement of donations. */
+export const ID_TYPES = ['pan', 'aadhaar', 'passport', 'voter', 'licence', 'ration'] as const;
+export type IdType = (typeof ID_TYPES)[number];
+
+export const ID_CODES: Record<IdType, number> = {
+  pan: 1,
+  aadhaar: 2,
+  passport: 4,
+  voter: 5,
+  licence: 6,
+  ration: 7,
+};
+
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+const SHOWN = 4;
+const MASKED = /^X{4,}[^X]{0,4}$/;
+
+export function isPan(text: string): boolean {
+  return PAN.test(documentKey(text));
+}
+
+export function isDonorIdAadhaar(text: string): boolean {
+  return isAadhaar(documentKey(text));
+}
+
+/** What lists may show: the last four characters, of a longer number. */
+export function lastOfDonorId(text: string): string {
+  const key = documentKey(text);
+  return key.length > SHOWN + 2 ? key.slice(-SHOWN) : '';
+}
+
+export function maskDonorId(last: string): string {
+  return `XXXXXX${last}`;
+}
+
+export function isMaskedDonorId(text: string): boolean {
+  return MASKED.test(text);
+}

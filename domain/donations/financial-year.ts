@@ -1,0 +1,28 @@
+// Financial years run from April to March, by the calendar of India. Dates are texts such as 2026-11-23.
+
+const INDIA = 'Asia/Kolkata';
+const YEAR = /^(\d{4})-(\d{2})$/;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export function todayInIndia(now: Date): string {
+  return now.toLocaleDateString('en-CA', { timeZone: INDIA });
+}
+
+/** 2026-27 for a day from 2026-04-01 to 2027-03-31 */
+export function financialYearOf(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+export function isFinancialYear(text: string): boolean {
+  const [, first, next] = YEAR.exec(text) ?? [];
+  return first !== undefined && (Number(first) + 1) % 100 === Number(next);
+}
+
+/** False for 2026-02-30. */
+export function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,28 @@
+// Amounts are whole paise, so that sums are exact.
+import { parseNumber } from '../text/text.ts';
+
+const PAISE = 100;
+
+/** @returns null for nothing, NaN for what is no amount of rupees with at most two decimals */
+export function parsePaise(text: string): number | null {
+  const rupees = parseNumber(text.replace(/^\s*₹/, ''));
+  if (rupees === null) return null;
+  // 1.15 * 100 is 114.99999999999999.
+  const paise = Math.round(rupees * PAISE);
+  return Math.abs(rupees * PAISE - paise) < 0.001 ? paise : Number.NaN;
+}
+
+/** ₹1,50,000 or ₹1,50,000.50 */
+export function formatRupees(paise: number): string {
+  const digits = paise % PAISE === 0 ? 0 : 2;
+  const rupees = (paise / PAISE).toLocaleString('en-IN', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `₹${rupees}`;
+}
+
+/** 1500 or 1500.50, for forms and spreadsheets. */
+export function plainRupees(paise: number): string {
+  return paise % PAISE === 0 ? String(paise / PAISE) : (paise / PAISE).toFixed(2);
+}

@@ -1,0 +1,93 @@
+import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
+import { isEmail } from '../volunteers/email.ts';
+import { AMOUNT, type DonationDraft, EARLIEST_DATE } from './donation.ts';
+import { isDonorIdAadhaar, isMaskedDonorId, isPan } from './donor-id.ts';
+import { isDate } from './financial-year.ts';
+import { formatRupees } from './money.ts';
+
+export interface DonationContext {
+  /** In India, like 2026-11-23. */
+  today: string;
+  /** The masked number of the donor as stored, which may be sent back. */
+  storedId?: string | null;
+}
+type DonationRule = Rule<DonationDraft, DonationContext>;
+
+const isAmount = (paise: number | null | undefined) =>
+  Number.isInteger(paise) && Number(paise) >= AMOUNT.min && Number(paise) <= AMOUNT.max;
+
+/** One rule per field and fault; the first that is broken is the one a field shows. */
+const RULES: readonly DonationRule[] = [
+  { field: 'received_on', rule: 'giftDateRequired', passes: (draft) => Boolean(draft.received_on) },
+  {
+    field: 'received_on',
+    rule: 'dateFormat',
+    passes: ({ received_on }) => !received_on || isDate(received_on),
+  },
+  {
+    field: 'received_on',
+    rule: 'dateFuture',
+    passes: ({ received_on = '' }, { today }) => !isDate(received_on) || received_on <= today,
+  },
+  {
+    field: 'received_on',
+    rule: 'dateTooEarly',
+    passes: ({ received_on = '' }) => !isDate(received_on) || received_on >= EARLIEST_DATE,
+  },
+  {
+    field: 'amount_paise',
+    rule: 'amountRequired',
+    passes: ({ amount_paise }) => amount_paise !== undefined && amount_paise !== null,
+  },
+  {
+    field: 'amount_paise',
+    rule: 'amountFormat',
+    passes: ({ amount_paise }) => amount_paise === null || Number.isInteger(amount_paise ?? 0),
+  },
+  {
+    field: 'amount_paise',
+    rule: 'amountRange',
+    params: { min: formatRupees(AMOUNT.min), max: formatRupees(AMOUNT.max) },
+    passes: ({ amount_paise }) => !Number.isInteger(amount_paise) || isAmount(amount_paise),
+  },
+  { field: 'mode', rule: 'paymentModeRequired', passes: (draft) => Boolean(draft.mode) },
+  { field: 'donor_name', rule: 'nameRequired', passes: (draft) => Boolean(draft.donor_name) },
+  { field: 'email', rule: 'emailFormat', passes: ({ email }) => !email || isEmail(email) },
+  {
+    field: 'id_type',
+    rule: 'idTypeRequired',
+    passes: ({ id_type, id_number }) => !id_number || Boolean(id_type),
+  },
+  {
+    field: 'id_number',
+    rule: 'idNumberRequired',
+    passes: ({ id_type, id_number }) => !id_type || Boolean(id_number),
+  },
+  {
+    field: 'id_number',
+    rule: 'documentMasked',
+    passes: ({ id_number = '' }, { storedId }) =>
+      !isMaskedDonorId(id_number) || id_number === storedId,
+  },
+  {
+    field: 'id_number',
+    rule: 'panFormat',
+    passes: ({ id_type, id_number = '' }) =>
+      id_type !== 'pan' || !id_number || isMaskedDonorId(id_number) || isPan(id_number),
+  },
+  {
+    field: 'id_number',
+    rule: 'aadhaarDigits',
+    passes: ({ id_type, id_number = '' }) =>
+      id_type !== 'aadhaar' ||
+      !id_number ||
+      isMaskedDonorId(id_number) ||
+      isDonorIdAadhaar(id_number),
+  },
+];
+
+export function checkDonation(draft: DonationDraft, context: DonationContext): FieldError[] {
+  return check(RULES, draft, context);
+}
+
+export const missingReason = fieldError('reason', 'reasonRequired');

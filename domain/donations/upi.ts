@@ -1,0 +1,43 @@
+// UPI links by NPCI's linking specification 1.6. Nothing reports back whether somebody has paid.
+
+/** Rupees: most UPI apps pay no more in a day. */
+export const MAX_UPI_RUPEES = 100_000;
+
+export interface Payee {
+  readonly upi_id: string;
+  readonly account_name: string;
+}
+
+interface PaymentDetails {
+  readonly merchantCode?: string;
+  /** Unlike any other: apps refuse a reference that they have seen. */
+  readonly reference?: string;
+  readonly rupees?: number | undefined;
+  readonly note?: string;
+}
+
+export function upiLink(
+  { upi_id, account_name }: Payee,
+  { merchantCode, reference, rupees, note }: PaymentDetails = {},
+): string {
+  const parameters = [
+    ['pa', upi_id],
+    ['pn', account_name],
+    ['mc', merchantCode],
+    ['tr', reference],
+    ['am', rupees?.toFixed(2)],
+    ['cu', 'INR'],
+    ['tn', note],
+  ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
+  return `upi://pay?${parameters.join('&')}`;
+}
+
+/** 0000 is the code of everybody who is no merchant: apps refuse links to them. */
+export function isMerchantCode(code: string): boolean {
+  return /^\d{4}$/.test(code) && code !== '0000';
+}
+
+/** @param bytes random @returns letters and digits, at most 35 of them */
+export function paymentReference(bytes: Uint8Array): string {
+  return `gift${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,58 @@
+import { type DonationDraft, receiptNumber } from '#domain/donations/donation.ts';
+import { financialYearOf } from '#domain/donations/financial-year.ts';
+import { toSearchText } from '#domain/text/text.ts';
+import type { DonationRow } from '../db/tables.ts';
+import type { Vault } from '../vault/vault.ts';
+import { type DonorIdColumns, donorIdColumns } from './donor-id-columns.ts';
+
+export type DonationColumns = Pick<
+  DonationRow,
+  | 'received_on'
+  | 'financial_year'
+  | 'amount_paise'
+  | 'mode'
+  | 'reference'
+  | 'purpose'
+  | 'donor_name'
+  | 'address'
+  | 'email'
+  | 'phone'
+  | 'section'
+  | 'kind'
+  | 'search_text'
+> &
+  DonorIdColumns;
+
+/** @param draft that has passed the rules */
+export function donationColumns(
+  vault: Vault,
+  uid: string,
+  draft: DonationDraft,
+  before?: DonorIdColumns,
+): DonationColumns {
+  const { received_on = '', reference = '', purpose = '', donor_name = '' } = draft;
+  const { address = '', email = '', phone = '' } = draft;
+  return {
+    ...{ received_on, reference, purpose, donor_name, address, email, phone },
+    financial_year: financialYearOf(received_on),
+    amount_paise: draft.amount_paise ?? 0,
+    mode: draft.mode || 'other',
+    section: draft.section || '80g',
+    kind: draft.kind || 'others',
+    ...donorIdColumns(vault, uid, draft, before),
+    search_text: searchText([donor_name, address, email, phone, reference, purpose]),
+  };
+}
+
+/** With the number of the receipt, as soon as there is one. */
+export function searchTextWithReceipt(
+  { search_text, financial_year }: Pick<DonationRow, 'search_text' | 'financial_year'>,
+  number: number,
+): string {
+  return `${search_text}\n${receiptNumber(financial_year, number)}`;
+}
+
+/** One line per field. Never the donor's number. */
+function searchText(texts: readonly string[]): string {
+  return texts.map(toSearchText).filter(Boolean).join('\n');
+}

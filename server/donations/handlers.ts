@@ -1,0 +1,77 @@
+import { todayInIndia } from '#domain/donations/financial-year.ts';
+import { checkDonation, missingReason } from '#domain/donations/rules.ts';
+import { fail, validationError } from '#domain/problems.ts';
+import type { FieldError } from '#domain/validation.ts';
+import type { SignedInActor } from '../auth/actor.ts';
+import type { AppContext } from '../context.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { WebsiteDocuments } from '../website/documents.ts';
+import { toApiDonation } from './api-donation.ts';
+import { maskedDonorId, wholeDonorId } from './donor-id-columns.ts';
+import { exportDonations } from './export.ts';
+import { createDonation } from './idempotent-create.ts';
+import { findReceiptIssuer } from './issuer.ts';
+import { listDonations } from './list.ts';
+import { issueReceipt } from './receipts.ts';
+import { cancelDonation, findDonation, updateDonation, writeDonationAudit } from './store.ts';
+
+type DonationEndpoint = Extract<
+  keyof Handlers,
+  `${string}Donation` | `${string}Donations` | 'issueReceipt'
+>;
+
+export function donationHandlers(
+  ctx: AppContext,
+  documents: WebsiteDocuments,
+): Pick<Handlers, DonationEndpoint> {
+  const today = () => todayInIndia(ctx.now());
+  return {
+    listDonations: ({ query }) => listDonations(ctx, query),
+
+    async createDonation({ actor, body, origin, idempotencyKey }) {
+      const check = () => refuse(checkDonation(body, { today: today() }));
+      const row = await createDonation(ctx, body, by(actor, origin), idempotencyKey, check);
+      return { data: toApiDonation(row) };
+    },
+
+    async readDonation({ actor, id, origin }) {
+      const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
+      if (row.id_sealed === null) return { data: toApiDonation(row) };
+      await writeDonationAudit(ctx, ctx.db, 'readWhole', id, by(actor, origin));
+      return { data: toApiDonation(row, wholeDonorId(ctx.vault, row)) };
+    },
+
+    async updateDonation({ actor, id, body, origin, expectedVersion: expected }) {
+      const row = await updateDonation(ctx, id, body, by(actor, origin), {
+        expected,
+        check: (stored) =>
+          refuse(checkDonation(body, { today: today(), storedId: maskedDonorId(stored) })),
+      });
+      return { data: toApiDonation(row) };
+    },
+
+    async issueReceipt({ actor, id, origin }) {
+      const row = await issueReceipt(ctx, id, by(actor, origin), (gift, database) =>
+        findReceiptIssuer(database, documents, gift.received_on),
+      );
+      return { data: toApiDonation(row) };
+    },
+
+    async cancelDonation({ actor, id, body, origin }) {
+      if (!body.reason) throw validationError([missingReason]);
+      const row = await cancelDonation(ctx, id, body.reason, by(actor, origin));
+      return { data: toApiDonation(row) };
+    },
+
+    async exportDonations({ actor, query: { year }, origin }) {
+      await writeDonationAudit(ctx, ctx.db, 'export', null, by(actor, origin), year);
+      return { filename: `donations-${year}.csv`, text: exportDonations(ctx, year) };
+    },
+  };
+}
+
+const by = ({ id }: SignedInActor, origin: string) => ({ actorId: id, origin });
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) throw validationError(errors);
+}

@@ -1,0 +1,53 @@
+// The same request sent again gets the gift that it has made, and makes no second one.
+import type { DonationDraft } from '#domain/donations/donation.ts';
+import { ensure, problem } from '#domain/problems.ts';
+import type { AppContext } from '../context.ts';
+import type { DonationRow } from '../db/tables.ts';
+import { type ByAdmin, insertDonation } from './store.ts';
+
+/** @throws Problem keyReused, requestRecorded, and what `check` throws, which is called for a new gift only */
+export async function createDonation(
+  ctx: AppContext,
+  draft: DonationDraft,
+  by: ByAdmin,
+  key: string | undefined,
+  check: () => void,
+): Promise<DonationRow> {
+  const earlier = key && (await findByKey(ctx, draft, by, key));
+  if (earlier) return earlier;
+  check();
+  try {
+    return await insertDonation(ctx, draft, by, {
+      idempotency_key: key ?? null,
+      body_digest: key ? digestOf(ctx, draft) : null,
+    });
+  } catch (error) {
+    if (!ctx.dialect.isUniqueViolation(error)) throw error;
+    const first = key && (await findByKey(ctx, draft, by, key));
+    if (first) return first;
+    throw problem('requestRecorded', { cause: error });
+  }
+}
+
+async function findByKey(
+  ctx: AppContext,
+  draft: DonationDraft,
+  { actorId }: ByAdmin,
+  key: string,
+): Promise<DonationRow | undefined> {
+  const row = await ctx.db
+    .selectFrom('donations')
+    .selectAll()
+    .where('created_by', '=', actorId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  // New keys of the vault take the digest away: then the key alone decides.
+  if (row?.body_digest) ensure(row.body_digest === digestOf(ctx, draft), 'keyReused');
+  return row;
+}
+
+/** A keyed hash: a donor's number has so few possible values that a plain one could be guessed. */
+function digestOf({ vault }: AppContext, draft: DonationDraft): string {
+  const sorted = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
+  return vault.index(JSON.stringify(sorted), 'donation body');
+}

@@ -1,0 +1,42 @@
+// What a receipt says of the trust, from the published words of the website.
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
+import { ensure } from '#domain/problems.ts';
+import type { Tables } from '../db/tables.ts';
+import type { WebsiteDocuments } from '../website/documents.ts';
+import { findStates } from '../website/states.ts';
+import { shownValue } from '../website/values.ts';
+
+const text = z.string().catch('');
+const registrations = z.object({
+  legal_name: text,
+  registration: text,
+  pan: text,
+  section_80g: z.object({ number: text, valid_until: text }).catch({ number: '', valid_until: '' }),
+});
+const facts = z.object({ address: text });
+
+/** @throws Problem receiptNeedsName: nobody gives a receipt in the name of a placeholder */
+export async function findReceiptIssuer(
+  db: Kysely<Tables>,
+  documents: WebsiteDocuments,
+  receivedOn: string,
+): Promise<ReceiptIssuer> {
+  const { section_80g, ...trust } = registrations.parse(
+    await words(db, documents, 'registrations'),
+  );
+  ensure(trust.legal_name !== '', 'receiptNeedsName');
+  const { number, valid_until } = section_80g;
+  const isValid = number !== '' && (valid_until === '' || valid_until >= receivedOn);
+  return {
+    ...trust,
+    ...facts.parse(await words(db, documents, 'facts')),
+    approval_80g: isValid ? section_80g : null,
+  };
+}
+
+async function words(db: Kysely<Tables>, documents: WebsiteDocuments, name: string) {
+  const document = documents.get(name);
+  return document ? shownValue(document, 'en', await findStates(db, name)) : {};
+}

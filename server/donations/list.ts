@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Donation } from '#domain/donations/donation-schema.ts';
+import type { DonationQuery } from '#domain/list-schema.ts';
+import { type Pagination, pagination } from '#domain/paging.ts';
+import type { AppContext } from '../context.ts';
+import { toApiDonation } from './api-donation.ts';
+
+interface DonationPage {
+  data: Donation[];
+  pagination: Pagination;
+  totals: { gifts: number; amount_paise: number };
+  /** With gifts, the newest first. */
+  years: string[];
+}
+
+/** The newest gift first. The totals leave cancelled ones out. */
+export async function listDonations(ctx: AppContext, query: DonationQuery): Promise<DonationPage> {
+  const { total, gifts, amount } = await matching(ctx, query)
+    .select([
+      sql<number | string>`count(*)`.as('total'),
+      sql<number | string>`count(*) filter (where cancelled_at is null)`.as('gifts'),
+      sql<number | string | null>`sum(amount_paise) filter (where cancelled_at is null)`.as(
+        'amount',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await matching(ctx, query)
+    .selectAll()
+    .orderBy('received_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+  return {
+    data: rows.map((row) => toApiDonation(row)),
+    pagination: pagination(query.page, query.limit, Number(total)),
+    totals: { gifts: Number(gifts), amount_paise: Number(amount ?? 0) },
+    years: await listYears(ctx),
+  };
+}
+
+function matching(
+  { db, dialect }: AppContext,
+  { search, year }: Pick<DonationQuery, 'search' | 'year'>,
+) {
+  let selection = db.selectFrom('donations');
+  if (search) selection = selection.where(dialect.contains('search_text', search));
+  if (year) selection = selection.where('financial_year', '=', year);
+  return selection;
+}
+
+async function listYears({ db }: AppContext): Promise<string[]> {
+  const rows = await db
+    .selectFrom('donations')
+    .select('financial_year')
+    .distinct()
+    .orderBy('financial_year', 'desc')
+    .execute();
+  return rows.map(({ financial_year }) => financial_year);
+}

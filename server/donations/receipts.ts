@@ -1,0 +1,45 @@
+// Receipt numbers run from 1 in each financial year of the gifts, without a gap: the counter's row is locked from the
+// moment that it rises until the receipt is stored, and a failure takes both back.
+import { sql, type Transaction } from 'kysely';
+import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
+import { ensure } from '#domain/problems.ts';
+import type { AppContext } from '../context.ts';
+import type { DonationRow, Tables } from '../db/tables.ts';
+import { searchTextWithReceipt } from './columns.ts';
+import { type ByAdmin, changeDonation } from './store.ts';
+
+/** @throws Problem donationNotFound, donationCancelled, receiptIssued, receiptNeedsName */
+export async function issueReceipt(
+  ctx: AppContext,
+  id: number,
+  by: ByAdmin,
+  findIssuer: (row: DonationRow, database: Transaction<Tables>) => Promise<ReceiptIssuer>,
+): Promise<DonationRow> {
+  return changeDonation(ctx, id, 'issueReceipt', by, async (row, transaction) => {
+    ensure(row.receipt_number === null, 'receiptIssued');
+    const issuer = await findIssuer(row, transaction);
+    const number = await nextNumber(transaction, row.financial_year);
+    return {
+      receipt_number: number,
+      receipt_issued_at: ctx.now().toISOString(),
+      receipt_issued_by: by.actorId,
+      receipt_issuer: JSON.stringify(issuer),
+      search_text: searchTextWithReceipt(row, number),
+    };
+  });
+}
+
+async function nextNumber(
+  transaction: Transaction<Tables>,
+  financial_year: string,
+): Promise<number> {
+  const { last } = await transaction
+    .insertInto('receipt_numbers')
+    .values({ financial_year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('financial_year').doUpdateSet({ last: sql`receipt_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}

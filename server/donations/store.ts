@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DonationDraft } from '#domain/donations/donation.ts';
+import { ensure, fail, problem } from '#domain/problems.ts';
+import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
+import type { DonationRow, Tables } from '../db/tables.ts';
+import { donationColumns } from './columns.ts';
+
+export interface ByAdmin extends AuditActor {
+  actorId: number;
+}
+
+export async function findDonation(
+  { db }: Pick<AppContext, 'db'>,
+  id: number,
+): Promise<DonationRow | undefined> {
+  return db.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @throws the driver's unique violation for a key or a request that was used before */
+export async function insertDonation(
+  ctx: AppContext,
+  draft: DonationDraft,
+  by: ByAdmin,
+  key: { idempotency_key: string | null; body_digest: string | null },
+): Promise<DonationRow> {
+  const uid = randomUUID();
+  const now = ctx.now().toISOString();
+  return ctx.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('donations')
+      .values({
+        ...donationColumns(ctx.vault, uid, draft),
+        ...key,
+        uid,
+        query_id: draft.query_id ?? null,
+        version: 1,
+        created_by: by.actorId,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeDonationAudit(ctx, transaction, 'create', row.id, by);
+    return row;
+  });
+}
+
+/**
+ * @param check throws what forbids the edit
+ * @throws Problem donationNotFound, staleDonation, receiptIssued, donationCancelled
+ */
+export async function updateDonation(
+  ctx: AppContext,
+  id: number,
+  draft: DonationDraft,
+  by: ByAdmin,
+  { check, expected }: { check: (row: DonationRow) => void; expected: number | undefined },
+): Promise<DonationRow> {
+  return changeDonation(ctx, id, 'update', by, async (row) => {
+    ensure(row.receipt_number === null, 'receiptIssued');
+    if (expected !== undefined && expected !== row.version) throw problem('staleDonation');
+    check(row);
+    return donationColumns(ctx.vault, row.uid, draft, row);
+  });
+}
+
+/** @throws Problem donationNotFound, donationCancelled */
+export async function cancelDonation(
+  ctx: AppContext,
+  id: number,
+  reason: string,
+  by: ByAdmin,
+): Promise<DonationRow> {
+  return changeDonation(ctx, id, 'cancel', by, async () => ({
+    cancelled_at: ctx.now().toISOString(),
+    cancelled_by: by.actorId,
+    cancel_reason: reason,
+    // The request may be recorded anew.
+    query_id: null,
+  }));
+}
+
+/** One change of a gift that is not cancelled: its row locked, with one line of the audit log. */
+export async function changeDonation(
+  ctx: AppContext,
+  id: number,
+  action: Action,
+  by: ByAdmin,
+  decide: (row: DonationRow, transaction: Transaction<Tables>) => Promise<Partial<DonationRow>>,
+): Promise<DonationRow> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const selection = transaction.selectFrom('donations').selectAll().where('id', '=', id);
+    const row =
+      (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('donationNotFound');
+    ensure(row.cancelled_at === null, 'donationCancelled');
+    const changed = await transaction
+      .updateTable('donations')
+      .set({
+        ...(await decide(row, transaction)),
+        version: row.version + 1,
+        updated_at: ctx.now().toISOString(),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeDonationAudit(ctx, transaction, action, id, by);
+    return changed;
+  });
+}
+
+export async function writeDonationAudit(
+  { now }: AppContext,
+  db: AppContext['db'],
+  action: Action,
+  thingId: number | null,
+  { actorId, origin }: ByAdmin,
+  thingName?: string,
+): Promise<void> {
+  const event = { actorId, origin, action, thing: 'donation', thingId } as const;
+  await writeAudit(db, { ...event, ...(thingName && { thingName }) }, now());
+}

@@ -1,0 +1,37 @@
+// The PAN in a request for a receipt: encrypted, and masked in the list.
+import { randomUUID } from 'node:crypto';
+import { lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
+import { problem } from '#domain/problems.ts';
+import { documentKey } from '#domain/surveys/other-document.ts';
+import type { EnquiryRow } from '../db/tables.ts';
+import type { Vault } from '../vault/vault.ts';
+
+type PanColumns = Pick<EnquiryRow, 'uid' | 'pan_sealed' | 'pan_last4'>;
+
+export const panLocation = (uid: string) => `enquiries|${uid}|pan`;
+
+export function panColumns(vault: Vault, pan: string): PanColumns {
+  if (pan === '') return { uid: null, pan_sealed: null, pan_last4: null };
+  const uid = randomUUID();
+  const number = documentKey(pan);
+  return {
+    uid,
+    pan_sealed: vault.encrypt(number, panLocation(uid)),
+    pan_last4: lastOfDonorId(number),
+  };
+}
+
+export function maskedPan({ pan_last4 }: PanColumns): string | undefined {
+  return pan_last4 === null ? undefined : maskDonorId(pan_last4);
+}
+
+/** @throws Problem numberDamaged */
+export function wholePan(vault: Vault, { uid, pan_sealed }: PanColumns): string | undefined {
+  if (uid === null || pan_sealed === null) return undefined;
+  const location = panLocation(uid);
+  try {
+    return vault.decrypt(pan_sealed, location);
+  } catch (cause) {
+    throw problem('numberDamaged', { cause: new Error(`${location} cannot be opened`, { cause }) });
+  }
+}

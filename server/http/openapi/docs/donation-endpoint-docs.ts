@@ -1,0 +1,85 @@
+import type { EndpointName } from '#domain/endpoints.ts';
+import type { EndpointDocs } from './endpoint-docs-schema.ts';
+
+type DonationEndpoint = Extract<
+  EndpointName,
+  `${string}Donation` | `${string}Donations` | 'issueReceipt'
+>;
+
+const gift = {
+  received_on: '2026-06-12',
+  amount_paise: 150000,
+  mode: 'upi',
+  reference: '615220184471',
+  purpose: 'WASH',
+  donor_name: 'Ritu Malhotra',
+  address: '12 Lake Road, Hadapsar, Pune 411028',
+  email: 'ritu@home.example',
+  id_type: 'pan',
+  id_number: 'ABCDE1234F',
+  section: '80g',
+  kind: 'others',
+};
+const requiredFields = ['received_on', 'amount_paise', 'mode', 'donor_name'];
+
+export const donationEndpointDocs: Record<DonationEndpoint, EndpointDocs> = {
+  listDonations: {
+    tag: 'Donations',
+    summary: 'List donations',
+    description:
+      'The newest gift first, donors’ numbers masked. totals are of all that is found, without cancelled gifts; years are those with gifts. The search looks for a part of name, address, e-mail, phone, reference, purpose or receipt number.',
+  },
+  createDonation: {
+    tag: 'Donations',
+    summary: 'Record a donation',
+    description:
+      'amount_paise is whole paise. A donor’s number needs its kind (id_type) and is stored encrypted. query_id names the request for a receipt that it is recorded from, from which only one gift can be. With an Idempotency-Key the same request sent again makes no second gift.',
+    example: gift,
+    requiredFields,
+    failures: ['keyReused', 'requestRecorded'],
+  },
+  exportDonations: {
+    tag: 'Donations',
+    summary: 'Export the statement of donations',
+    description:
+      'Of one financial year (2026-27), as CSV: gifts under section 80G that are not cancelled, with the columns of the statement that the tax department takes (Form 113, formerly 10BD), then receipt number and date. Donors’ numbers are whole; each export is recorded. What a spreadsheet would take for a formula has an apostrophe in front.',
+    failures: ['numberDamaged'],
+  },
+  readDonation: {
+    tag: 'Donations',
+    summary: 'Read a donation',
+    description: 'With the donor’s number whole; each such reading is recorded.',
+    failures: ['donationNotFound', 'numberDamaged'],
+  },
+  updateDonation: {
+    tag: 'Donations',
+    summary: 'Change a donation',
+    description:
+      'Until a receipt has been issued. A masked number that is sent back keeps the stored one. With If-Match an edit of an old version is refused.',
+    example: { ...gift, purpose: 'Education' },
+    requiredFields,
+    failures: [
+      'donationNotFound',
+      'donationCancelled',
+      'receiptIssued',
+      'staleVersion',
+      'staleDonation',
+    ],
+  },
+  issueReceipt: {
+    tag: 'Donations',
+    summary: 'Issue the receipt of a donation',
+    description:
+      'Its number is the next of the financial year of the gift (2026-27/0001), without gaps. It keeps what the website says of the trust at that moment: registered name, registration, PAN, and the 80G approval if it was valid on the day of the gift.',
+    failures: ['donationNotFound', 'donationCancelled', 'receiptIssued', 'receiptNeedsName'],
+  },
+  cancelDonation: {
+    tag: 'Donations',
+    summary: 'Cancel a donation',
+    description:
+      'For good, with a reason. Its receipt keeps its number and says that it is cancelled; totals and statement leave it out.',
+    example: { reason: 'Recorded twice' },
+    requiredFields: ['reason'],
+    failures: ['donationNotFound', 'donationCancelled'],
+  },
+};

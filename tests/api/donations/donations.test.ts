@@ -1,0 +1,167 @@
+// Meera keeps the register of donations.
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
+import { type Client, meera, type Reply } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let admin: Client;
+
+beforeEach(async () => {
+  testApp = await openTestApp({}, undefined, undefined, documentsOfTrust);
+  // A day in the financial year 2026-27.
+  testApp.setClock((Date.parse('2026-11-23T06:00:00Z') - Date.now()) / 3_600_000);
+  admin = await meera(testApp);
+});
+afterEach(() => testApp.close());
+
+const record = (change: object = {}, headers: Record<string, string> = {}): Promise<Reply> =>
+  admin.call('createDonation', { body: { ...ritusGift, ...change }, headers });
+const recorded = async (change: object = {}): Promise<number> =>
+  (await record(change)).body.data.id;
+const list = async (query: Record<string, string> = {}) =>
+  (await admin.call('listDonations', { query })).body;
+const issue = (id: number) => admin.call('issueReceipt', { id });
+const audit = async (action: string) => {
+  const log = testApp.ctx.db.selectFrom('audit_log').selectAll();
+  return log.where('thing', '=', 'donation').where('action', '=', action).execute();
+};
+
+test('a gift is recorded, its donor’s number masked in the list and sealed in the database', async () => {
+  const { data } = (await record()).body;
+  expect(data).toMatchObject({ ...ritusGift, id_number: 'XXXXXX234F', financial_year: '2026-27' });
+  expect((await list()).data).toEqual([data]);
+  const rows = await testApp.ctx.db.selectFrom('donations').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('ABCDE1234F');
+});
+
+test('the whole number is read by one gift at a time, and each reading is noted', async () => {
+  const id = await recorded();
+  expect(await audit('readWhole')).toEqual([]);
+  expect((await admin.call('readDonation', { id })).body.data.id_number).toBe('ABCDE1234F');
+  expect(await audit('readWhole')).toMatchObject([{ thing_id: id, actor_id: admin.id }]);
+});
+
+test.each([
+  [{ amount_paise: 0 }, 'amount_paise'],
+  [{ amount_paise: -100 }, 'amount_paise'],
+  [{ amount_paise: 100.5 }, 'amount_paise'],
+  [{ amount_paise: 10 ** 15 }, 'amount_paise'],
+  [{ amount_paise: 'about 500' }, 'amount_paise'],
+  [{ received_on: '2026-11-24' }, 'received_on'],
+  [{ received_on: '1949-12-31' }, 'received_on'],
+  [{ received_on: '2026-02-30' }, 'received_on'],
+  [{ id_number: 'ABCDE12345' }, 'id_number'],
+  [{ donor_name: ' ' }, 'donor_name'],
+  [{ mode: 'barter' }, 'mode'],
+  [{ query_id: 1.5 }, 'query_id'],
+])('%j is refused at its field', async (change, field) => {
+  const { status, body } = await record(change);
+  expect([status, body.errors[0].field]).toEqual([422, field]);
+  expect((await list()).data).toEqual([]);
+});
+
+test('the list is searched, filtered by year and summed, cancelled gifts left out of the sum', async () => {
+  await recorded();
+  const old = await recorded({
+    amount_paise: 50_050,
+    donor_name: 'Sunil Rao',
+    received_on: '2026-03-31',
+  });
+  expect((await list()).totals).toEqual({ gifts: 2, amount_paise: 200_050 });
+  expect((await list()).years).toEqual(['2026-27', '2025-26']);
+  expect((await list({ year: '2025-26' })).data).toMatchObject([{ id: old }]);
+  expect((await list({ search: 'sunil' })).totals).toEqual({ gifts: 1, amount_paise: 50_050 });
+  await admin.call('cancelDonation', { id: old, body: { reason: 'Not ours' } });
+  expect((await list()).totals).toEqual({ gifts: 1, amount_paise: 150_000 });
+  expect((await list()).pagination.total_records).toBe(2);
+  expect((await admin.call('listDonations', { query: { year: '2026' } })).status).toBe(400);
+});
+
+test('a gift is changed until it has a receipt, and from then on only cancelled', async () => {
+  const id = await recorded();
+  const edit = (change: object, headers = {}) =>
+    admin.call('updateDonation', {
+      id,
+      body: { ...ritusGift, id_number: 'XXXXXX234F', ...change },
+      headers,
+    });
+  expect((await edit({ purpose: 'Education' })).body.data).toMatchObject({ version: 2 });
+  expect((await edit({ purpose: 'Old' }, { 'if-match': '"1"' })).body.code).toBe('staleDonation');
+  expect((await admin.call('readDonation', { id })).body.data).toMatchObject({
+    purpose: 'Education',
+    id_number: 'ABCDE1234F',
+  });
+  expect((await edit({ id_number: 'XXXXXX999Z' })).body.errors[0].rule).toBe('documentMasked');
+
+  expect((await issue(id)).body.data.receipt).toMatchObject({
+    number: '2026-27/0001',
+    issuer: { legal_name: 'Prakash Trust', approval_80g: { number: 'AAATP1234CF20231' } },
+  });
+  expect((await issue(id)).body.code).toBe('receiptIssued');
+  expect((await edit({ purpose: 'Later' })).body.code).toBe('receiptIssued');
+
+  expect((await admin.call('cancelDonation', { id, body: { reason: ' ' } })).status).toBe(422);
+  const body = { reason: 'Recorded twice' };
+  expect((await admin.call('cancelDonation', { id, body })).body.data).toMatchObject({
+    receipt: { number: '2026-27/0001' },
+    cancelled: body,
+  });
+  expect((await admin.call('cancelDonation', { id, body })).body.code).toBe('donationCancelled');
+});
+
+test('receipt numbers have no gap and no double, also when many are issued at once', async () => {
+  const ids = await Promise.all(Array.from({ length: 12 }, () => recorded()));
+  const last = await recorded({ received_on: '2026-03-31' });
+  const receipts = await Promise.all([...ids, last, ...ids].map(issue));
+  const numbers = receipts.flatMap(({ body }) => body.data?.receipt.number ?? []);
+  const expected = ids.map((_, place) => `2026-27/${String(place + 1).padStart(4, '0')}`);
+  expect(numbers.sort()).toEqual(['2025-26/0001', ...expected]);
+});
+
+test('a failed receipt takes no number', async () => {
+  const id = await recorded();
+  const nameless = await openTestApp({}, testApp);
+  onTestFinished(() => nameless.close());
+  const elsewhere = await meera(nameless);
+  expect((await elsewhere.call('issueReceipt', { id })).body.code).toBe('receiptNeedsName');
+  expect((await issue(id)).body.data.receipt.number).toBe('2026-27/0001');
+});
+
+test('a receipt claims no approval that had lapsed on the day of the gift', async () => {
+  testApp.setClock((Date.parse('2027-05-01T06:00:00Z') - Date.now()) / 3_600_000);
+  admin = await meera(testApp);
+  const { body } = await issue(await recorded({ received_on: '2027-04-02' }));
+  expect(body.data.receipt).toMatchObject({
+    number: '2027-28/0001',
+    issuer: { approval_80g: null },
+  });
+});
+
+test('the same request sent twice records one gift', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const [first, second] = await Promise.all([record({}, headers), record({}, headers)]);
+  expect(second.body.data).toEqual(first.body.data);
+  expect((await record({ purpose: 'Other' }, headers)).body.code).toBe('keyReused');
+  expect((await list()).data).toHaveLength(1);
+  const [one, other] = await Promise.all([record({ query_id: 7 }), record({ query_id: 7 })]);
+  expect([one.status, other.status].sort()).toEqual([201, 409]);
+});
+
+test('the statement has whole numbers, no formulas and no cancelled gift, and is noted', async () => {
+  const id = await recorded({ donor_name: '=HYPERLINK("x")', amount_paise: 150_050 });
+  await issue(id);
+  await recorded({ section: 'none', donor_name: 'Not under 80G' });
+  const gone = await recorded({ donor_name: 'Cancelled' });
+  await admin.call('cancelDonation', { id: gone, body: { reason: 'Not ours' } });
+  const { headers, body } = await admin.call('exportDonations', { query: { year: '2026-27' } });
+  expect(headers['content-disposition']).toContain('donations-2026-27.csv');
+  const [head, line, ...rest] = String(body).trimEnd().split('\r\n');
+  expect(head).toContain('ID Code,Unique Identification Number,Section Code');
+  expect(line).toBe(
+    `1,,1,ABCDE1234F,Section 80G,AAATP1234CF20231,,"'=HYPERLINK(""x"")","12 Lake Road, Hadapsar, Pune",Others,Electronic modes including account payee cheque/draft,1500.50,2026-27/0001,2026-06-12`,
+  );
+  expect(rest).toEqual([]);
+  expect(await audit('export')).toMatchObject([{ thing_name: '2026-27', actor_id: admin.id }]);
+});

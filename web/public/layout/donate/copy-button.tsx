@@ -1,0 +1,31 @@
+import { Check, Copy } from 'lucide-react';
+import button from '#web/styles/button.module.css';
+import shared from '#web/styles/public.module.css';
+import { useFrame } from '../frame.ts';
+import styles from './copy-button.module.css';
+
+interface CopyButtonProps {
+  term: string;
+  done: boolean;
+  onCopy: () => void;
+}
+
+export function CopyButton({ term, done, onCopy }: CopyButtonProps) {
+  const { donation } = useFrame();
+  const Icon = done ? Check : Copy;
+  return (
+    <button type="button" className={styles.copy} data-done={done || undefined} onClick={onCopy}>
+      <Icon className={button.icon} aria-hidden="true" /> {done ? donation.copied : donation.copy}
+      <span className={shared.spoken}> {term}</span>
+    </button>
+  );
+}
+
+export function CopiedNotice({ copied }: { copied: string | undefined }) {
+  const { donation } = useFrame();
+  return (
+    <p className={shared.spoken} aria-live="polite">
+      {copied && `${copied} ${donation.copied_spoken}`}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { Marked } from '../../parts/prose.tsx';
+import { useFrame } from '../frame.ts';
+import styles from './giving-notes.module.css';
+
+/** Receipts, registrations and gifts from abroad, as far as the trust has filled them in. */
+export function GivingNotes() {
+  const { giving, registered, abroad } = useFrame().donation;
+  return (
+    <>
+      <p className={styles.note}>
+        <b>{giving.receipt}</b> <Marked text={giving.receipt_text} />{' '}
+        <Link to="/bank-details/receipt">{giving.receipt_link}</Link>
+        {registered.map(({ title, text }) => (
+          <span key={title}>{` · ${title} ${text}`}</span>
+        ))}
+      </p>
+      {abroad && (
+        <p className={styles.note}>
+          <b>{giving.abroad}</b> <Marked text={abroad} />
+        </p>
+      )}
+    </>
+  );
+}

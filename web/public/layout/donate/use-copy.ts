@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../hydrated.ts';
+
+const NOTICE_MS = 4000;
+
+/** What was copied last is said for a moment. */
+export function useCopy() {
+  const [copied, setCopied] = useState<string>();
+  // Browsers offer the clipboard only in secure contexts.
+  const canCopy = useHydrated() && 'clipboard' in navigator;
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(undefined), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(term: string, text: string): Promise<void> {
+    const isDone = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isDone ? term : undefined);
+  }
+  return { canCopy, copied, copy };
+}
