@@ -34,7 +34,7 @@ export const openingPictures = {
     ground: 'indigo',
     width: 1600,
     height: 600,
-    alt: 'Villagers and officers at a long table read one scroll that runs on into the village',
+    alt: 'An old woman gets her paper at the window of an office, others wait, a young woman reads out a notice',
   },
   'faqs-opening': {
     kind: 'scene',
