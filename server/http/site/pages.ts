@@ -4,7 +4,6 @@ import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
-import { splitLocale } from '#domain/website/locale-path.ts';
 import { send } from '../errors.ts';
 import { isFresh } from '../etag.ts';
 import { DESK_PAGE } from './built-site.ts';
@@ -34,7 +33,7 @@ export function servePages(
   { offlineDesk = true }: PagesOptions = {},
 ): void {
   const fileFor = (path: string) => {
-    if (INTERNAL_PAGES.has(splitLocale(path).path)) return undefined;
+    if (INTERNAL_PAGES.has(path)) return undefined;
     if (path === SERVICE_WORKER_PATH && !offlineDesk) return files.get(REMOVAL_WORKER_PATH);
     return files.get(path) ?? (isDeskScreen(path) ? files.get(DESK_PAGE) : undefined);
   };
