@@ -14,17 +14,27 @@ const APART = 'donate/(?!donation\\.|modal\\.)';
 const SIGN_IN = [
   '/lucide-react/dist/esm/icons/(arrow-left|circle-alert|external-link|eye|eye-off|house|languages|log-out|triangle-alert|undo-2|user|x)\\.',
   '/web/messages/(en/|(?!pseudo)[a-z-]+\\.ts)',
-  '/web/ui/(button|banner|classes|isolated|script|spinner|visually-hidden|use-click-outside|dialogs/)',
+  '/web/ui/(button|banner|classes|isolated|mark|script|spinner|visually-hidden|use-click-outside|dialogs/)',
   '/web/ui/forms/(control|field|password-input|option)\\.',
-  '/web/desk/(api|device|language|navigation|own-account)/',
-  '/web/desk/layout/(footer|header|screens|page-meta)',
-  '/web/desk/session/(guard|session|sign-in|password)',
+  '/web/desk/(api|device|language|layout|navigation|offline|own-account)/',
+  '/web/desk/session/(guard|session|sign-in|password|log-out)',
   '/web/desk/household/(household|remembered-household)\\.ts',
-  '/web/desk/drafts/(draft[a-z-]*|encryption|indexed-db)\\.ts',
+  '/web/desk/drafts/(device-name|draft[a-z-]*)\\.ts',
+  '/web/desk/outbox/(limit|operation|outbox|outbox-repository|retry|sender|store-facts|to-send-path|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
+  '/web/desk/outbox/sync-line',
+  '/web/desk/parts/(confirm-dialog|use-form)',
+  '/web/desk/recent/(keep-recent|recent-repository)',
   '/web/desk/survey-form/(values|rupees)\\.ts',
-  '/domain/(languages|desk-screens|permissions|paging)\\.ts',
+  '/domain/(languages|desk-screens|permissions|paging|service-worker)\\.ts',
   '/domain/surveys/(aadhaar|derive|fields|field-kinds|labels|other-document|survey)\\.ts',
-  '/domain/volunteers/volunteer\\.ts',
+  '/domain/volunteers/(volunteer|waiting-header)\\.ts',
+];
+
+/** What the screens of a volunteer share. */
+const DESK = [
+  '/web/ui/(?!picture)',
+  '/web/desk/(dashboard|drafts|household|outbox|parts|recent|survey|survey-form|survey-list)/',
+  '/domain/surveys/',
 ];
 
 // Few files instead of many for the modules of every public page, and of the sign-in: they compress better together.
@@ -48,9 +58,10 @@ const groups = [
   },
   { name: 'checks', test: /\/domain\/(validation|rule-messages|text\/text|volunteers\/email)\.ts/ },
   { name: 'sign-in', test: new RegExp(SIGN_IN.join('|')) },
+  { name: 'desk', test: new RegExp(DESK.join('|')) },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [openApiModule(), reactRouter()],
   publicDir: 'drawn/public',
   // Vite serves the screens itself, without the values that the server fills in.
@@ -58,8 +69,8 @@ export default defineConfig({
   // The list of the service worker is made from the manifest, which is not served.
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0, manifest: true },
   environments: {
-    // The program loads the server build without node_modules of its own.
-    ssr: { resolve: { noExternal: true } },
+    // The program loads the server build without node_modules of its own; in development Vite reads React there.
+    ssr: { resolve: { noExternal: command === 'build' ? true : [] } },
     client: {
       build: {
         license: { fileName: NOTICES },
@@ -71,4 +82,4 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '^/server/(?!api/docs)': program, '/images': program, '^/f/': program },
   },
-});
+}));

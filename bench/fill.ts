@@ -49,7 +49,15 @@ async function fillDatabase(ctx: AppContext, entries: number): Promise<void> {
     };
     const columns = draftColumns(ctx.vault, uid, next());
     const volunteer_id = owners[(number * OWNER_STEP) % owners.length] ?? 0;
-    return { id: number + 1, uid, ...columns, volunteer_id, version: 1, ...times };
+    return {
+      id: number + 1,
+      uid,
+      ...columns,
+      volunteer_id,
+      version: 1,
+      household_id: null,
+      ...times,
+    };
   };
   for (let number = 0; number < entries; number += BATCH_SIZE) {
     const count = Math.min(BATCH_SIZE, entries - number);
@@ -83,7 +91,7 @@ async function addVolunteers(ctx: AppContext): Promise<number[]> {
 }
 
 async function insert(ctx: AppContext, rows: SurveyRow[]): Promise<void> {
-  const versions = rows.map(({ search_text: _, ...row }) => ({
+  const versions = rows.map(({ search_text: _text, sounds: _sounds, ...row }) => ({
     survey_id: row.id,
     version: 1,
     at: row.created_at,

@@ -47,4 +47,5 @@ export const moreLinks = [
   '/involved',
   '/volunteer-with-us',
   '/dream',
+  '/transparency',
 ] as const satisfies readonly PagePath[];

@@ -8,7 +8,8 @@ import {
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
-import { altTextChange, image, removedImage } from './images/image-schema.ts';
+import { storedFile } from './files/file-schema.ts';
+import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
   donationExportQuery,
@@ -21,11 +22,23 @@ import {
 } from './list-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
+import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
+import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import {
+  lookAlike,
+  lookAlikeDraft,
+  pairDecision,
+  pairPage,
+  pairQuery,
+  surveyPair,
+} from './surveys/look-alike-schema.ts';
 import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
+import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {
+  formerVolunteer,
   languageChange,
   listedVolunteer,
   passwordChange,
@@ -71,6 +84,10 @@ const emptyReply = z.strictObject({});
 const surveyPage = pageReply(survey).extend({
   /** Totals for the search and filters, whichever type is asked for. */
   counts: z.strictObject({ adult: z.int(), child: z.int() }),
+  /** Of a search: whether any entry of the list matches as typed. Exact matches come first. */
+  match: z.enum(['exact', 'alike']).optional(),
+  /** How many of the list only sound alike. */
+  alike: z.int().optional(),
 });
 
 export const contract = {
@@ -91,6 +108,8 @@ export const contract = {
   deleteVolunteer: { reply: emptyReply },
   readVolunteer: { reply: itemReply(volunteerWithWaiting) },
   readVolunteerActivity: { query: activityQuery, reply: itemReply(volunteerActivity) },
+  readFormerVolunteer: { reply: itemReply(formerVolunteer) },
+  restoreVolunteer: { reply: itemReply(volunteer) },
   updateVolunteer: { body: volunteerDraft, reply: itemReply(volunteer) },
 
   listOwnSurveys: { query: surveyQuery, reply: surveyPage },
@@ -102,9 +121,25 @@ export const contract = {
   deleteSurvey: { reply: emptyReply },
   undoDeleteSurvey: { reply: itemReply(survey) },
   readReceipts: { query: receiptQuery, reply: itemReply(z.array(receipt)) },
+  findLookAlikes: { body: lookAlikeDraft, reply: itemReply(z.array(lookAlike)) },
+  listPairs: { query: pairQuery, reply: pairPage },
+  decidePair: { body: pairDecision, reply: itemReply(surveyPair) },
   restoreSurvey: { reply: itemReply(survey) },
   readSurveyHistory: { reply: itemReply(z.array(surveyVersion)) },
   revertSurvey: { body: versionChoice, reply: itemReply(survey) },
+
+  findSurveyIds: { query: exportQuery, reply: itemReply(foundIds) },
+  changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
+  undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
+  sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
+  answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
+  acceptCorrection: { reply: itemReply(correctionThread) },
+  readCorrection: { reply: itemReply(correctionThread) },
+  listToCorrect: { reply: itemReply(z.array(entryToCorrect)) },
+
+  listViews: { reply: itemReply(z.array(savedView)) },
+  saveView: { body: viewDraft, reply: itemReply(savedView) },
+  deleteView: { reply: emptyReply },
 
   listEnquiries: {
     query: enquiryQuery,
@@ -128,10 +163,14 @@ export const contract = {
   listImages: { reply: itemReply(z.array(image)) },
   uploadImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   describeImage: { body: altTextChange, reply: itemReply(image) },
+  focusImage: { body: focusChange, reply: itemReply(image) },
   deleteImage: { reply: itemReply(removedImage) },
   listRemovedImages: { reply: itemReply(z.array(removedImage)) },
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   eraseImage: { reply: emptyReply },
+
+  listFiles: { reply: itemReply(z.array(storedFile)) },
+  uploadFile: { reply: itemReply(storedFile) },
 
   listDocuments: { query: documentListQuery, reply: itemReply(z.array(listedDocument)) },
   readDocument: { query: localeQuery, reply: itemReply(documentDetails) },

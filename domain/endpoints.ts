@@ -15,6 +15,8 @@ export interface Endpoint extends Address {
   alias?: Address;
   access: Access;
   byId?: boolean;
+  /** The path has a second id, `:other`. */
+  byOtherId?: boolean;
   /** The last part of the path is a picture's name. */
   byName?: boolean;
   /** The path has the name of a document of the website, the query its `locale`. */
@@ -24,6 +26,8 @@ export interface Endpoint extends Address {
   /** Refused to editors, who see no entries. */
   ofEntries?: boolean;
   takesImage?: boolean;
+  /** A PDF. */
+  takesFile?: boolean;
   /** Answers 201. */
   creates?: boolean;
   /** Reads are written to the audit log. */
@@ -54,6 +58,8 @@ export const endpoints = {
     access: 'admin',
     byId: true,
   },
+  readFormerVolunteer: { method: 'GET', path: '/volunteers/left', access: 'admin', byId: true },
+  restoreVolunteer: { method: 'POST', path: '/volunteers/restore', access: 'admin', byId: true },
   updateVolunteer: { method: 'PUT', path: '/volunteers/:id', access: 'admin', byId: true },
 
   listOwnSurveys: {
@@ -111,6 +117,20 @@ export const endpoints = {
     access: 'volunteer',
     ofEntries: true,
   },
+  findLookAlikes: {
+    method: 'POST',
+    path: '/surveys/look-alikes',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+  listPairs: { method: 'GET', path: '/admin/duplicates', access: 'admin' },
+  decidePair: {
+    method: 'POST',
+    path: '/admin/duplicates/:id/:other',
+    access: 'admin',
+    byId: true,
+    byOtherId: true,
+  },
   restoreSurvey: { method: 'POST', path: '/surveys/restore', access: 'admin', byId: true },
   readSurveyHistory: {
     method: 'GET',
@@ -126,6 +146,48 @@ export const endpoints = {
     ofEntries: true,
     byId: true,
     headers: ['If-Match'],
+  },
+
+  findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
+  changeManySurveys: { method: 'POST', path: '/surveys/bulk', access: 'admin' },
+  undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
+  sendBackSurvey: { method: 'POST', path: '/surveys/send-back', access: 'admin', byId: true },
+  answerCorrection: {
+    method: 'POST',
+    path: '/surveys/answer',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  acceptCorrection: { method: 'POST', path: '/surveys/accept', access: 'admin', byId: true },
+  readCorrection: {
+    method: 'GET',
+    path: '/surveys/correction',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  listToCorrect: {
+    method: 'GET',
+    path: '/surveys/to-correct',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+
+  listViews: { method: 'GET', path: '/views', access: 'volunteer', ofEntries: true },
+  saveView: {
+    method: 'POST',
+    path: '/views',
+    access: 'volunteer',
+    ofEntries: true,
+    creates: true,
+  },
+  deleteView: {
+    method: 'DELETE',
+    path: '/views',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
   },
 
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
@@ -190,10 +252,20 @@ export const endpoints = {
     headers: ['Idempotency-Key'],
   },
   describeImage: { method: 'PUT', path: '/admin/images/:name', access: 'editor', byName: true },
+  focusImage: { method: 'PUT', path: '/admin/images/:name/focus', access: 'editor', byName: true },
   deleteImage: { method: 'DELETE', path: '/admin/images/:name', access: 'admin', byName: true },
   listRemovedImages: { method: 'GET', path: '/admin/images/trash', access: 'admin' },
   restoreImage: { method: 'POST', path: '/admin/images/restore', access: 'admin', byId: true },
   eraseImage: { method: 'DELETE', path: '/admin/images/trash', access: 'admin', byId: true },
+
+  listFiles: { method: 'GET', path: '/admin/files', access: 'editor' },
+  uploadFile: {
+    method: 'POST',
+    path: '/admin/files/upload',
+    access: 'editor',
+    creates: true,
+    takesFile: true,
+  },
 
   listDocuments: { method: 'GET', path: '/admin/website', access: 'editor' },
   readDocument: {

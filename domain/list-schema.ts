@@ -2,7 +2,9 @@
 import * as z from 'zod';
 import { isFinancialYear } from './donations/financial-year.ts';
 import { ENQUIRY_KINDS } from './enquiries/enquiry.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS } from './paging.ts';
+import { COLUMN_SORTS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS, type Sort } from './paging.ts';
+import { numberBetween, optional } from './query-schemas.ts';
+import { surveyFilters } from './surveys/filter-schema.ts';
 import { SURVEY_TYPES } from './surveys/survey.ts';
 import { toSearchText } from './text/text.ts';
 import { VOLUNTEER_STATUSES } from './volunteers/volunteer.ts';
@@ -11,18 +13,6 @@ import { VOLUNTEER_STATUSES } from './volunteers/volunteer.ts';
 export const MAX_SEARCH_LENGTH = 100;
 const LAST_PAGE = 1_000_000_000;
 const MAX_ID = 2 ** 31 - 1;
-const WHOLE_NUMBER = /^-?\d{1,15}$/;
-
-function numberBetween(min: number, max: number) {
-  return z
-    .string()
-    .regex(WHOLE_NUMBER)
-    .transform((sent) => Math.min(max, Math.max(min, Number(sent))));
-}
-
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional());
-}
 
 const page = optional(numberBetween(1, LAST_PAGE));
 const limit = optional(numberBetween(1, MAX_PAGE_SIZE));
@@ -35,15 +25,25 @@ const search = z
     return [...toSearchText(cut)].slice(0, MAX_SEARCH_LENGTH).join('');
   });
 
-export const surveyQuery = z.object({
+export const pageParameters = {
   page: page.transform((sent) => sent ?? 1),
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
-  sort: optional(z.enum(SORTS)).transform((sent) => sent ?? 'date_new'),
+};
+
+export const surveyQuery = z.object({
+  ...pageParameters,
+  sort: optional(z.enum([...SORTS, 'recorded', '-recorded', ...COLUMN_SORTS])).transform(sortOf),
   search,
   type: optional(z.enum([...SURVEY_TYPES, 'all'])).transform((sent) =>
     sent === 'all' ? undefined : sent,
   ),
+  ...surveyFilters,
 });
+
+function sortOf(sent: Sort | 'recorded' | '-recorded' = 'date_new'): Sort {
+  if (sent === 'recorded') return 'date_old';
+  return sent === '-recorded' ? 'date_new' : sent;
+}
 
 export const adminSurveyQuery = surveyQuery.extend({
   status: optional(z.enum(['live', 'deleted'])).transform((sent) => sent ?? 'live'),

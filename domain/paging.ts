@@ -3,7 +3,14 @@ export const VOLUNTEER_PAGE_SIZES = [5, 10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const SORTS = ['date_new', 'date_old'] as const;
-export type Sort = (typeof SORTS)[number];
+export type DateSort = (typeof SORTS)[number];
+/** Besides SORTS; a leading minus turns the order round. */
+export const COLUMN_SORTS = ['changed', '-changed', 'name', '-name', 'age', '-age'] as const;
+export type Sort = DateSort | (typeof COLUMN_SORTS)[number];
+
+export function isDateSort(sort: Sort): sort is DateSort {
+  return sort === 'date_new' || sort === 'date_old';
+}
 
 export interface Pagination {
   current_page: number;

@@ -1,6 +1,10 @@
 // Placeholders for values that the build does not know; the server replaces them in the built pages.
 
 export const ORIGIN_PLACEHOLDER = placeholder('origin');
+/** Of the site's address, without the protocol. */
+export const HOST_PLACEHOLDER = placeholder('host');
+/** Rises with every publication. */
+export const SITE_VERSION_PLACEHOLDER = placeholder('site_version');
 export const FORM_PLACEHOLDER = placeholder('form_action');
 
 /** For pages that have no words of their own, such as the desk's. */
@@ -17,7 +21,20 @@ export function altPlaceholder(file: string): string {
   return placeholder(altName(file));
 }
 
-export function isAltName(name: string): boolean {
+export function focusPlaceholder(file: string): string {
+  return placeholder(focusName(file));
+}
+
+export function focusName(file: string): string {
+  return `focus:${file}`;
+}
+
+/** Empty on the pages until somebody has set it. */
+export function isImageName(name: string): boolean {
+  return isAltName(name) || name.startsWith(focusName(''));
+}
+
+function isAltName(name: string): boolean {
   return name.startsWith(altName(''));
 }
 

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   donationNotFound: { status: 404, message: 'Donation not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
+  viewNotFound: { status: 404, message: 'This view is not there any more' },
   documentNotFound: { status: 404, message: 'The website has no such words' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
   receiptIssued: {
@@ -40,11 +41,23 @@ export const PROBLEMS = {
     message:
       'Before the first receipt, write the registered name of the trust under Edit website, Registrations.',
   },
+  pairNotFound: { status: 404, message: 'These two entries are not held to be one person' },
+  pairDecided: {
+    status: 409,
+    message: 'Somebody has already decided about these two entries. Please look at the list again.',
+  },
   emailTaken: { status: 409, message: 'A volunteer with this email already exists' },
   pageFailed: {
     status: 409,
     message: 'A page cannot be shown with these words. The website stays as it was.',
   },
+  volunteerNotDeleted: { status: 409, message: 'This volunteer is not deleted' },
+  restoreTooLate: {
+    status: 409,
+    message: 'This was deleted more than thirty days ago and cannot be brought back',
+  },
+  notWaiting: { status: 409, message: 'This survey does not wait for a correction any more' },
+  notSentBack: { status: 409, message: 'This survey was not sent back' },
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {
     status: 409,
@@ -53,6 +66,10 @@ export const PROBLEMS = {
   nothingToPublish: {
     status: 409,
     message: 'There is no draft to publish: the website already says this',
+  },
+  tooManyViews: {
+    status: 409,
+    message: 'An account keeps at most 50 views. Delete one that you do not need.',
   },
   undoTooLate: {
     status: 409,
@@ -80,13 +97,22 @@ export const PROBLEMS = {
     status: 413,
     message: 'This picture is larger than 10 MB. Save it smaller, or as JPG, and try again.',
   },
+  fileTooLarge: {
+    status: 413,
+    message: 'This file is larger than 20 MB. Save it smaller and try again.',
+  },
   unsupportedType: { status: 415, message: 'Send this as application/json' },
   imageTypeRefused: {
     status: 415,
     message: 'This is not a picture that can be shown: it must be JPG, PNG, WebP, AVIF or GIF',
   },
+  fileTypeRefused: {
+    status: 415,
+    message: 'This is not a PDF. Save it as PDF and upload that.',
+  },
   brokenRule: { status: 422, message: 'Something needs to be corrected' },
   imageMissing: { status: 422, message: 'Choose a picture to upload' },
+  fileMissing: { status: 422, message: 'Choose a PDF to upload' },
   imageTooManyPixels: {
     status: 422,
     message: 'This picture has more than 40 megapixels, or a side of more than 12,000 pixels',
@@ -115,6 +141,10 @@ export const PROBLEMS = {
   tooManyUploads: {
     status: 429,
     message: 'Many pictures have been uploaded in the last hour. Please wait a little.',
+  },
+  tooManyLookUps: {
+    status: 429,
+    message: 'Many people have been looked up in the last hour. Please wait a little.',
   },
   dailyLimitReached: {
     status: 429,

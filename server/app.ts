@@ -6,7 +6,8 @@ import type { AppContext } from './context.ts';
 import { diskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
-import { altTextValues } from './http/alt-text/pages.ts';
+import { fileHandlers } from './files/handlers.ts';
+import { altTextValues, focusValues } from './http/alt-text/pages.ts';
 import { syncAltTexts } from './http/alt-text/sync.ts';
 import { readImageUsage } from './http/alt-text/usage.ts';
 import { handleBadUrl } from './http/bad-url.ts';
@@ -23,6 +24,7 @@ import { overrideNodeDefaults } from './http/node-defaults.ts';
 import { serveOpenApi } from './http/openapi/serve.ts';
 import { refusalHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { openBuiltSite } from './http/site/built-site.ts';
+import { serveFiles } from './http/site/files.ts';
 import { serveForms } from './http/site/forms.ts';
 import { serveImages } from './http/site/images.ts';
 import { siteOrigin, siteValues, trustNameValues } from './http/site/page-placeholders.ts';
@@ -33,9 +35,14 @@ import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
 import { readStore } from './read-store.ts';
 import { readinessCheck } from './startup/readiness.ts';
+import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
+import { correctionHandlers } from './surveys/corrections/correction-handlers.ts';
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
+import { pairHandlers } from './surveys/pairs/handlers.ts';
+import { viewHandlers } from './surveys/views/view-handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import { readTrustNames } from './volunteers/trust-names.ts';
 import { readDocuments } from './website/documents.ts';
@@ -69,6 +76,7 @@ export function buildApp(
     ...siteValues(ctx.config),
     ...trustNameValues(names),
     ...altTextValues(usage, new Map()),
+    ...focusValues(usage, new Map()),
   ]);
   const site = openBuiltSite(pages, values);
   const app = Fastify({
@@ -125,18 +133,25 @@ export function buildApp(
     ...sessionHandlers(ctx, passwordHashing),
     ...volunteerHandlers(ctx, passwordHashing),
     ...surveyHandlers(ctx),
+    ...lookAlikeHandlers(ctx),
+    ...pairHandlers(ctx),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
+    ...viewHandlers(ctx),
+    ...bulkHandlers(ctx),
+    ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),
     ...donationHandlers(ctx, documents),
     readStore: async () => ({ data: await readStore(ctx) }),
     readStorage: async () => ({ data: await diskSpace(ctx.config) }),
     ...imageHandlers(ctx, processing, () => currentImageUsage(ctx, documents, usage), altTexts),
+    ...fileHandlers(ctx),
     ...websiteHandlers(website, passwordHashing),
   };
   bindContract(app, ctx, handlers, { signIn: passwordHashing.isFull });
   serveOpenApi(app, siteOrigin(ctx.config));
   serveImages(app, ctx, processing.variants);
+  serveFiles(app, ctx);
   serveForms(app, ctx, site);
   servePages(app, site.files, ctx.config);
   return app;

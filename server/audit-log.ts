@@ -12,6 +12,10 @@ export type Action =
   | 'undoDelete'
   | 'restore'
   | 'putBack'
+  | 'sendBack'
+  | 'answer'
+  | 'accept'
+  | 'withdraw'
   | 'readWhole'
   | 'export'
   | 'activate'
@@ -19,6 +23,7 @@ export type Action =
   | 'upload'
   | 'replace'
   | 'describe'
+  | 'focus'
   | 'erase'
   | 'changePassword'
   | 'changePasswordFailed'
@@ -34,6 +39,9 @@ export type Action =
   | 'cancel'
   | 'restoreBackup'
   | 'changeKeys'
+  | 'lookUp'
+  | 'merge'
+  | 'decideDifferent'
   | 'refused';
 
 export interface AuditActor {
@@ -44,8 +52,17 @@ export interface AuditActor {
 
 export interface AuditEvent extends AuditActor {
   action: Action;
-  thing: 'survey' | 'volunteer' | 'query' | 'donation' | 'image' | 'document' | 'store' | 'call';
-  /** null: a list or all, an image, a document, an unknown account. */
+  thing:
+    | 'survey'
+    | 'volunteer'
+    | 'query'
+    | 'donation'
+    | 'image'
+    | 'file'
+    | 'document'
+    | 'store'
+    | 'call';
+  /** null: a list or all, an image, a file, a document, an unknown account. */
   thingId: number | null;
   /** Name of the image or endpoint; of a document with its language, as in bank/hi; the financial year of an export. */
   thingName?: string;

@@ -16,6 +16,8 @@ import { collectGarbageSoon } from './startup/gc-after-startup.ts';
 import { openContext } from './startup/open-context.ts';
 import { OperatorError } from './startup/operator-error.ts';
 import { startCloseBucketsJob } from './surveys/counts/close-buckets-job.ts';
+import { startFillSoundsJob } from './surveys/fill-sounds-job.ts';
+import { startLookAlikeJob } from './surveys/look-alikes/queue-job.ts';
 
 const buildDir = fileURLToPath(new URL('../build/client', import.meta.url));
 const drawnImagesDir = fileURLToPath(new URL('../drawn/pictures', import.meta.url));
@@ -40,6 +42,8 @@ async function start(): Promise<void> {
     if (!config.databaseUrl) writeDataMarker(config.dataDir);
     const app = buildApp(opened.ctx, existsSync(buildDir) ? buildDir : undefined);
     cleanup.defer(startCloseBucketsJob(opened.ctx, app.log));
+    cleanup.defer(startFillSoundsJob(opened.ctx, app.log));
+    cleanup.defer(startLookAlikeJob(opened.ctx, app.log));
     cleanup.defer(() => app.close());
     cleanup.defer(backUpNightly(opened.ctx, app.log));
     cleanup.defer(watchDiskSpace(config, app.log));

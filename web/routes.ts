@@ -9,7 +9,9 @@ export default [
     route('tailoredsupport', 'public/tailored-support/page.tsx'),
     ...programmePaths.map((path) => route(path.slice(1), 'public/chapter/page.tsx', { id: path })),
     route('involved', 'public/involved/page.tsx'),
-    route('event', 'public/events/page.tsx'),
+    // Without a slug all of them: a route that the build renders may have a loader.
+    route('event/:slug?', 'public/events/page.tsx'),
+    route('news/:slug?', 'public/news/page.tsx'),
     route('carousel', 'public/team/page.tsx'),
     route('idealpartner', 'public/ideal-partner/page.tsx'),
     route('calendar', 'public/calendar/page.tsx'),
@@ -18,6 +20,7 @@ export default [
     route('faqs', 'public/faqs/page.tsx'),
     route('policy', 'public/policy/page.tsx'),
     route('bank-details', 'public/bank-details/page.tsx'),
+    route('transparency', 'public/transparency/page.tsx'),
     route('bank-details/receipt', 'public/receipt/page.tsx'),
     route('bank-details/receipt/not-sent', 'public/receipt/not-sent-page.tsx'),
     route('volunteer-with-us', 'public/volunteer-with-us/page.tsx'),

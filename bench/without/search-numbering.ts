@@ -15,10 +15,13 @@ export const PLAIN_INDEX = [
   "insert into survey_search_plain (survey_search_plain) values ('rebuild')",
 ];
 
+export { contained, visible } from '#server/db/sqlite/search.ts';
+
 export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
-  const { terms, deleted, ownerId, type, newestFirst, limit, offset } = search;
-  if (terms.some((term) => [...term].length < TRIGRAM)) return searchByKind(search);
-  const match = terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' OR ');
+  const { readings, deleted, ownerId, type, newestFirst, limit, offset } = search;
+  if (readings.flat().some((word) => [...word].length < TRIGRAM)) return searchByKind(search);
+  const phrase = (word: string) => `"${word.replaceAll('"', '""')}"`;
+  const match = readings.map((words) => `(${words.map(phrase).join(' AND ')})`).join(' OR ');
   const owner = ownerId === undefined ? sql`` : sql`and volunteer_id = ${ownerId}`;
   const ofType = type ? sql`where survey_type = ${type}` : sql``;
   const order = sql.raw(newestFirst ? 'desc' : 'asc');

@@ -1,12 +1,13 @@
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import { bank } from './bank.ts';
 import { facts } from './facts.ts';
+import { governance } from './governance.ts';
 import { holidays2025 } from './holidays-2025.ts';
 import { menu } from './menu.ts';
-import { news } from './news.ts';
 import { pageDocuments } from './page-documents.ts';
 import { partners } from './partners.ts';
 import { registrations } from './registrations.ts';
+import { reports } from './reports.ts';
 import { shared } from './shared.ts';
 
 /** In the order of the editor's list, within its sections. */
@@ -14,10 +15,11 @@ export const allDocuments: readonly WebsiteDocument[] = [
   facts,
   bank,
   registrations,
+  governance,
   menu,
   shared,
   partners,
   holidays2025,
-  news,
+  reports,
   ...pageDocuments,
 ];

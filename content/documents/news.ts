@@ -1,31 +1,82 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, optionalPicture, prose } from '#domain/website/fields.ts';
+import { MAX_SLUG_LENGTH } from '#domain/website/slugs.ts';
+import { openingFields, SLUG_HINT, searchFields } from './page-parts.ts';
 
-/** On the page of the events, as soon as there is any. */
 export const news = defineDocument({
   name: 'news',
   title: 'News',
   section: 'lists',
-  path: '/event',
-  schema: 1,
+  path: '/news',
+  schema: 2,
   fields: {
-    heading: line('Heading', 40),
+    opening: openingFields,
     items: list(
       'Notes',
       'Note',
       group('Note', {
         title: line('Heading', 80),
+        slug: line('Address', MAX_SLUG_LENGTH, { format: 'slug', optional: true, hint: SLUG_HINT }),
         date: line('Date', 10, { format: 'date' }),
-        text: prose('Text', 1200, { paragraphs: 6 }),
+        author: line('Written by', 60, { optional: true }),
+        place: line('Place', 60, { optional: true }),
+        program: line('Programme', 50, { optional: true }),
+        text: prose('Text', 5000, { paragraphs: 20, hint: 'The first paragraph is the summary' }),
         picture: optionalPicture('Picture'),
       }),
-      [0, 40],
+      [0, 200],
     ),
+    words: group('Beside the notes', {
+      read: line('Link to a note', 24),
+      written: line('Before the date', 20),
+      by: line('Before the author', 20),
+      place: line('Before the place', 20),
+      program: line('Before the programme', 20),
+      share: line('Link to WhatsApp', 30),
+      copy: line('Button that copies the link', 30),
+      copied: line('The button after a press', 16),
+      feed: line('Link to the feed', 40),
+      older: line('Heading of the older notes', 30),
+      all: line('Link to all notes', 24),
+    }),
+    nothing: group('Without notes', {
+      heading: line('Heading', 60),
+      text: prose('Text', 240),
+      events: line('Link to Events', 30),
+    }),
+    search: searchFields,
   },
   defaults: {
     en: {
-      heading: 'News',
+      opening: {
+        picture: 'involved-opening.webp',
+        heading: 'News',
+        lede: 'What was done, where, and what came of it: short notes by people who were there.',
+      },
       items: [],
+      words: {
+        read: 'Read on',
+        written: 'Written',
+        by: 'By',
+        place: 'Place',
+        program: 'Chapter',
+        share: 'Share on WhatsApp',
+        copy: 'Copy the link',
+        copied: 'Copied',
+        feed: 'Follow by feed (Atom)',
+        older: 'Earlier notes',
+        all: 'All news',
+      },
+      nothing: {
+        heading: 'There is no note yet',
+        text: 'The first one stands here as soon as somebody has written it. Until then, see what is planned.',
+        events: 'Look at the events',
+      },
+      search: {
+        title: 'News of {short_name}',
+        description:
+          'Short notes by the people who were there: what was done, where, and what came of it.',
+      },
     },
   },
 });

@@ -5,6 +5,7 @@ import type { PagePath } from '../site-map.ts';
 import type { Website } from '../website/website.ts';
 import { events } from './events.ts';
 import { faqs } from './faqs.ts';
+import { news } from './news.ts';
 import { pageNotFound } from './page-404.ts';
 import { pageAbout } from './page-about.ts';
 import { pageAccessibility } from './page-accessibility.ts';
@@ -19,6 +20,7 @@ import { pagePolicy } from './page-policy.ts';
 import { pagePrivacy } from './page-privacy.ts';
 import { pageReceipt } from './page-receipt.ts';
 import { pageTailoredSupport } from './page-tailoredsupport.ts';
+import { pageTransparency } from './page-transparency.ts';
 import { pageVolunteerWithUs } from './page-volunteer-with-us.ts';
 import { programmes } from './programmes/programmes.ts';
 import { team } from './team.ts';
@@ -31,6 +33,7 @@ export const pageDocuments: readonly WebsiteDocument[] = [
   pageTailoredSupport,
   pageInvolved,
   events,
+  news,
   team,
   pageIdealPartner,
   pageCalendar,
@@ -38,6 +41,7 @@ export const pageDocuments: readonly WebsiteDocument[] = [
   faqs,
   pagePolicy,
   pageBankDetails,
+  pageTransparency,
   pageReceipt,
   pageVolunteerWithUs,
   pagePrivacy,
@@ -49,7 +53,7 @@ export const pageDocuments: readonly WebsiteDocument[] = [
 /** The page of a form for what was refused. */
 const NOT_SENT = /\/not-sent$/;
 
-interface PageHead {
+export interface PageHead {
   readonly title: string;
   readonly description: string;
   /** Shown by other sites that link to the page. */

@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { choice, group, line, list, number, picture, prose } from '#domain/website/fields.ts';
-import { SPOKEN, searchFields } from './page-parts.ts';
+import { figureBasis, SPOKEN, searchFields } from './page-parts.ts';
 import { PROGRAMME_CHOICES } from './programme-choices.ts';
 
 const figure = (label: string) =>
@@ -9,6 +9,7 @@ const figure = (label: string) =>
     suffix: line('After the figure', 3, { optional: true }),
     noun: line('What it counts', 30, { optional: true }),
     label: line('Words', 70),
+    ...figureBasis,
     picture: picture('Picture'),
   });
 
@@ -17,18 +18,27 @@ export const pageHome = defineDocument({
   title: 'Home',
   section: 'pages',
   path: '/',
-  schema: 1,
+  schema: 2,
   fields: {
     opening: group(
       'Opening',
       {
         lede: prose('Opening sentence', 230),
-        first: line('First button, to Tailored Support', 30),
-        second: line('Second button, to Reinstating Dreams', 30),
+        first: line('Button to Tailored Support', 30),
+        second: line('Link to Reinstating Dreams', 30),
         picture: picture('Picture'),
         narrow_picture: picture('Picture on phones'),
       },
       'The heading is the tagline in "Name, phone, links"',
+    ),
+    proof: group(
+      'Under the opening',
+      {
+        name: line('Name', 40, { hint: SPOKEN }),
+        counted: line('Link to how figures are counted', 30),
+        papers: line('Link to the registrations', 30),
+      },
+      'Shows the large figure below, and what "Registrations" has',
     ),
     welcome: group(
       'Welcome',
@@ -75,6 +85,12 @@ export const pageHome = defineDocument({
       link: line('Link to Tailored Support', 40),
       text: prose('After the link', 160),
       more: line('Link to a chapter', 20),
+      first: choice('First large programme', PROGRAMME_CHOICES),
+      second: choice('Second large programme', PROGRAMME_CHOICES),
+      third: choice('Third large programme', PROGRAMME_CHOICES),
+      others: line('Heading above the other programmes', 40),
+      all: line('Link to all of them', 40),
+      note: prose('Note on the figures', 110),
     }),
     calendar: group('Calendar', {
       year_list: line('Link to the whole year', 50, { hint: '{year} shows the year' }),
@@ -84,14 +100,19 @@ export const pageHome = defineDocument({
   defaults: {
     en: {
       opening: {
-        lede: 'Adhyay means chapter. We work with villages, schools and families on water, learning, land and livelihood, and stay until the next chapter writes itself.',
+        lede: 'Adhyay means chapter. We work with villages, schools and families on water, learning, land and livelihood, and leave when people can run it themselves.',
         first: 'Tailored Support',
         second: 'Reinstating Dreams',
         picture: 'hero.webp',
         narrow_picture: 'hero-small.webp',
       },
+      proof: {
+        name: 'What we can show',
+        counted: 'How we count',
+        papers: 'See the papers',
+      },
       welcome: {
-        text: 'Welcome. Adhyay is a trust for community programmes in India. We work with women and girls, with schools, with elders and farmers, with artisans and tribal communities.\n\nWe do not arrive with a finished plan. A place, its people and its needs make one chapter; we write it together, measure it honestly, and hand the pen over when it can go on without us.',
+        text: 'Welcome. Adhyay is a trust for community programmes in India. We work with women and girls, with schools, with elders and farmers, with artisans and tribal communities.\n\nWe do not arrive with a finished plan. A place, its people and its needs make one chapter; we plan it together, count what was promised, and hand it over.',
         link: 'Read More',
         picture: 'initial.webp',
       },
@@ -106,7 +127,7 @@ export const pageHome = defineDocument({
       },
       programmes: {
         heading: 'Our Program',
-        intro: 'Four doors into the work. Behind each stand the chapters that carry it on.',
+        intro: 'Four doors into the work. Each opens the programmes behind it.',
         tiles: [
           {
             title: 'Women Empowerment',
@@ -141,6 +162,9 @@ export const pageHome = defineDocument({
           suffix: '+',
           noun: '',
           label: 'children and families impacted yearly',
+          scope: '',
+          year: '',
+          source: '',
           picture: 'crowd',
         },
         figures: [
@@ -149,6 +173,9 @@ export const pageHome = defineDocument({
             suffix: '',
             noun: '',
             label: 'villages and slums reached',
+            scope: '',
+            year: '',
+            source: '',
             picture: 'ten',
           },
           {
@@ -156,6 +183,9 @@ export const pageHome = defineDocument({
             suffix: '',
             noun: 'projects',
             label: 'focused on education, healthcare.',
+            scope: '',
+            year: '',
+            source: '',
             picture: 'twenty',
           },
           {
@@ -163,6 +193,9 @@ export const pageHome = defineDocument({
             suffix: '',
             noun: '',
             label: 'states reached, including the remotest areas',
+            scope: '',
+            year: '',
+            source: '',
             picture: 'four',
           },
         ],
@@ -170,10 +203,16 @@ export const pageHome = defineDocument({
       },
       chapters: {
         heading: 'Eleven chapters, each with its own place and people',
-        intro: 'Turn to the one you came for, or read them in order.',
+        intro: 'Three to begin with; the others follow in brief.',
         link: 'Tailored Support',
         text: 'explains how a chapter is planned, paid for and measured.',
         more: 'Read more',
+        first: 'krishi',
+        second: 'wash',
+        third: 'education',
+        others: 'The other chapters',
+        all: 'All of them in order',
+        note: 'Figures as reported by the trust.',
       },
       calendar: {
         year_list: 'All of {year} as a list',

@@ -17,4 +17,15 @@ export const openingFields = group('Opening', {
   lede: prose('Opening sentence', 320),
 });
 
+export const SLUG_HINT = 'Last part of its address. Empty: made from the name';
+/** What a figure says and where it comes from. Shown as far as the trust has filled it in. */
+export const figureBasis = {
+  scope: line('Of what, and where', 60, {
+    optional: true,
+    hint: 'For example: in 12 villages of one district',
+  }),
+  year: line('Of which year', 24, { optional: true, hint: 'For example: 2024-25, or: since 2019' }),
+  source: line('Source', 60, { optional: true, hint: 'For example: annual report, page 12' }),
+};
+
 export const COUNT_HINT = '{count} shows how many there are, as a word';

@@ -7,7 +7,7 @@ export const pagePolicy = defineDocument({
   title: 'Policy',
   section: 'pages',
   path: '/policy',
-  schema: 1,
+  schema: 2,
   fields: {
     opening: openingFields,
     scheme: group('Scheme', {
@@ -19,6 +19,17 @@ export const pagePolicy = defineDocument({
         group('Need', { title: line('Heading', 50), text: prose('Text', 150) }),
         [1, 8],
       ),
+    }),
+    apply: group('How to apply', {
+      heading: line('Heading', 50),
+      items: list(
+        'Questions',
+        'Question',
+        group('Question', { title: line('Heading', 50), text: prose('Text', 260) }),
+        [1, 8],
+      ),
+      source: line('Link to the source', 60),
+      address: line('Address of the source', 200, { format: 'address' }),
     }),
     safety: group('Safety', {
       heading: line('Heading', 50),
@@ -61,6 +72,25 @@ export const pagePolicy = defineDocument({
             text: 'Company, respect and something useful to do: a life among people, not beside them.',
           },
         ],
+      },
+      apply: {
+        heading: 'How an elder comes to it',
+        items: [
+          {
+            title: 'Who may apply',
+            text: 'People aged 60 or more. Free aids and places in homes go first to elders with little or no income. Homes and day centres are run by organisations, which apply for grants themselves.',
+          },
+          {
+            title: 'How',
+            text: 'Ask the social welfare office of your district, with proof of age and income. Elderline, 14567, says which office and which camp is near.',
+          },
+          {
+            title: 'Until when',
+            text: 'There is no single closing day: camps and calls for applications are announced district by district.',
+          },
+        ],
+        source: 'Ministry of Social Justice and Empowerment',
+        address: 'https://socialjustice.gov.in',
       },
       safety: {
         heading: 'Safety and awareness',

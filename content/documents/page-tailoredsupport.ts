@@ -7,7 +7,7 @@ export const pageTailoredSupport = defineDocument({
   title: 'Tailored Support',
   section: 'pages',
   path: '/tailoredsupport',
-  schema: 1,
+  schema: 2,
   fields: {
     opening: openingFields,
     quote: prose('Sentence on the red ground', 160),
@@ -19,6 +19,7 @@ export const pageTailoredSupport = defineDocument({
         group('Step', {
           title: line('Heading', 30),
           text: prose('Text', 230),
+          who: line('Below the text', 60, { optional: true }),
           picture: optionalPicture('Picture'),
         }),
         [5, 5],
@@ -32,7 +33,7 @@ export const pageTailoredSupport = defineDocument({
       opening: {
         picture: 'tailored-opening.webp',
         heading: 'Tailored Support',
-        lede: 'No two places need the same thing in the same season. So we take the measure first, and cut afterwards.',
+        lede: 'No two places need the same thing. We take the measure first, and cut afterwards.',
       },
       quote:
         'The Chapter Model: one place, one plan, one budget, and one group of people who can say whether it worked.',
@@ -41,27 +42,32 @@ export const pageTailoredSupport = defineDocument({
         items: [
           {
             title: 'Listen',
-            text: 'We walk, sit and ask before anything is promised. Who fetches the water, who has left school, who is alone? Half of the answers come on the way out.',
+            text: 'We walk, sit and ask before anything is promised. Who fetches the water, who has left school, who is alone?',
+            who: 'The people of the place speak first',
             picture: 'model-listen.webp',
           },
           {
             title: 'Plan',
-            text: 'People choose what comes first. The plan says who does what, what it costs, and how all of us will know.',
-            picture: '',
+            text: 'People choose what comes first. The plan says who does what, what it costs, and how we will know it worked.',
+            who: 'One page, read out at the meeting',
+            picture: 'model-plan.webp',
           },
           {
             title: 'Carry',
-            text: 'The work is done with local hands and money that can be followed, through at least one full year of seasons.',
+            text: 'The work is done with local hands, and with money that can be followed.',
+            who: 'Local hands',
             picture: 'model-carry.webp',
           },
           {
             title: 'Measure',
             text: 'We count what was promised, in the open, and change the plan where the count says so.',
-            picture: '',
+            who: 'Counted where all can see',
+            picture: 'model-measure.webp',
           },
           {
             title: 'Hand over',
-            text: 'A group, a school or a Gram Sabha takes the key and keeps it going. We come again as guests.',
+            text: 'A group, a school or a Gram Sabha takes the key and keeps it going.',
+            who: 'We come again as guests',
             picture: 'model-hand-over.webp',
           },
         ],

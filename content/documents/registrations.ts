@@ -7,18 +7,29 @@ const number80g = (label: string) =>
     valid_until: line('Valid until', 10, {
       format: 'date',
       optional: true,
+      lapses: true,
       hint: 'Not shown after that day',
     }),
   });
 
-/** Shown with the bank details, as far as they are filled in. An approval that has lapsed is not shown. */
+/** Shown with the bank details and on the page Transparency, as far as they are filled in. An approval that has lapsed is not shown. */
 export const registrations = defineDocument({
   name: 'registrations',
   title: 'Registrations',
   section: 'trust',
-  path: '/bank-details',
-  schema: 1,
+  path: '/transparency',
+  schema: 2,
   guarded: true,
+  expects: [
+    'legal_name',
+    'registration',
+    'pan',
+    'section_12a.number',
+    'section_80g.number',
+    'fcra.status',
+    'darpan',
+    'csr1',
+  ],
   fields: {
     legal_name: line('Registered name', 100, { optional: true }),
     registration: line('Registration number', 60, { optional: true }),
@@ -35,9 +46,13 @@ export const registrations = defineDocument({
       valid_until: line('Valid until', 10, {
         format: 'date',
         optional: true,
+        lapses: true,
         hint: 'Not shown after that day',
       }),
     }),
+    registered_with: line('Registered with', 80, { optional: true }),
+    darpan: line('NGO DARPAN number', 40, { optional: true }),
+    csr1: line('CSR-1 number', 40, { optional: true }),
   },
   defaults: {
     en: {
@@ -57,6 +72,9 @@ export const registrations = defineDocument({
         number: '',
         valid_until: '',
       },
+      registered_with: '',
+      darpan: '',
+      csr1: '',
     },
   },
 });

@@ -83,7 +83,7 @@ export const companyPictures = {
     ground: 'deep',
     width: 900,
     height: 640,
-    alt: 'A potter sells her pots under an umbrella, children ride a wooden wheel',
+    alt: 'Makers and buyers stand on two sides of one table with pots',
   },
   'event-tree-planting': {
     kind: 'scene',
@@ -104,7 +104,21 @@ export const companyPictures = {
     ground: 'geru',
     width: 900,
     height: 640,
-    alt: 'A woman speaks in the half ring of her village, two visitors sit and listen',
+    alt: 'Under one tree an old woman speaks; a visitor with a notebook sits and listens',
+  },
+  'model-plan': {
+    kind: 'scene',
+    ground: 'geru',
+    width: 900,
+    height: 640,
+    alt: 'A woman draws the plan of a lane on the earth with a stick, neighbours point at it',
+  },
+  'model-measure': {
+    kind: 'scene',
+    ground: 'geru',
+    width: 900,
+    height: 640,
+    alt: 'A woman counts strokes on a board, neighbours and a child look on',
   },
   'model-carry': {
     kind: 'scene',

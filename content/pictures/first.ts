@@ -171,6 +171,8 @@ export const firstPictures = {
   ten: { kind: 'drawing', width: 560, height: 78, alt: 'Ten huts' },
   twenty: { kind: 'drawing', width: 560, height: 78, alt: 'Twenty saplings' },
   four: { kind: 'drawing', width: 560, height: 96, alt: 'Four hills' },
+  'girls-5000': { kind: 'drawing', width: 570, height: 306, alt: 'A hundred small figures' },
+  'women-500': { kind: 'drawing', width: 290, height: 66, alt: 'Ten small figures' },
   'medal-geru': { kind: 'drawing', width: 400, height: 400, alt: '' },
   'medal-indigo': { kind: 'drawing', width: 400, height: 400, alt: '' },
   'roundel-0': { kind: 'drawing', width: 240, height: 240, alt: '' },

@@ -7,10 +7,13 @@ import type { Field, Fields } from '#domain/website/fields.ts';
 import { pictures } from '../pictures.ts';
 import { fillCount } from './number-words.ts';
 import { type ImageSize, shownPicture } from './shown-picture.ts';
+import type { UploadedFile } from './words.ts';
 
 interface Reading {
   readonly language: Language;
   readonly images: ReadonlyMap<string, ImageSize>;
+  /** Bytes of uploaded PDFs. */
+  readonly files: ReadonlyMap<string, number>;
   /** By the placeholder: `{short_name}`. */
   readonly names: Readonly<Record<string, unknown>>;
   /** Of the nearest list, for `{count}`. */
@@ -67,6 +70,8 @@ function readField(field: Field, value: unknown, delivered: unknown, reading: Re
         shownPicture(typeof value === 'string' ? value : String(delivered ?? ''), reading.images) ??
         (field.optional ? undefined : pictures['stand-in'])
       );
+    case 'file':
+      return readFile(value, reading);
     case 'group':
       return readGroup(field.fields, value, delivered, reading);
     case 'list':
@@ -77,6 +82,11 @@ function readField(field: Field, value: unknown, delivered: unknown, reading: Re
     case 'choice':
       return field.options.find((option) => option.value === value)?.value ?? delivered;
   }
+}
+
+function readFile(value: unknown, { files }: Reading): UploadedFile | undefined {
+  const size = typeof value === 'string' ? files.get(value) : undefined;
+  return size === undefined ? undefined : { name: String(value), size };
 }
 
 function readList(item: Field, value: unknown, delivered: unknown, reading: Reading): unknown[] {

@@ -1,4 +1,6 @@
 // The words of the website in one language, as pages read them.
+
+import { dayInIndia } from '#domain/india.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue, TypedDocument, WebsiteDocument } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
@@ -12,6 +14,10 @@ import type { GroupWords, Words } from './words.ts';
 
 export interface Website {
   readonly locale: Language;
+  /** The day in India on which the pages are rendered, like 2026-11-23. */
+  readonly today: string;
+  /** The same website in English, which has the dates and addresses that translations share. */
+  readonly english: Website;
   words<F extends Fields>(document: TypedDocument<F>): GroupWords<F>;
   /** Of the words that are shown: English where there are none in the website's language. */
   languageOf(document: Pick<WebsiteDocument, 'name' | 'defaults'>): Language;
@@ -27,6 +33,9 @@ export interface StoredWords {
   readonly english?: ReadonlyMap<string, DocumentValue>;
   /** Uploaded pictures by their file. */
   readonly images?: ReadonlyMap<string, ImageSize>;
+  /** Bytes of uploaded PDFs by their name. */
+  readonly files?: ReadonlyMap<string, number>;
+  readonly now?: Date;
   /** With published words of their own, beside those with delivered ones. */
   readonly languages?: readonly Language[];
 }
@@ -38,9 +47,12 @@ export function openWebsite({
   values = NONE,
   english = locale === 'en' ? values : NONE,
   images = NONE,
+  files = NONE,
+  now = new Date(),
   languages = [],
 }: StoredWords): Website {
   const read = new Map<string, unknown>();
+  let inEnglish: Website | undefined;
 
   function languageOf(document: Pick<WebsiteDocument, 'name' | 'defaults'>) {
     return values.has(document.name) || deliveredWords(document, locale) ? locale : 'en';
@@ -53,7 +65,7 @@ export function openWebsite({
       const delivered = deliveredWords(document, language) ?? defaults.en;
       const value = values.get(name) ?? withPublishedEnglish(document, delivered);
       const names = document.name === facts.name ? {} : namesOf(words(facts));
-      read.set(name, readGroup(fields, value, delivered, { language, images, names }));
+      read.set(name, readGroup(fields, value, delivered, { language, images, files, names }));
     }
     // `readGroup` follows the same fields as the type.
     return read.get(document.name) as GroupWords<F>;
@@ -71,7 +83,18 @@ export function openWebsite({
 
   const isShown = (language: Language) =>
     language === 'en' || languages.includes(language) || isDelivered(language);
-  return { locale, words, languageOf, languages: LANGUAGES.filter(isShown) };
+  return {
+    locale,
+    today: dayInIndia(now),
+    words,
+    languageOf,
+    languages: LANGUAGES.filter(isShown),
+    get english() {
+      if (locale === 'en') return this;
+      inEnglish ??= openWebsite({ locale: 'en', values: english, images, files, now, languages });
+      return inEnglish;
+    },
+  };
 }
 
 /** What `{short_name}` and the like in the words stand for. */

@@ -10,6 +10,7 @@ import {
   time,
   yesNo,
 } from '../field-schemas.ts';
+import { CORRECTION_STATES } from './correction.ts';
 import type { SurveyField } from './field-kinds.ts';
 import {
   FIELD_NAMES,
@@ -19,6 +20,7 @@ import {
   type SURVEY_FIELDS,
   type SurveyFieldName,
 } from './fields.ts';
+import { MAX_LOOK_ALIKES } from './look-alike.ts';
 import { MAX_SEALED_LENGTH } from './sealed-number.ts';
 
 type DraftSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
@@ -78,6 +80,8 @@ export const surveyDraft = z.strictObject({
   deleted_at: readOnly(),
   deleted_by_name: readOnly(),
   numbers_withheld: readOnly(),
+  correction: readOnly(),
+  merged_into: readOnly(),
 });
 export type SurveyDraft = z.infer<typeof surveyDraft>;
 
@@ -87,6 +91,8 @@ export const surveyBody = surveyDraft.extend({
   other_document_sealed: text(MAX_SEALED_LENGTH),
   recorded_at: time(),
   device_offset_ms: number(),
+  /** Entries of the sender that look like this one, and are of other people. */
+  different_from: z.array(z.int()).max(MAX_LOOK_ALIKES).optional(),
 });
 export type SurveyBody = z.infer<typeof surveyBody>;
 
@@ -107,6 +113,8 @@ export const survey = z.strictObject({
   created_at: timestamp,
   updated_at: timestamp,
   deleted_at: timestamp.nullable(),
+  /** In lists: it waits for its volunteer’s correction, or came back. */
+  correction: z.enum(CORRECTION_STATES).optional(),
 });
 export type Survey = z.infer<typeof survey>;
 
@@ -114,5 +122,7 @@ export const fullSurvey = survey.extend({
   deleted_by_name: z.string().nullable(),
   /** The read could not be audited (a full disk, for example), so the numbers stay masked. */
   numbers_withheld: z.boolean(),
+  /** The entry that it was merged into, if it was deleted so. */
+  merged_into: z.int().nullable(),
 });
 export type FullSurvey = z.infer<typeof fullSurvey>;

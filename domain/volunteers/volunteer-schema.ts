@@ -75,3 +75,14 @@ export const passwordChange = z.strictObject({
 /** Unknown languages are refused by a rule. */
 export const languageChange = z.strictObject({ language: text(MAX_LENGTHS.document) });
 export const statusChange = z.strictObject({ status: choice(VOLUNTEER_STATUSES) });
+
+/** A deleted account. */
+export const formerVolunteer = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  deleted_at: z.iso.datetime(),
+  /** For thirty days. */
+  restorable: z.boolean(),
+});
+export type FormerVolunteer = z.infer<typeof formerVolunteer>;

@@ -4,9 +4,11 @@ import { hasInvisible } from '../text/text.ts';
 import type { FieldError } from '../validation.ts';
 import { fieldError } from '../validation.ts';
 import { isEmail } from '../volunteers/email.ts';
+import { checkSiblings } from './check-siblings.ts';
 import type { DocumentValue } from './document.ts';
 import type { Field, Fields, LineField, ListField, ProseField } from './fields.ts';
 import { forbiddenLinks, isWebAddress, paragraphsOf } from './marked-text.ts';
+import { isSlug, repeatedSlugs } from './slugs.ts';
 
 const HTML_TAG = /<\/?[a-z][^<>]*>/i;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,6 +18,8 @@ const PHONE = /^\+?[\d ()-]{5,}$/;
 export interface DocumentFacts {
   /** Whether a picture of that name is drawn or uploaded. */
   hasPicture: (name: string) => boolean;
+  /** Whether a PDF of that name is uploaded. */
+  hasFile: (name: string) => boolean;
 }
 
 /** @returns errors in the order of the fields, each with its place, like `items.2.question` */
@@ -47,6 +51,7 @@ function checkGroup(
     ...Object.entries(fields).flatMap(([name, field]) =>
       checkField(field, value[name], place(path, name), facts),
     ),
+    ...checkSiblings(fields, value).map(({ name, rule }) => fieldError(place(path, name), rule)),
   ];
 }
 
@@ -76,6 +81,8 @@ function checkField(
         : [fieldError(path, 'notChoice')];
     case 'picture':
       return checkPicture(field.optional === true, value, path, facts);
+    case 'file':
+      return checkFile(field.optional === true, value, path, facts);
     case 'group':
       return checkGroup(field.fields, value, path, facts);
     case 'list':
@@ -99,6 +106,7 @@ function brokenFormat({ format }: LineField, text: string) {
   if (format === 'address' && !isWebAddress(text)) return 'addressFormat';
   if (format === 'time' && !TIME.test(text)) return 'timeFormat';
   if (format === 'date' && !isDate(text)) return 'dateFormat';
+  if (format === 'slug' && !isSlug(text)) return 'slugFormat';
   return undefined;
 }
 
@@ -139,6 +147,17 @@ function checkPicture(
   return hasPicture(value) ? [] : [fieldError(path, 'pictureGone', { name: value })];
 }
 
+function checkFile(
+  optional: boolean,
+  value: unknown,
+  path: string,
+  { hasFile }: DocumentFacts,
+): FieldError[] {
+  if (typeof value !== 'string') return [fieldError(path, 'notText')];
+  if (value === '') return optional ? [] : [fieldError(path, 'fileRequired')];
+  return hasFile(value) ? [] : [fieldError(path, 'fileGone')];
+}
+
 function checkList(
   field: ListField,
   value: unknown,
@@ -157,6 +176,9 @@ function checkList(
         ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
         : checkField(field.item, item, at, facts);
     }),
+    ...repeatedSlugs(field.item, value).map(({ index, name }) =>
+      fieldError(place(path, `${index}.${name}`), 'slugTaken'),
+    ),
   ];
 }
 

@@ -16,6 +16,8 @@ export interface WebsiteDocument {
   readonly fields: Fields;
   /** Counts the changes of `fields` that need a step in `upgrades`. */
   readonly schema: number;
+  /** Places that visitors look for: the list of documents says which are not filled in yet (gaps.ts). */
+  readonly expects?: readonly string[];
   /** Publishing asks for the password and mails all admins, and editors who are no admins may not. */
   readonly guarded?: boolean;
   /** As delivered; a language without one shows the English. */

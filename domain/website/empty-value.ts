@@ -6,6 +6,7 @@ export function emptyValue(field: Field): unknown {
     case 'line':
     case 'prose':
     case 'picture':
+    case 'file':
       return '';
     case 'number':
       return field.min;

@@ -13,9 +13,19 @@ export interface LineField extends Labelled {
   readonly max: number;
   readonly optional?: boolean;
   readonly format?: LineFormat;
+  /** Of a date: the claims beside it end with that day. */
+  readonly lapses?: boolean;
+  /** A field beside it without which it says nothing: the day of a time. */
+  readonly needs?: string;
+  /** A field beside it of the same format that must not be later, unless a third one is filled in. */
+  readonly notBefore?: string;
+  readonly unless?: string;
 }
-export const LINE_FORMATS = ['email', 'phone', 'address', 'date', 'time'] as const;
-/** `address` is an https URL, `date` is 2026-11-23, `time` is 18:30 in India. */
+export const LINE_FORMATS = ['email', 'phone', 'address', 'date', 'time', 'slug'] as const;
+/**
+ * `address` is an https URL, `date` is 2026-11-23, `time` is 18:30 in India, `slug` is the last part of an item's own
+ * address, like `water-day`: no two items of a list have the same (slugs.ts).
+ */
 export type LineFormat = (typeof LINE_FORMATS)[number];
 
 /** Paragraphs with marks (marked-text.ts). */
@@ -48,6 +58,12 @@ export interface PictureField extends Labelled {
   readonly optional?: boolean;
 }
 
+/** The name of an uploaded PDF in the file store; empty for none, if optional. */
+export interface FileField extends Labelled {
+  readonly kind: 'file';
+  readonly optional?: boolean;
+}
+
 export interface GroupField extends Labelled {
   readonly kind: 'group';
   readonly fields: Fields;
@@ -71,12 +87,13 @@ export type Field =
   | FlagField
   | ChoiceField
   | PictureField
+  | FileField
   | GroupField
   | ListField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The value of a field in a valid document. */
-export type ValueOf<F> = F extends { kind: 'line' | 'prose' | 'picture' }
+export type ValueOf<F> = F extends { kind: 'line' | 'prose' | 'picture' | 'file' }
   ? string
   : F extends { kind: 'choice'; options: readonly { value: infer Value }[] }
     ? Value
@@ -121,6 +138,9 @@ export const optionalPicture = (label: string, hint?: string) =>
     optional: true,
     ...(hint && { hint }),
   }) as const satisfies PictureField;
+
+export const file = (label: string, rest: Partial<Rest<FileField>> = {}) =>
+  ({ kind: 'file', label, ...rest }) as const satisfies FileField;
 
 export const group = <const Inner extends Fields>(label: string, fields: Inner, hint?: string) =>
   ({ kind: 'group', label, fields, ...(hint && { hint }) }) as const satisfies GroupField;

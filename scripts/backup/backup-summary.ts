@@ -19,12 +19,14 @@ export function backupSummary(manifest: Manifest): string {
   });
   const pictures = manifest.files.filter(({ name }) => name.startsWith('pictures/originals/'));
   lines.push(line(pictures.length, ['picture', 'pictures']));
+  const files = manifest.files.filter(({ name }) => name.startsWith('files/'));
+  if (files.length > 0) lines.push(line(files.length, ['PDF', 'PDFs']));
   if (manifest.fingerprint)
     lines.push(`\nThe numbers in the archive are sealed with the keys ${manifest.fingerprint}.`);
   if (manifest.missing.length > 0) {
     const missing = manifest.missing.join('\n  ');
     lines.push(
-      `\nThe website names these pictures, but their files were missing before this backup was made:\n  ${missing}`,
+      `\nThe website names these pictures and PDFs, but their files were missing before this backup was made:\n  ${missing}`,
     );
   }
   return lines.join('\n');

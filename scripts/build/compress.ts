@@ -12,6 +12,8 @@ const TEXT_EXTENSIONS = new Set([
   '.txt',
   '.webmanifest',
   '.xml',
+  '.atom',
+  '.ics',
 ]);
 
 export function compressTexts(folder: string): void {

@@ -34,7 +34,11 @@ export async function finishPages(folder: string): Promise<void> {
 async function openRenderer(folder: string, readAsset: (path: string) => string) {
   const build = await import(pathToFileURL(join(folder, 'server/index.js')).href);
   const create: typeof createRenderer = build.entry.module.createRenderer;
-  return create(build, { words: new Map(), pictures: new Map() }, readAsset);
+  return create(
+    build,
+    { words: new Map(), pictures: new Map(), files: new Map(), now: new Date() },
+    readAsset,
+  );
 }
 
 function removeData(client: string, path: string): void {

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pages } from '#content/site-map.ts';
-import type { Website } from '#content/website/website.ts';
+import { openWebsite, type Website } from '#content/website/website.ts';
 import type { ImageUsageFile } from '#server/http/alt-text/usage.ts';
 import { imageUses } from '#web/render/image-uses.ts';
 import { DESK_MANIFEST_PATH, PUBLIC_MANIFEST_PATH } from '#web/render/manifests.ts';
@@ -15,7 +15,10 @@ const DESK_PAGE = '/__spa-fallback.html';
 export function writeSiteFiles(folder: string, website: Website, now: Date): void {
   const desk = withDeskManifest(readFileSync(join(folder, DESK_PAGE), 'utf8'));
   const files = [
-    ...wordFiles(website, now),
+    ...wordFiles(
+      website.languages.map((locale) => openWebsite({ locale, now })),
+      now,
+    ),
     { path: '/robots.txt', text: robots() },
     { path: DESK_PAGE, text: desk },
   ];

@@ -1,7 +1,6 @@
 // npm run backup [-- FILE]: one verified archive of everything but the keys, while the server runs.
-import { join } from 'node:path';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
-import { archiveName } from '#server/backup/backup-names.ts';
+import { archivePath } from '#server/backup/backup-names.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { keysOfStore } from '#server/vault/key-rotation.ts';
@@ -16,7 +15,7 @@ const UNSIGNED = 'Without them it is not signed, and restore takes it only with 
 await runCommand(async () => {
   const config = readConfig(process.env);
   const now = new Date();
-  const path = file ? fileAsTyped(file) : join(config.backup.dir, archiveName('adhyay', now));
+  const path = file ? fileAsTyped(file) : archivePath(config.backup.dir, 'adhyay', now);
   const manifest = await createBackup(config, path, now);
   const warning = keysWarning(config, manifest);
   console.log(`${backupSummary(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { generatePassword } from '#server/startup/first-admin.ts';
 import { report } from '../demo/report.ts';
 import { createDemoTrust } from '../demo/trust.ts';
-import { refuseExistingData } from './empty-place.ts';
+import { refuseExistingData } from './refuse-existing-data.ts';
 import { runCommand, withContext } from './run-command.ts';
 
 await runCommand(async () => {

@@ -1,8 +1,7 @@
 // npm run move: copies DATA_DIR (SQLite, images on disk) to the DATABASE_URL and IMAGE_STORE of the
 // environment. DATA_DIR itself stays untouched.
-import { join } from 'node:path';
 import type { Manifest } from '#server/backup/archive/manifest.ts';
-import { archiveName } from '#server/backup/backup-names.ts';
+import { archivePath } from '#server/backup/backup-names.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { UNCHANGED } from '#server/backup/rebuild-database.ts';
 import { restoreImages, restoreRows } from '#server/backup/restore-backup.ts';
@@ -40,7 +39,7 @@ async function moveData(from: Config, to: Config): Promise<void> {
     if (target) await refuseExistingData(to);
     if (to.bucket) await openReachableBlobStore(to);
     const now = new Date();
-    const path = join(to.backup.dir, archiveName('adhyay', now));
+    const path = archivePath(to.backup.dir, 'adhyay', now);
     console.log('What is in DATA_DIR is backed up and checked …');
     const manifest = await createBackup(from, path, now);
     if (to.bucket) await restoreImages(to, path, manifest);

@@ -1,9 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Only nightly backups are deleted automatically. */
 export type ArchiveKind = 'adhyay' | 'nightly' | 'before-restore' | 'before-new-keys';
 
-/** `nightly-2026-11-21T023000Z.tar.zst`: the names sort by time. */
-export const archiveName = (kind: ArchiveKind, madeAt: Date): string =>
-  `${kind}-${madeAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.zst`;
+const SECOND_MS = 1000;
+
+/**
+ * `nightly-2026-11-21T023000Z.tar.zst`: the names sort by time. If a backup was made in the same second, the name is
+ * that of the next.
+ */
+export function archivePath(folder: string, kind: ArchiveKind, madeAt: Date): string {
+  const path = join(folder, `${kind}-${timestamp(madeAt)}.tar.zst`);
+  const later = new Date(madeAt.getTime() + SECOND_MS);
+  return existsSync(path) ? archivePath(folder, kind, later) : path;
+}
 
 export const isNightly = (name: string): boolean =>
   /^nightly-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.zst$/.test(name);
+
+const timestamp = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '')}Z`;

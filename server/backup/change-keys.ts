@@ -1,6 +1,5 @@
 // Backs the database up, rebuilds it from that backup with new keys, and replaces it as a restore does.
 // vault/key-rotation.ts has the steps of the key files.
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { lockDatabase } from '../db/replace.ts';
 import { UnknownOutcomeError } from '../db/unknown-outcome-error.ts';
@@ -10,7 +9,7 @@ import { type KeyRing, newKeys } from '../vault/keys.ts';
 import { WRONG_KEYS } from '../vault/open-vault.ts';
 import { fingerprint } from '../vault/paper-keys.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
-import { archiveName } from './backup-names.ts';
+import { archivePath } from './backup-names.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './key-check.ts';
@@ -36,7 +35,7 @@ export async function changeKeys(
   try {
     const earlier = await currentKeys(config);
     onStart();
-    const path = join(config.backup.dir, archiveName('before-new-keys', now));
+    const path = archivePath(config.backup.dir, 'before-new-keys', now);
     const manifest = await createBackup(config, path, now);
     const keys = newKeys();
     const conversion = reEncryption(earlier, keys);

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { reasonOf } from './backup-error.ts';
-import { archiveName, isNightly } from './backup-names.ts';
+import { archivePath, isNightly } from './backup-names.ts';
 import { createBackup } from './create-backup.ts';
 
 export interface NightlyBackup {
@@ -27,7 +27,7 @@ process.send?.(await backUp(config, new Date(now)), () => process.exit());
 
 async function backUp(config: Config, now: Date): Promise<NightlyOutcome> {
   const { dir } = config.backup;
-  const path = join(dir, archiveName('nightly', now));
+  const path = archivePath(dir, 'nightly', now);
   try {
     await createBackup(config, path, now);
   } catch (error) {

@@ -9,12 +9,12 @@ import { openSnapshot, sqliteFile } from '../db/snapshot.ts';
 import { UnknownOutcomeError } from '../db/unknown-outcome-error.ts';
 import { openBlobStore, openReachableBlobStore } from '../images/storage/open.ts';
 import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
-import { imageKeyOf } from './archive/entry-names.ts';
+import { blobKeyOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
-import { archiveName } from './backup-names.ts';
+import { archivePath } from './backup-names.ts';
 import { type ConfirmUnsigned, verifyArchive } from './check-restorable.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
@@ -82,7 +82,7 @@ async function backUpCurrentData(
       : undefined;
   }
   if (!(await hasDatabase(config))) return undefined;
-  const path = join(config.backup.dir, archiveName('before-restore', now));
+  const path = archivePath(config.backup.dir, 'before-restore', now);
   try {
     await createBackup(config, path, now);
     return path;
@@ -116,7 +116,7 @@ export async function restoreImages(
 ): Promise<void> {
   const blobs = await openBlobStore(config);
   for await (const { name, content } of unpackArchive(path, manifest)) {
-    const key = imageKeyOf(name);
+    const key = blobKeyOf(name);
     if (!key) continue;
     await blobs.write(key, content);
     if ((await blobs.read(key))?.equals(content)) continue;

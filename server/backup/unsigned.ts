@@ -1,8 +1,10 @@
 // Checks each row of an unsigned archive and collects its accounts: anybody could have written it.
 import * as z from 'zod';
+import { isFileName } from '#domain/files/files.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
-import { imageKeyOf, tableOf } from './archive/entry-names.ts';
+import { fileKey } from '../files/store.ts';
+import { blobKeyOf, tableOf } from './archive/entry-names.ts';
 import type { Manifest } from './archive/manifest.ts';
 import type { ArchivedTable } from './archive/tables.ts';
 import { linesOf, unpackArchive } from './archive/unpack.ts';
@@ -50,7 +52,7 @@ export async function inspectUnsigned(path: string, manifest: Manifest): Promise
 }
 
 function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[]) {
-  const contents = new Map(files.map(({ name, sha256 }) => [imageKeyOf(name), sha256]));
+  const contents = new Map(files.map(({ name, sha256 }) => [blobKeyOf(name), sha256]));
   const absent = new Set(missing);
   const rules: Partial<Record<ArchivedTable, (row: unknown) => boolean>> = {
     volunteers: (row) => {
@@ -60,6 +62,7 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
     },
     images: isPicture,
     image_trash: isPicture,
+    files: isFile,
     // Must be the key check that was verified.
     metadata: (row) => {
       const { name, value } = z.object({ name: z.string(), value: z.string() }).parse(row);
@@ -74,8 +77,15 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
   function isPicture(row: unknown): boolean {
     const { data } = imageSchema.safeParse(row);
     if (!data?.original.startsWith('originals/')) return false;
-    if (imageKeyOf(`pictures/${data.original}`) === undefined) return false;
+    if (blobKeyOf(`pictures/${data.original}`) === undefined) return false;
     return absent.has(data.original) || contents.get(data.original) === data.hash;
+  }
+
+  function isFile(row: unknown): boolean {
+    const { data } = z.object({ name: z.string(), file_name: shortText }).safeParse(row);
+    if (!data || !isFileName(data.name)) return false;
+    const key = fileKey(data.name);
+    return absent.has(key) || `${contents.get(key)}.pdf` === data.name;
   }
 }
 

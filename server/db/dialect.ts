@@ -20,6 +20,12 @@ export interface Dialect {
   /** Blocks other writers of surveys until the transaction ends. */
   lockSurveys: (transaction: Transaction<Tables>) => Promise<void>;
   searchSurveys: (search: SurveySearch) => RawBuilder<SurveySearchResult>;
+  /** @param ids a JSON array, as any number of them is one parameter */
+  inIds: (ids: string) => RawBuilder<boolean>;
+  /** The newest or oldest entries, as the search asks. */
+  searchBySound: (search: SoundSearch) => RawBuilder<SoundMatch>;
+  /** Live entries with any of these words. */
+  findBySound: (words: readonly string[], limit: number) => RawBuilder<{ id: number }>;
   contains: (column: string, term: string) => RawBuilder<boolean>;
   forUpdate: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
   isUniqueViolation: (error: unknown) => boolean;
@@ -30,9 +36,9 @@ export interface Dialect {
 }
 
 export interface SurveySearch {
-  /** Normalised by toSearchText; an entry that contains any of them matches. */
-  terms: readonly string[];
-  numbers: IdentityNumberIndexes;
+  /** Normalised by toSearchText; an entry that contains every word of any of them matches. */
+  readings: readonly (readonly string[])[];
+  numbers: NumbersSearched;
   deleted: boolean;
   ownerId: number | undefined;
   /** Filters the page only: the counts always cover both types. */
@@ -40,6 +46,24 @@ export interface SurveySearch {
   newestFirst: boolean;
   limit: number;
   offset: number;
+}
+
+export interface SoundSearch extends SurveySearch {
+  /** `a` to `z` and digits; an entry with all of them matches, unless it is found by what is typed. */
+  sounds: readonly string[];
+  /** How many that sound alike are looked at. */
+  looked: number;
+}
+
+export interface SoundMatch {
+  id: number;
+  survey_type: SurveyType;
+}
+
+export interface NumbersSearched extends IdentityNumberIndexes {
+  entryId: number | undefined;
+  /** The end of an identity number. */
+  last4: string | undefined;
 }
 
 /** Blind indexes, if the search text can be a whole identity number. */

@@ -3,9 +3,13 @@ import type { Generated, Selectable } from 'kysely';
 import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/donation.ts';
 import type { IdType } from '#domain/donations/donor-id.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
+import type { EnquiryState } from '#domain/enquiries/enquiry-work.ts';
 import type { ImageFormat, Removal } from '#domain/images/images.ts';
 import type { Language } from '#domain/languages.ts';
+import type { PlaceField } from '#domain/places/place.ts';
+import type { CorrectionState, CorrectionStepKind } from '#domain/surveys/correction.ts';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
+import type { PairState, Strength } from '#domain/surveys/look-alike.ts';
 import type { Operation } from '#domain/surveys/operation.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
@@ -60,10 +64,14 @@ export interface SurveysTable extends FieldColumns {
   other_document_index: string | null;
   other_document_last4: string | null;
   search_text: string;
+  /** Words for the search by sound and for the same person: domain/surveys/sounds.ts. Empty: not yet derived. */
+  sounds: Generated<string>;
   volunteer_id: number;
   version: number;
   /** On the device that recorded it; null: as created_at. */
   recorded_at: string | null;
+  /** Entries with the same one are of one household. */
+  household_id: string | null;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
@@ -105,6 +113,30 @@ export interface SurveyKeysTable {
   owner_name: string;
   action: Operation;
   version: number;
+}
+
+/** Two entries that may be of one person, the lower id first. */
+export interface SurveyPairsTable {
+  older_id: number;
+  newer_id: number;
+  strength: Strength;
+  state: PairState;
+  found_at: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  /** Versions of the entries that were decided about: a change of one opens the pair again. */
+  older_version: number;
+  newer_version: number;
+  /** Of a merged pair: the entry that stays. The other one points to it by this. */
+  kept_id: number | null;
+  /** Its version before the merge; null if the merge changed nothing in it. */
+  version_before: number | null;
+}
+
+/** Entries that are to be compared with the others; `times` grows when one changes meanwhile. */
+export interface LookAlikeQueueTable {
+  survey_id: number;
+  times: number;
 }
 
 /** Entries that wait on a volunteer's device, as it last reported. */
@@ -149,6 +181,15 @@ export interface EnquiriesTable {
   uid: string | null;
   pan_sealed: string | null;
   pan_last4: string | null;
+  state: Generated<EnquiryState>;
+  handled_by: number | null;
+  handled_at: string | null;
+  note: Generated<string>;
+  /** The entry or volunteer that the enquiry led to. */
+  survey_id: number | null;
+  volunteer_id: number | null;
+  /** Thirty days later the row is gone for good. */
+  deleted_at: string | null;
 }
 export type EnquiryRow = Selectable<EnquiriesTable>;
 
@@ -212,6 +253,8 @@ export interface ImagesTable {
   height: number;
   /** Alt text set by an admin; empty: the pages use their own. */
   alt: string;
+  /** The point that crops keep in sight, like `30 70`; empty: the pages' own. */
+  focus: string;
   modified_at: string;
   /** Identifies the bundled image; null: the trust's own image. */
   drawn_mark: string | null;
@@ -296,6 +339,67 @@ export interface WebsiteMailsTable {
   begun_at: string | null;
 }
 
+/** PDFs of the website, kept for good: published versions name them. */
+export interface FilesTable {
+  /** SHA-256 of the content in hex, with `.pdf`. */
+  name: string;
+  /** As it was uploaded: the name of a download. */
+  file_name: string;
+  bytes: number;
+  uploaded_at: string;
+  uploaded_by: number | null;
+}
+
+export type FileRow = Selectable<FilesTable>;
+/** Filters of the lists that an account keeps under a name. */
+export interface SavedViewsTable {
+  id: Generated<number>;
+  volunteer_id: number;
+  name: string;
+  query: string;
+  created_at: string;
+}
+
+/** Entries sent back to their volunteer, until an admin accepts them. */
+export interface SurveyCorrectionsTable {
+  survey_id: number;
+  state: CorrectionState;
+  /** When it was last sent back: earlier edits that arrive late correct nothing. */
+  sent_at: string;
+}
+
+export interface CorrectionStepsTable {
+  id: Generated<number>;
+  survey_id: number;
+  kind: CorrectionStepKind;
+  note: string;
+  /** The entry's version after the step. */
+  version: number;
+  by: number;
+  at: string;
+}
+
+/** Places whose spellings an admin has made one, or imported. */
+export interface PlacesTable {
+  id: Generated<number>;
+  name: string;
+  /** In Devanagari; empty if there is none. */
+  local_name: string;
+  created_at: string;
+}
+
+/** By toSearchText. */
+export interface PlaceNamesTable {
+  name_key: string;
+  place_id: number;
+}
+
+/** What was ever typed as a place; triggers write it. */
+export interface PlaceSpellingsTable {
+  field: PlaceField;
+  spelling: string;
+}
+
 export interface MetadataTable {
   name: string;
   value: string;
@@ -310,6 +414,8 @@ export interface Tables {
   survey_counts: SurveyCountsTable;
   survey_versions: SurveyVersionsTable;
   survey_keys: SurveyKeysTable;
+  survey_pairs: SurveyPairsTable;
+  look_alike_queue: LookAlikeQueueTable;
   waiting_reports: WaitingReportsTable;
   audit_log: AuditLogTable;
   enquiries: EnquiriesTable;
@@ -319,9 +425,16 @@ export interface Tables {
   image_trash: ImageTrashTable;
   unpublished_images: UnpublishedImagesTable;
   image_keys: ImageKeysTable;
+  files: FilesTable;
   website_documents: WebsiteDocumentsTable;
   website_versions: WebsiteVersionsTable;
   website_previews: WebsitePreviewsTable;
   website_mails: WebsiteMailsTable;
+  saved_views: SavedViewsTable;
+  survey_corrections: SurveyCorrectionsTable;
+  correction_steps: CorrectionStepsTable;
+  places: PlacesTable;
+  place_names: PlaceNamesTable;
+  place_spellings: PlaceSpellingsTable;
   metadata: MetadataTable;
 }

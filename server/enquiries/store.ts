@@ -34,6 +34,11 @@ export async function saveEnquiry(
       read_at: null,
       mail_waiting: config.mail ? 1 : 0,
       mail_begun_at: null,
+      handled_by: null,
+      handled_at: null,
+      survey_id: null,
+      volunteer_id: null,
+      deleted_at: null,
     })
     .execute();
 }

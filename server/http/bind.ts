@@ -22,10 +22,10 @@ import { type DailyLimit, dailyLimit, dailyLimitKind } from '../rate-limit/daily
 import { saveWaitingReport } from '../volunteers/waiting-reports.ts';
 import { isCsvFile, sendCsv } from './csv-file.ts';
 import type { EndpointRequest, Handler, Handlers } from './handlers.ts';
-import { acceptUploads, receiveImage } from './image-upload.ts';
 import { releaseSlot } from './load-shedding/plugin.ts';
 import { createForbiddenLogger, type LogForbidden } from './log-forbidden.ts';
 import { parseEndpointRequest, requestedId } from './parse-request.ts';
+import { acceptUploads, receiveUpload, type UploadKind, uploadKindOf } from './uploads.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const FORBIDDEN = PROBLEMS.forbidden.status;
@@ -50,11 +50,11 @@ export function bindContract(
   const limits: Limits = { reading: dailyLimit(ctx), change: dailyLimit(ctx) };
   for (const name of endpointNames()) {
     const endpoint: Endpoint = endpoints[name];
-    if (!endpoint.takesImage)
-      bindEndpoint(app, ctx, name, handlers[name], logForbidden, limits, isFull[name]);
+    const kind = uploadKindOf(endpoint);
+    if (!kind) bindEndpoint(app, ctx, name, handlers[name], logForbidden, limits, isFull[name]);
     else {
       app.register(async (scope) => {
-        await acceptUploads(scope);
+        await acceptUploads(scope, kind);
         bindEndpoint(scope, ctx, name, handlers[name], logForbidden, limits, isFull[name]);
       });
     }
@@ -81,18 +81,23 @@ function bindEndpoint<Name extends EndpointName>(
       request,
       actors.get(request) ?? anonymous,
     );
-    const result = endpoint.takesImage
-      ? await withUpload(request, endpointRequest)
+    const kind = uploadKindOf(endpoint);
+    const result = kind
+      ? await withUpload(kind, request, endpointRequest)
       : await handle(endpointRequest);
     if (isCsvFile(schemas, result)) return sendCsv(reply, result);
     const version = versionOf(result);
     if (version !== undefined) reply.header('etag', `"${version}"`);
     return reply.code(endpoint.creates ? 201 : 200).send({ success: true, ...result });
   };
-  async function withUpload(request: FastifyRequest, endpointRequest: EndpointRequest<Name>) {
+  async function withUpload(
+    kind: UploadKind,
+    request: FastifyRequest,
+    endpointRequest: EndpointRequest<Name>,
+  ) {
     // Before the upload: a refused one is not written to disk.
     await countUpload(ctx, endpointRequest.actor.id, endpointRequest.idempotencyKey);
-    const received = await receiveImage(request, tempFolder(ctx.config));
+    const received = await receiveUpload(kind, request, tempFolder(ctx.config));
     try {
       // The upload may have taken minutes, in which the session may have ended.
       authorise(endpoint, await authenticate(ctx, request));

@@ -7,6 +7,8 @@ export interface EndpointRequest<Name extends EndpointName> {
   actor: SignedInActor;
   /** 0 for endpoints without an id. */
   id: number;
+  /** The second id of the path; 0 for endpoints without one. */
+  otherId: number;
   /** Name of the image or document; empty for endpoints without one. */
   name: string;
   received: ReceivedFile | undefined;

@@ -24,6 +24,7 @@ export function parseEndpointRequest<Name extends EndpointName>(
   const parsed = {
     actor,
     id: endpoint.byId ? idOf(request) : 0,
+    otherId: endpoint.byOtherId ? otherIdOf(request) : 0,
     name: nameOf(endpoint, request),
     received: undefined,
     query: query ? parseQuery(query, request.query) : undefined,
@@ -42,14 +43,23 @@ export function parseEndpointRequest<Name extends EndpointName>(
 }
 
 function idOf(request: FastifyRequest): number {
-  const id = requestedId(request);
-  if (id === undefined) throw problem('unreadable', { message: 'The id must be a whole number' });
-  return id;
+  return requestedId(request) ?? refuseId();
+}
+
+function otherIdOf({ params }: FastifyRequest): number {
+  return parseId(stringAt(params, 'other')) ?? refuseId();
+}
+
+function refuseId(): never {
+  throw problem('unreadable', { message: 'The id must be a whole number' });
 }
 
 /** @returns 0, which is never found, for numbers that no row can have */
 export function requestedId({ params, query }: FastifyRequest): number | undefined {
-  const text = stringAt(params, 'id') ?? stringAt(query, 'id') ?? '';
+  return parseId(stringAt(params, 'id') ?? stringAt(query, 'id'));
+}
+
+function parseId(text = ''): number | undefined {
   if (!/^\d+$/.test(text)) return undefined;
   const id = Number(text);
   return id <= MAX_ID ? id : 0;

@@ -1,6 +1,6 @@
 // Daily limits per account, counted in memory and per process: a write per request would be slow.
 import { type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { problem } from '#domain/problems.ts';
+import { type ProblemCode, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,18 +9,27 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type DailyLimit = (accountId: number) => void;
 
 export function dailyLimit({ config, now }: Pick<AppContext, 'config' | 'now'>): DailyLimit {
+  const { dailyLimitPerAccount: limit } = config;
+  return accountLimit({ limit, windowMs: DAY_MS, refusal: 'dailyLimitReached' }, now);
+}
+
+/** @throws Problem `refusal` with retryAfter in seconds; the attempt does not count */
+export function accountLimit(
+  { limit, windowMs, refusal }: { limit: number; windowMs: number; refusal: ProblemCode },
+  now: AppContext['now'],
+): (accountId: number) => void {
   const counts = new Map<number, { since: number; count: number }>();
   return (accountId) => {
     const time = now().getTime();
-    const current = counts.get(accountId);
-    const isToday = current && time >= current.since && time < current.since + DAY_MS;
-    const today = isToday ? current : { since: time, count: 0 };
-    if (today.count >= config.dailyLimitPerAccount) {
-      const retryAfter = Math.ceil((today.since + DAY_MS - time) / 1000);
-      throw problem('dailyLimitReached', { retryAfter });
+    const last = counts.get(accountId);
+    const isOpen = last && time >= last.since && time < last.since + windowMs;
+    const current = isOpen ? last : { since: time, count: 0 };
+    if (current.count >= limit) {
+      const retryAfter = Math.ceil((current.since + windowMs - time) / 1000);
+      throw problem(refusal, { retryAfter });
     }
-    today.count += 1;
-    counts.set(accountId, today);
+    current.count += 1;
+    counts.set(accountId, current);
   };
 }
 

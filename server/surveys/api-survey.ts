@@ -1,3 +1,4 @@
+import type { CorrectionState } from '#domain/surveys/correction.ts';
 import { fieldOf, mapFields, PLAIN_FIELDS, type PlainFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SurveyRow } from './draft-columns.ts';
@@ -19,7 +20,10 @@ export const listedColumns = [
 type Unprefixed<Name> = Name extends `surveys.${infer Column}` ? Column : never;
 export type ListedRow = Pick<SurveyRow, Unprefixed<(typeof listedColumns)[number]>>;
 
-type OwnedRow = ListedRow & { volunteer_deleted_at?: string | null };
+type OwnedRow = ListedRow & {
+  volunteer_deleted_at?: string | null;
+  correction?: CorrectionState | null;
+};
 
 /** @param numbers unmasked only for a single read that is audited */
 export function toApiSurvey(
@@ -43,5 +47,6 @@ export function toApiSurvey(
     created_at: row.created_at,
     updated_at: row.updated_at,
     deleted_at: row.deleted_at,
+    ...(row.correction && { correction: row.correction }),
   };
 }

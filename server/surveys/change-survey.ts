@@ -6,8 +6,10 @@ import { type DeviceTime, recordedAt } from '#domain/surveys/recorded-at.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { noteCorrection } from './corrections/corrections.ts';
 import type { SurveyRow, SurveySnapshot } from './draft-columns.ts';
 import { findStoredReply, type KeyedOperation, saveKey } from './idempotency/stored-replies.ts';
+import { recordDifferent } from './pairs/record-different.ts';
 
 export const FIRST_VERSION = 1;
 
@@ -19,7 +21,7 @@ export interface OwnedSurvey extends SurveyRow, WithOwner {}
 /** An entry as it is or was. */
 export interface OwnedSnapshot extends SurveySnapshot, WithOwner {}
 
-type Change = 'update' | 'delete' | 'undoDelete' | 'restore' | 'putBack';
+type Change = 'update' | 'delete' | 'undoDelete' | 'restore' | 'putBack' | 'merge';
 
 /** The permission that each change needs. */
 const PERMISSION = {
@@ -28,6 +30,7 @@ const PERMISSION = {
   undoDelete: 'delete',
   restore: 'restore',
   putBack: 'update',
+  merge: 'assign',
 } as const satisfies Record<Change, SurveyAction>;
 
 /** The permission is checked again on the locked row. */
@@ -41,6 +44,8 @@ export interface SentWith {
   operation?: KeyedOperation | undefined;
   /** When the change was made on the device. */
   device?: DeviceTime | undefined;
+  /** Entries of other people, although they look like this one. */
+  differentFrom?: readonly number[] | undefined;
 }
 
 /** @throws Problem surveyNotFound, staleVersion */
@@ -51,7 +56,7 @@ export function ensureCurrent(row: SurveyRow, expected: number | undefined): voi
 
 /**
  * Every change of an entry: one read that locks the row, one update, one version and one audit line.
- * An edit that changes nothing makes no version. A repeated operation changes nothing and gives its first result.
+ * A repeated operation changes nothing and gives its first result.
  * @throws Problem surveyNotFound, keyReused, forbidden, and what `decide` throws
  */
 export async function changeSurvey(
@@ -63,14 +68,17 @@ export async function changeSurvey(
     row: OwnedSurvey,
     transaction: Transaction<Tables>,
   ) => Partial<OwnedSurvey> | Promise<Partial<OwnedSurvey>>,
-  { operation, device }: SentWith = {},
+  { operation, device, differentFrom = [] }: SentWith = {},
 ): Promise<OwnedSnapshot> {
   try {
     return await ctx.db.transaction().execute(async (transaction) => {
       const row = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
       const earlier = operation && (await findStoredReply(ctx, transaction, by, operation));
       if (earlier) return earlier;
-      const result = await change(row, transaction);
+      ensure(may({ id: by.actorId, is_admin: by.isAdmin }, PERMISSION[action], row));
+      const columns = await decide(row, transaction);
+      const result = await saveChange(ctx, transaction, row, action, by, columns, device);
+      await recordDifferent(ctx, transaction, result, differentFrom, by);
       if (operation) await saveKey(ctx, transaction, by, operation, result);
       return result;
     });
@@ -81,31 +89,36 @@ export async function changeSurvey(
     if (!first) throw error;
     return first;
   }
+}
 
-  async function change(row: OwnedSurvey, transaction: Transaction<Tables>): Promise<OwnedSurvey> {
-    ensure(may({ id: by.actorId, is_admin: by.isAdmin }, PERMISSION[action], row));
-    const owner = {
-      volunteer_name: row.volunteer_name,
-      volunteer_deleted_at: row.volunteer_deleted_at,
-    };
-    const { volunteer_name, volunteer_deleted_at, ...columns } = {
-      ...owner,
-      ...(await decide(row, transaction)),
-    };
-    if (isDeepStrictEqual({ ...row, ...columns }, { ...row })) return row;
-    const changed = await transaction
-      .updateTable('surveys')
-      .set({ ...columns, version: row.version + 1, updated_at: ctx.now().toISOString() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await saveVersion(ctx, transaction, changed, action, by, device);
-    return { ...changed, volunteer_name, volunteer_deleted_at };
-  }
+/** Of a row that the transaction has locked. One that changes nothing makes no version. */
+export async function saveChange(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  row: OwnedSurvey,
+  action: Change,
+  by: ByPerson,
+  change: Partial<OwnedSurvey>,
+  device?: DeviceTime,
+): Promise<OwnedSurvey> {
+  const owner = {
+    volunteer_name: row.volunteer_name,
+    volunteer_deleted_at: row.volunteer_deleted_at,
+  };
+  const { volunteer_name, volunteer_deleted_at, ...columns } = { ...owner, ...change };
+  if (isDeepStrictEqual({ ...row, ...columns }, { ...row })) return row;
+  const changed = await transaction
+    .updateTable('surveys')
+    .set({ ...columns, version: row.version + 1, updated_at: ctx.now().toISOString() })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await saveVersion(ctx, transaction, changed, action, by, device);
+  return { ...changed, volunteer_name, volunteer_deleted_at };
 }
 
 /** With its owner, whose row is only read and not locked. */
-function lockSurvey(
+export function lockSurvey(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,
   id: number,
@@ -134,7 +147,8 @@ export async function saveVersion(
   by: ByPerson,
   device: DeviceTime = {},
 ): Promise<void> {
-  const { search_text: _, ...snapshot } = row;
+  const { search_text: _text, sounds: _sounds, ...snapshot } = row;
+  const recorded = recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null;
   await transaction
     .insertInto('survey_versions')
     .values({
@@ -143,9 +157,12 @@ export async function saveVersion(
       at: row.updated_at,
       by: by.actorId,
       snapshot: JSON.stringify(snapshot),
-      recorded_at: recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null,
+      recorded_at: recorded,
     })
     .execute();
+  if (!by.isAdmin && (action === 'update' || action === 'putBack')) {
+    await noteCorrection(transaction, row, by, recorded ?? row.updated_at, ctx.now());
+  }
   const { actorId, origin } = by;
   const event = { actorId, origin, action, thing: 'survey', thingId: row.id } as const;
   await writeAudit(transaction, event, ctx.now());

@@ -9,6 +9,7 @@ import {
   SEARCHED_FIELDS,
   type SearchedFieldName,
 } from '#domain/surveys/fields.ts';
+import { soundsOf } from '#domain/surveys/sounds.ts';
 import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
@@ -18,7 +19,7 @@ import type { Vault } from '../vault/vault.ts';
 import { encryptNumbers } from './identity-numbers.ts';
 
 export type SurveyRow = Selectable<SurveysTable>;
-export type SurveySnapshot = Omit<SurveyRow, 'search_text'>;
+export type SurveySnapshot = Omit<SurveyRow, 'search_text' | 'sounds'>;
 export type DraftColumns = Omit<
   SurveyRow,
   | 'id'
@@ -26,6 +27,7 @@ export type DraftColumns = Omit<
   | 'volunteer_id'
   | 'version'
   | 'recorded_at'
+  | 'household_id'
   | 'created_at'
   | 'updated_at'
   | 'deleted_at'
@@ -52,6 +54,7 @@ export function draftColumns(
     ...columns,
     ...encryptNumbers(vault, uid, draft, before),
     search_text: searchText(columns),
+    sounds: soundsOf(columns),
   };
 }
 
@@ -87,7 +90,7 @@ export function searchText(row: Pick<SurveyRow, SearchedFieldName>): string {
   return [...new Set(texts)].filter((text) => text !== '').join('\n');
 }
 
-/** Snapshots are stored without their search text. */
+/** Snapshots are stored without their search text and sounds. */
 export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
   const {
     id: _id,
@@ -95,13 +98,14 @@ export function toDraftColumns(snapshot: SurveySnapshot): DraftColumns {
     volunteer_id: _owner,
     version: _version,
     recorded_at: _recorded,
+    household_id: _household,
     created_at: _created,
     updated_at: _updated,
     deleted_at: _deleted,
     deleted_by: _deleter,
     ...columns
   } = snapshot;
-  return { ...columns, search_text: searchText(snapshot) };
+  return { ...columns, search_text: searchText(snapshot), sounds: soundsOf(snapshot) };
 }
 
 /**

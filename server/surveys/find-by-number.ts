@@ -1,20 +1,10 @@
-import type { SurveyQuery } from '#domain/list-schema.ts';
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
 import { looksLikeDocument } from '#domain/surveys/other-document.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
-import type { CountFilter, TypeCounts } from './counts/survey-counts.ts';
+import type { CountFilter } from './counts/survey-counts.ts';
+import type { Found, Part, SearchQuery } from './find-surveys.ts';
 import { numbersSearched } from './identity-numbers.ts';
-
-export type SearchQuery = Pick<SurveyQuery, 'search' | 'type' | 'sort'>;
-export interface Part {
-  limit: number;
-  offset: number;
-}
-export interface Found {
-  ids: number[];
-  counts: TypeCounts;
-}
 
 /**
  * By the blind index, which is twice as fast as the full-text search.

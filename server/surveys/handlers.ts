@@ -15,6 +15,7 @@ import { receiptsOf } from './idempotency/receipts.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers.ts';
 import { listSurveys } from './list.ts';
 import { openSealedNumbers } from './open-sealed-numbers.ts';
+import { keeperOf } from './pairs/merged-away.ts';
 import { deleteSurvey, type Owner, restoreSurvey, undoDelete, updateSurvey } from './store.ts';
 import { auditedBy, ensureVisible, findVisibleSurvey, toApiSurveyOf } from './visible-survey.ts';
 
@@ -47,7 +48,8 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         return ownerOfNew(ctx, actor, draft);
       };
       const by = auditedBy(actor, origin);
-      const creation = { draft, device: body, findOwner, by, idempotencyKey };
+      const differentFrom = body.different_from;
+      const creation = { draft, device: body, differentFrom, findOwner, by, idempotencyKey };
       return { data: toApiSurveyOf(await idempotentCreate(ctx, creation)) };
     },
 
@@ -59,7 +61,9 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       const isRecorded = !hasNumbers || (await auditRead(ctx, { actor, id, origin }));
       const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
       const survey = toApiSurvey(entry, entry.volunteer_name, numbers);
-      return { data: { ...survey, deleted_by_name, numbers_withheld: !isRecorded } };
+      const merged_into = entry.deleted_at === null ? null : await keeperOf(ctx.db, id);
+      const rest = { deleted_by_name, numbers_withheld: !isRecorded, merged_into };
+      return { data: { ...survey, ...rest } };
     },
 
     async updateSurvey({ actor, id, body, origin, expectedVersion, idempotencyKey: key }) {
@@ -68,8 +72,8 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         ctx,
         id,
         auditedBy(actor, origin),
-        async (entry, database) => {
-          ensureVisible(actor, entry);
+        async (entry, database, isMergedAway) => {
+          if (!isMergedAway) ensureVisible(actor, entry);
           const fieldErrors = checkSurveyEdit(draft, {
             actorIsAdmin: actor.is_admin,
             stored: maskedNumbers(entry),
@@ -81,6 +85,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         {
           operation: key ? { key, action: 'update', surveyId: id, draft } : undefined,
           device: deviceTimeOfEdit(body),
+          differentFrom: body.different_from,
         },
       );
       return { data: toApiSurveyOf(edited) };

@@ -1,24 +1,28 @@
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
-import { listedColumns, toApiSurvey } from './api-survey.ts';
 import { BUCKET_SIZE } from './counts/count-buckets.ts';
 import {
   bucketPositionOf,
   type CountFilter,
   countSurveys,
   type TypeCounts,
+  totalOf,
 } from './counts/survey-counts.ts';
-import { type Found, findByNumber, type Part, type SearchQuery } from './find-by-number.ts';
-import { numbersSearched } from './identity-numbers.ts';
+import { findEntries, isPlainList } from './find-entries.ts';
+import type { FoundWithSounds } from './find-surveys.ts';
+import { readEntries } from './read-entries.ts';
+import { selectIds } from './select-ids.ts';
 
 export interface SurveyPage {
   data: Survey[];
   pagination: Pagination;
   /** Of both types, whatever the filter. */
   counts: TypeCounts;
+  /** Of a search. */
+  match?: FoundWithSounds['match'];
+  alike?: number;
 }
 
 /**
@@ -32,7 +36,8 @@ export async function listSurveys(
   offsetLimit = BUCKET_SIZE,
 ): Promise<SurveyPage> {
   const filter = { deleted: query.status === 'deleted', ownerId };
-  return query.search ? search(ctx, query, filter) : listByOffset(ctx, query, filter, offsetLimit);
+  const isFound = query.search !== '' || !isPlainList(query);
+  return isFound ? search(ctx, query, filter) : listByOffset(ctx, query, filter, offsetLimit);
 }
 
 async function listByOffset(
@@ -65,90 +70,16 @@ async function listByOffset(
   return pageOf(query, counts, await readEntries(ctx, query, ids));
 }
 
-/** @param offset two buckets at most, as the database reads every row that it skips */
-export function selectIds(
-  { db }: Pick<AppContext, 'db'>,
-  { sort, type }: Pick<SurveyQuery, 'sort' | 'type'>,
-  { deleted, ownerId }: CountFilter,
-  offset: number,
-  limit: number,
-) {
-  const order = sort === 'date_new' ? 'desc' : 'asc';
-  let ids = db
-    .selectFrom('surveys')
-    .select('id')
-    .where('deleted_at', deleted ? 'is not' : 'is', null)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(limit)
-    .offset(offset);
-  if (ownerId !== undefined) ids = ids.where('volunteer_id', '=', ownerId);
-  if (type) ids = ids.where('survey_type', '=', type);
-  return ids;
-}
-
 async function search(
   ctx: AppContext,
   query: SurveyQuery,
   filter: CountFilter,
 ): Promise<SurveyPage> {
-  const { ids, counts } = await findSurveys(ctx, query, filter, {
+  const { ids, counts, match, alike } = await findEntries(ctx, query, filter, {
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
   });
-  return pageOf(query, counts, await readEntries(ctx, query, ids));
-}
-
-export async function findSurveys(
-  ctx: AppContext,
-  query: SearchQuery,
-  filter: CountFilter,
-  part: Part,
-): Promise<Found> {
-  return (await findByNumber(ctx, query, filter, part)) ?? findByText(ctx, query, filter, part);
-}
-
-async function findByText(
-  { vault, dialect, searchDb }: AppContext,
-  query: SearchQuery,
-  filter: CountFilter,
-  part: Part,
-): Promise<Found> {
-  const digits = digitsOf(query.search);
-  // Text may contain a number as typed or as plain digits.
-  const terms = [...new Set([query.search, /^\d+$/.test(digits) ? digits : query.search])];
-  const found = await dialect
-    .searchSurveys({
-      ...filter,
-      ...part,
-      terms,
-      numbers: numbersSearched(vault, query.search),
-      type: query.type,
-      newestFirst: query.sort === 'date_new',
-    })
-    .execute(searchDb);
-  const [row] = found.rows;
-  const ids: number[] = JSON.parse(row?.ids ?? '[]');
-  return { ids, counts: { adult: Number(row?.adult), child: Number(row?.child) } };
-}
-
-export async function readEntries(
-  { db }: Pick<AppContext, 'db'>,
-  { sort }: Pick<SurveyQuery, 'sort'>,
-  ids: readonly number[] | ReturnType<typeof selectIds>,
-): Promise<Survey[]> {
-  if (Array.isArray(ids) && ids.length === 0) return [];
-  const order = sort === 'date_new' ? 'desc' : 'asc';
-  const rows = await db
-    .selectFrom('surveys')
-    .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
-    .select(listedColumns)
-    .select(['volunteers.name as volunteer_name', 'volunteers.deleted_at as volunteer_deleted_at'])
-    .where('surveys.id', 'in', ids)
-    .orderBy('surveys.created_at', order)
-    .orderBy('surveys.id', order)
-    .execute();
-  return rows.map((row) => toApiSurvey(row, row.volunteer_name));
+  return { ...pageOf(query, counts, await readEntries(ctx, query, ids)), match, alike };
 }
 
 function pageOf(query: SurveyQuery, counts: TypeCounts, data: Survey[]): SurveyPage {
@@ -157,8 +88,4 @@ function pageOf(query: SurveyQuery, counts: TypeCounts, data: Survey[]): SurveyP
     pagination: pagination(query.page, query.limit, totalOf(query, counts)),
     counts,
   };
-}
-
-function totalOf({ type }: Pick<SurveyQuery, 'type'>, counts: TypeCounts): number {
-  return type ? counts[type] : counts.adult + counts.child;
 }

@@ -18,6 +18,8 @@ import {
 } from './change-survey.ts';
 import { draftColumns } from './draft-columns.ts';
 import { saveKey } from './idempotency/stored-replies.ts';
+import { reopenMerged, undoMerge } from './pairs/merged-away.ts';
+import { recordDifferent } from './pairs/record-different.ts';
 
 export interface FoundSurvey extends OwnedSurvey {
   deleted_by_name: string | null;
@@ -58,7 +60,7 @@ export async function createSurvey(
   draft: SurveyDraft,
   owner: Owner,
   by: ByPerson,
-  { operation, device = {} }: SentWith = {},
+  { operation, device = {}, differentFrom = [] }: SentWith = {},
 ): Promise<OwnedSnapshot> {
   const uid = randomUUID();
   const time = ctx.now();
@@ -73,6 +75,7 @@ export async function createSurvey(
         volunteer_id: owner.id,
         version: FIRST_VERSION,
         recorded_at: recordedAt(device, time)?.toISOString() ?? null,
+        household_id: null,
         created_at: now,
         updated_at: now,
         deleted_at: null,
@@ -83,11 +86,13 @@ export async function createSurvey(
     const created = { ...row, volunteer_name: owner.name, volunteer_deleted_at: null };
     if (operation) await saveKey(ctx, transaction, by, operation, created);
     await saveVersion(ctx, transaction, row, 'create', by, device);
+    await recordDifferent(ctx, transaction, row, differentFrom, by);
     return created;
   });
 }
 
 /**
+ * An entry that was merged into another takes the edit, for an admin to look at.
  * @param check of the locked entry; throws what forbids the edit
  * @throws Problem surveyNotFound when it is not there or deleted, forbidden, staleVersion
  */
@@ -95,12 +100,17 @@ export async function updateSurvey(
   ctx: AppContext,
   id: number,
   by: ByPerson,
-  check: (entry: OwnedSurvey, database: Transaction<Tables>) => Promise<SurveyEdit>,
+  check: (
+    entry: OwnedSurvey,
+    database: Transaction<Tables>,
+    isMergedAway: boolean,
+  ) => Promise<SurveyEdit>,
   sent: SentWith = {},
 ): Promise<OwnedSnapshot> {
   const edit = async (row: OwnedSurvey, transaction: Transaction<Tables>) => {
-    const { draft, newOwner, expectedVersion } = await check(row, transaction);
-    ensureCurrent(row, expectedVersion);
+    const isMergedAway = row.deleted_at !== null && (await reopenMerged(transaction, row.id));
+    const { draft, newOwner, expectedVersion } = await check(row, transaction, isMergedAway);
+    if (!isMergedAway) ensureCurrent(row, expectedVersion);
     const columns = draftColumns(ctx.vault, row.uid, draft, row);
     if (!newOwner) return columns;
     const { id: volunteer_id, name: volunteer_name } = newOwner;
@@ -130,8 +140,9 @@ export async function restoreSurvey(
   id: number,
   by: ByPerson,
 ): Promise<OwnedSnapshot> {
-  return changeSurvey(ctx, id, 'restore', by, (row) => {
+  return changeSurvey(ctx, id, 'restore', by, async (row, transaction) => {
     ensure(row.deleted_at !== null, 'notDeleted');
+    await undoMerge(ctx, transaction, id, by);
     return { deleted_at: null, deleted_by: null };
   });
 }

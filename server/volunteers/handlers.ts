@@ -10,6 +10,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
 import { activityOf } from './activity.ts';
 import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
+import { readFormer, restoreVolunteer } from './former.ts';
 import { passwordContext } from './password-context.ts';
 import { editorRight, toApiVolunteer, type VolunteerRow } from './serialize.ts';
 import { createVolunteer, findVolunteer, listVolunteers } from './store.ts';
@@ -22,6 +23,8 @@ type VolunteerEndpoints =
   | 'deleteVolunteer'
   | 'readVolunteer'
   | 'readVolunteerActivity'
+  | 'readFormerVolunteer'
+  | 'restoreVolunteer'
   | 'updateVolunteer'
   | 'setEditor';
 
@@ -71,6 +74,15 @@ export function volunteerHandlers(
     async readVolunteerActivity({ id, query }) {
       const row = (await findVolunteer(ctx, id)) ?? fail('volunteerNotFound');
       return { data: await activityOf(ctx, row, query.this_week) };
+    },
+
+    async readFormerVolunteer({ id }) {
+      return { data: await readFormer(ctx, id) };
+    },
+
+    async restoreVolunteer({ actor, id, origin }) {
+      const row = await restoreVolunteer(ctx, id, { actorId: actor.id, origin });
+      return { data: toApiVolunteer(row) };
     },
 
     async updateVolunteer({ actor, id, body, origin }) {

@@ -15,6 +15,7 @@ const documentsFile = z.array(
     path: z.string(),
     fields: z.custom<WebsiteDocument['fields']>(isRecord),
     schema: z.int(),
+    expects: z.array(z.string()).default([]),
     guarded: z.boolean().default(false),
     defaults: z.custom<WebsiteDocument['defaults']>(
       (value) => isRecord(value) && Object.values(value).every(isRecord) && 'en' in value,

@@ -1,35 +1,35 @@
-// Steps that carry words written with earlier fields of a document along: pure, one for each rise of its `schema`.
-import { isRecord } from '#domain/website/check-document.ts';
-import type { DocumentValue } from '#domain/website/document.ts';
+// Words written with earlier fields of a document are carried along. New fields get the delivered words by themselves;
+// a field that is renamed, moved or removed needs a step: pure, one for each rise of the document's `schema`.
+import type { Language } from '#domain/languages.ts';
+import { completeWords } from '#domain/website/complete-words.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withSlugs } from '#domain/website/slugs.ts';
+import { groupSecondInnings } from './upgrade-steps/second-innings.ts';
 
-/** @param delivered words of the present schema, in the language of the value */
-export type UpgradeStep = (value: DocumentValue, delivered: DocumentValue) => DocumentValue;
+export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 
-/** Fields that have been added to the document or to its groups say what is delivered. */
-export const addNewFields: UpgradeStep = (value, delivered) => {
-  const added = Object.entries(delivered).map(([name, words]) => {
-    const own = value[name];
-    const isGroup = isRecord(own) && isRecord(words);
-    return [name, isGroup ? addNewFields(own, words) : (own ?? words)] as const;
-  });
-  return { ...value, ...Object.fromEntries(added) };
-};
-
-/** By name of the document; the last step leads to the present schema. */
+/**
+ * By name of the document; the last step leads to the present schema. A rise that only adds fields needs none, save
+ * `(value) => value` after others.
+ */
 export const upgrades: Record<string, readonly UpgradeStep[]> = {
-  bank: [addNewFields],
-  menu: [addNewFields],
-  'page-bank-details': [addNewFields],
+  // The heading of the notes became that of their page.
+  news: [({ heading, ...value }) => ({ ...value, opening: { heading } })],
+  'page-secondinning': [groupSecondInnings],
 };
 
 /** @throws Error if a step cannot read the value, which may be a draft that breaks the rules */
 export function upgradeValue(
-  document: { name: string; schema: number },
+  document: WebsiteDocument,
+  locale: Language,
   schema: number,
   value: DocumentValue,
-  delivered: DocumentValue,
 ): DocumentValue {
   const missing = document.schema - schema;
-  const steps = missing > 0 ? (upgrades[document.name] ?? []).slice(-missing) : [];
-  return steps.reduce((upgraded, step) => step(upgraded, delivered), value);
+  if (missing <= 0) return value;
+  const steps = (upgrades[document.name] ?? []).slice(-missing);
+  const upgraded = steps.reduce((carried, step) => step(carried), value);
+  const { fields, defaults } = document;
+  const complete = completeWords(fields, upgraded, defaults[locale] ?? defaults.en);
+  return withSlugs(fields, complete);
 }

@@ -66,7 +66,7 @@ export function readDraftBody(
 ): DocumentValue {
   const value: DocumentValue = JSON.parse(body);
   try {
-    return upgradeValue(document, schema, value, deliveredValue(document, locale));
+    return upgradeValue(document, locale, schema, value);
   } catch {
     return value;
   }
@@ -80,17 +80,15 @@ export function readPublished(
   body: string,
 ): DocumentValue | undefined {
   try {
-    const delivered = deliveredValue(document, locale);
-    const value = upgradeValue(document, schema, JSON.parse(body), delivered);
-    const errors = checkDocument(document.fields, value, { hasPicture: () => true });
+    const value = upgradeValue(document, locale, schema, JSON.parse(body));
+    const errors = checkDocument(document.fields, value, {
+      hasPicture: () => true,
+      hasFile: () => true,
+    });
     return isRecord(value) && !errors.some(({ rule }) => SHAPE_RULES.includes(rule))
       ? value
       : undefined;
   } catch {
     return undefined;
   }
-}
-
-function deliveredValue({ defaults }: WebsiteDocument, locale: Language): DocumentValue {
-  return defaults[locale] ?? defaults.en;
 }

@@ -29,7 +29,7 @@ test.each(sceneNames())('%s is well-formed', (name) => {
 test('path data holds commands and numbers only', () => {
   for (const name of sceneNames()) {
     for (const [, path = ''] of drawScene(name).matchAll(/ d="([^"]*)"/g)) {
-      expect(path).toMatch(/^M[-\d. MLHVQTCAZmlhvqtcaz]*$/);
+      expect(path).toMatch(/^M[-\d. MLHVQTCSAZmlhvqtcsaz]*$/);
     }
   }
 });

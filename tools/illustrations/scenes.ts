@@ -11,8 +11,10 @@ import { crowd } from './scenes/crowd.ts';
 import { cycle } from './scenes/cycle.ts';
 import { earth } from './scenes/earth.ts';
 import { elders } from './scenes/elders.ts';
+import { fifties } from './scenes/fifties.ts';
 import { fourStates } from './scenes/four.ts';
 import { frieze } from './scenes/frieze.ts';
+import { givingScenes } from './scenes/giving.ts';
 import { hands } from './scenes/hands.ts';
 import { hero } from './scenes/hero.ts';
 import { heroSmall } from './scenes/hero-small.ts';
@@ -36,6 +38,7 @@ import { shaft } from './scenes/shaft.ts';
 import { strip } from './scenes/strip.ts';
 import { taps } from './scenes/taps.ts';
 import { tenVillages } from './scenes/ten.ts';
+import { tradeScenes } from './scenes/trades.ts';
 import { twentyProjects } from './scenes/twenty.ts';
 import { voice } from './scenes/voice.ts';
 import { well } from './scenes/well.ts';
@@ -72,6 +75,8 @@ export const SCENES = {
   ten: tenVillages,
   twenty: twentyProjects,
   four: fourStates,
+  'girls-5000': () => fifties(100),
+  'women-500': () => fifties(10),
   'roundel-0': () => roundel('people'),
   'roundel-1': () => roundel('water'),
   'roundel-2': () => roundel('tree'),
@@ -85,6 +90,8 @@ export const SCENES = {
   ...learningAndRightsScenes,
   ...companyScenes,
   ...openingScenes,
+  ...givingScenes,
+  ...tradeScenes,
 } satisfies Record<string, () => Wall>;
 
 export type SceneName = keyof typeof SCENES;

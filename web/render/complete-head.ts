@@ -2,26 +2,26 @@
 // as script.
 
 import { facts } from '#content/documents/facts.ts';
-import { pageHead } from '#content/documents/page-documents.ts';
-import { type PagePath, pageAt } from '#content/site-map.ts';
+import { FEED_PATH, type SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { heroPreloads } from './preload-hero.ts';
 import { shareImage } from './share-image.ts';
+import { headOfPage, isUnlisted } from './site-page.ts';
 import { structuredData } from './structured-data.ts';
 
-export function completeHead(html: string, path: PagePath, website: Website): string {
+export function completeHead(html: string, path: SitePath, website: Website): string {
   const withPreloads = html.replace('<link', () => `${heroPreloads(html)}<link`);
   return withPreloads.replace('</head>', () => `${headOf(website, path)}</head>`);
 }
 
-function headOf(website: Website, path: PagePath): string {
-  const { title, description, picture } = pageHead(website, path);
+function headOf(website: Website, path: SitePath): string {
+  const { title, description, picture } = headOfPage(website, path);
   const image = shareImage(picture);
   const properties: Record<string, string> = {
-    'og:type': 'website',
+    'og:type': path.startsWith('/news/') ? 'article' : 'website',
     'og:site_name': website.words(facts).name,
     'og:locale': `${website.locale}_IN`,
     'og:title': title,
@@ -36,6 +36,7 @@ function headOf(website: Website, path: PagePath): string {
   );
   return [
     ...alternates(website, path),
+    ...feedLink(website, path),
     `<meta name="description" content="${escapeHtml(description)}"/>`,
     ...tags,
     '<meta name="twitter:card" content="summary_large_image"/>',
@@ -44,14 +45,21 @@ function headOf(website: Website, path: PagePath): string {
 }
 
 /** The same page in each language, for search engines. */
-function alternates({ languages }: Website, path: PagePath): string[] {
-  if (languages.length < 2 || pageAt(path).unlisted) return [];
+function alternates({ languages }: Website, path: SitePath): string[] {
+  if (languages.length < 2 || isUnlisted(path)) return [];
   const link = (hreflang: string, address: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${origin}${address}"/>`;
   return [
     ...languages.map((language) => link(language, localePath(language, path))),
     link('x-default', path),
   ];
+}
+
+/** Readers of feeds find it from the news, and from the pages of events. */
+function feedLink({ locale }: Website, path: SitePath): string[] {
+  if (!path.startsWith('/news') && !path.startsWith('/event')) return [];
+  const address = localePath(locale, FEED_PATH);
+  return [`<link rel="alternate" type="application/atom+xml" href="${origin}${address}"/>`];
 }
 
 /** Escapes `<`: JSON must not close the script element that holds it. */

@@ -1,9 +1,10 @@
 // What follows the rendering of a page, at the build and in the program.
-import { type PagePath, pageAt } from '#content/site-map.ts';
+import type { SitePath } from '#content/item-pages.ts';
 import type { Website } from '#content/website/website.ts';
 import { completeHead } from './complete-head.ts';
 import { deferScript, type StartScript, withoutScripts } from './defer-script.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { isUnlisted } from './site-page.ts';
 
 export interface FinishedPage {
   html: string;
@@ -14,11 +15,11 @@ export interface FinishedPage {
 /** @param readAsset the text of a file of the build, by its path */
 export function finishPage(
   html: string,
-  path: PagePath,
+  path: SitePath,
   website: Website,
   readAsset: (path: string) => string,
 ): FinishedPage {
-  const deferred = pageAt(path).unlisted
+  const deferred = isUnlisted(path)
     ? { html: withoutScripts(html), script: undefined }
     : deferScript(html);
   return {

@@ -1,22 +1,27 @@
 // Renders pages with the words that it is given. Exported by the server build, which the program loads.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PagePath, pageAt, pagePathOf, pages } from '#content/site-map.ts';
+import { itemPaths, type SitePath, sitePathOf } from '#content/item-pages.ts';
+import { pages } from '#content/site-map.ts';
 import { openWebsite, type StoredWords, type Website } from '#content/website/website.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { localePath, splitLocale } from '#domain/website/locale-path.ts';
 import { websiteContext } from '../public/website-context.ts';
 import { finishPage } from './finish-page.ts';
+import { isUnlisted } from './site-page.ts';
 import { type SiteFile, wordFiles } from './word-files.ts';
 
 export interface RenderWords {
   /** Words that differ from the delivered ones, by the name of their document. */
   words: ReadonlyMap<Language, ReadonlyMap<string, DocumentValue>>;
   pictures: NonNullable<StoredWords['images']>;
+  /** Bytes of uploaded PDFs. */
+  files: NonNullable<StoredWords['files']>;
+  now: Date;
 }
 export function createRenderer(
   build: ServerBuild,
-  { words, pictures }: RenderWords,
+  { words, pictures, files, now }: RenderWords,
   readAsset: (path: string) => string,
 ) {
   const english = words.get('en') ?? NONE;
@@ -26,7 +31,7 @@ export function createRenderer(
       const values = words.get(locale) ?? NONE;
       return [
         locale,
-        openWebsite({ locale, values, english, images: pictures, languages: stored }),
+        openWebsite({ locale, values, english, images: pictures, files, now, languages: stored }),
       ] as const;
     }),
   );
@@ -36,30 +41,34 @@ export function createRenderer(
   /** @param address like `/hi/about` @throws Error if the page cannot be rendered */
   async function renderPage(address: string): Promise<SiteFile[]> {
     const { locale, path } = splitLocale(address);
-    const page = pagePathOf(path);
+    const page = sitePathOf(path);
     if (!page) throw new Error(`There is no page at ${address}`);
     const website = websiteOf(locale);
     const get = pageLoader(build, website, page);
     const { html, script } = finishPage(await get(address), page, website, readAsset);
-    const files = [{ path: address, text: html }];
-    if (pageAt(page).unlisted) return files;
-    if (script) files.push(script);
+    const rendered = [{ path: address, text: html }];
+    if (isUnlisted(page)) return rendered;
+    if (script) rendered.push(script);
     const data = path === '/' ? `${address.replace(/\/$/, '')}/_.data` : `${address}.data`;
-    return [...files, { path: data, text: await get(data) }];
+    return [...rendered, { path: data, text: await get(data) }];
   }
 
   return {
-    addresses: languages.flatMap((locale) => pages.map(({ path }) => localePath(locale, path))),
+    addresses: languages.flatMap((locale) =>
+      [...pages.map(({ path }) => path), ...itemPaths(websiteOf(locale))].map((path) =>
+        localePath(locale, path),
+      ),
+    ),
     renderPage,
     /** The sitemap and others that are no pages. */
-    wordFiles: () => wordFiles(websiteOf('en'), new Date()),
+    wordFiles: () => wordFiles(languages.map(websiteOf), now),
   };
 }
 
 const NONE: ReadonlyMap<string, DocumentValue> = new Map();
 
 /** @returns fetches the page or its data */
-function pageLoader(build: ServerBuild, website: Website, path: PagePath) {
+function pageLoader(build: ServerBuild, website: Website, path: SitePath) {
   const context = new RouterContextProvider();
   context.set(websiteContext, website);
   let failure: unknown;

@@ -1,12 +1,16 @@
+import { itemPaths } from '#content/item-pages.ts';
 import { pages } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 
-export function sitemap({ languages }: Website): string {
+/** @param websites in each language */
+export function sitemap(websites: readonly Website[]): string {
   const listed = pages.filter((page) => !('unlisted' in page));
-  const addresses = languages.flatMap((language) =>
-    listed.map(({ path }) => `<url><loc>${origin}${localePath(language, path)}</loc></url>`),
+  const addresses = websites.flatMap((website) =>
+    [...listed.map(({ path }) => path), ...itemPaths(website)].map(
+      (path) => `<url><loc>${origin}${localePath(website.locale, path)}</loc></url>`,
+    ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

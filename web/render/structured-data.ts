@@ -1,7 +1,7 @@
 import { facts } from '#content/documents/facts.ts';
 import { faqs } from '#content/documents/faqs.ts';
 import { menu } from '#content/documents/menu.ts';
-import { pageHead } from '#content/documents/page-documents.ts';
+import { isItemPath, itemRoot, type SitePath } from '#content/item-pages.ts';
 import { programmeMenu } from '#content/menu.ts';
 import { isPlaceholderPhone } from '#content/placeholders.ts';
 import { type PagePath, pageKey } from '#content/site-map.ts';
@@ -9,13 +9,15 @@ import type { Website } from '#content/website/website.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { plainText } from '#domain/website/marked-text.ts';
+import { itemData } from './item-data.ts';
 import { shareImage } from './share-image.ts';
+import { headOfItem, headOfPage } from './site-page.ts';
 
 const ORGANISATION = `${origin}/#organisation`;
 const WEBSITE = `${origin}/#website`;
 
-export function structuredData(website: Website, path: PagePath): object {
-  const { title, description, picture } = pageHead(website, path);
+export function structuredData(website: Website, path: SitePath): object {
+  const { title, description, picture } = headOfPage(website, path);
   const address = addressOf(website, path);
   const language = `${website.locale}-IN`;
   const page = {
@@ -42,11 +44,11 @@ export function structuredData(website: Website, path: PagePath): object {
   const steps = path === '/' ? [] : [breadcrumbs(website, path)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [organisation(website), site, page, ...steps],
+    '@graph': [organisation(website), site, page, ...steps, ...itemData(website, path)],
   };
 }
 
-function addressOf(website: Website, path: PagePath): string {
+function addressOf(website: Website, path: SitePath): string {
   return origin + localePath(website.locale, path);
 }
 
@@ -73,17 +75,21 @@ function organisation(website: Website) {
 }
 
 /** As in the page itself, programmes are under Tailored Support. */
-function breadcrumbs(website: Website, path: PagePath) {
+function breadcrumbs(website: Website, path: SitePath) {
   const { pages }: { pages: Readonly<Record<string, string>> } = website.words(menu);
   const isProgramme = path === '/dream' || programmeMenu.some((programme) => programme === path);
-  const steps: PagePath[] = ['/', ...(isProgramme ? (['/tailoredsupport'] as const) : []), path];
+  const between: PagePath[] = isProgramme ? ['/tailoredsupport'] : [];
+  if (isItemPath(path)) between.push(itemRoot(path));
+  const steps: SitePath[] = ['/', ...between, path];
+  const nameOf = (step: SitePath) =>
+    isItemPath(step) ? headOfItem(website, step).name : pages[pageKey(step)];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${addressOf(website, path)}#breadcrumb`,
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pages[pageKey(step)],
+      name: nameOf(step),
       item: addressOf(website, step),
     })),
   };

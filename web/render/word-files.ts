@@ -1,5 +1,7 @@
 // Files beside the pages that have words in them.
 import type { Website } from '#content/website/website.ts';
+import { calendarFiles } from './events-calendar.ts';
+import { feedPath, newsFeed } from './feed.ts';
 import {
   DESK_MANIFEST_PATH,
   deskManifest,
@@ -16,13 +18,18 @@ export interface SiteFile {
   text: string;
 }
 
-export function wordFiles(website: Website, now: Date): SiteFile[] {
+/** @param websites in each language, English first */
+export function wordFiles(websites: readonly Website[], now: Date): SiteFile[] {
+  const [website] = websites;
+  if (!website) return [];
   const security = securityText(website, now);
   return [
-    { path: '/sitemap.xml', text: sitemap(website) },
+    { path: '/sitemap.xml', text: sitemap(websites) },
     { path: PUBLIC_MANIFEST_PATH, text: JSON.stringify(publicManifest(website)) },
     { path: DESK_MANIFEST_PATH, text: JSON.stringify(deskManifest(website)) },
     { path: PAYMENT_QR_PATH, text: paymentQr(website) },
+    ...websites.flatMap((one) => calendarFiles(one, now)),
+    ...websites.map((one) => ({ path: feedPath(one), text: newsFeed(one) })),
     ...(security === undefined ? [] : [{ path: SECURITY_TEXT_PATH, text: security }]),
   ];
 }

@@ -4,8 +4,8 @@ import type { PagePath } from '../../site-map.ts';
 export type Paint = 'geru' | 'deep' | 'indigo' | 'neem';
 
 export type InitiativesLayout =
-  | 'alternate'
   | 'beside'
+  | 'grounds'
   | 'mosaic'
   | 'pinwheel'
   | 'rows'

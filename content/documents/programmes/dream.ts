@@ -100,6 +100,7 @@ export const dream = defineProgramme({
     summary: {
       title: 'Reinstating Dreams',
       text: 'Years of preparation for the civil services do not end with a result. This membership brings former aspirants together to argue policy, mentor the young and open new doors.',
+      brief: 'A membership that puts years of preparation to use: debate, mentoring and new doors.',
       fact: 'A community for former civil-services aspirants',
     },
     search: {

@@ -22,7 +22,7 @@ export const earthwise = defineProgramme({
       heading: 'Earthwise Initiatives',
       lede: 'Nobody has to be told that the wells are lower and the summers longer. People ask what a household can do about it before the next monsoon.',
       story:
-        'The pump at the crossroads gives water until February now; old people remember when it ran until the rains. The pond has become a place for plastic. Nobody decided either of these things.\n\nA lecture on the climate changes little here, where people use so little already. But a roof that fills a tank, a stove that needs half the wood, a nursery that pays: that is the talk at the shop next morning.\n\nEarthwise looks for such changes. They save money or labour in the same year in which they save water or soil, and therefore they stay when the project leaves.',
+        'The pump at the crossroads gives water until February now; old people remember when it ran until the rains. The pond has become a place for plastic. Nobody decided either of these things.\n\nClimate lectures change little here, where people use so little already. But a roof that fills a tank, a stove that needs half the wood, a nursery that pays: that is the talk at the shop next morning.\n\nEarthwise looks for such changes. They save money or labour in the same year in which they save water or soil, and therefore they stay when the project leaves.',
     },
     initiatives: {
       heading: '{count} focus areas',
@@ -62,18 +62,34 @@ export const earthwise = defineProgramme({
         {
           value: '50,000',
           label: 'trees',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '500',
           label: 'solar homes',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '300',
           label: 'women upskilled',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
         {
           value: '100',
           label: 'rainwater systems',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
       ],
       picture: '',
@@ -86,6 +102,7 @@ export const earthwise = defineProgramme({
     summary: {
       title: 'Earthwise Initiatives',
       text: 'Roofs that catch rain, homes lit by the sun, and a tree for every doorstep. Care for the land begins as a household habit and ends as a village plan.',
+      brief: 'Rainwater, sun and trees, from the household to the village plan.',
       fact: '50,000 trees, 500 solar homes, 100 rainwater systems',
     },
     search: {

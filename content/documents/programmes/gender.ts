@@ -74,15 +74,23 @@ export const gender = defineProgramme({
     },
     figures: {
       heading: 'Impact: counted in lives',
-      note: 'Figures as reported by the trust.',
+      note: 'One figure stands for fifty people. Figures as reported by the trust.',
       items: [
         {
           value: '5,000',
           label: 'girls supported',
+          scope: '',
+          year: '',
+          source: '',
+          picture: 'girls-5000',
         },
         {
           value: '500',
           label: 'elderly women',
+          scope: '',
+          year: '',
+          source: '',
+          picture: 'women-500',
         },
       ],
       picture: '',
@@ -95,6 +103,7 @@ export const gender = defineProgramme({
     summary: {
       title: 'Gender Parity',
       text: 'A bicycle, a bank account, a say at the village meeting. Parity is counted in ordinary freedoms, and we work on them one at a time.',
+      brief: 'Bicycles, bank accounts and a say at the village meeting.',
       fact: '5,000 girls supported',
     },
     search: {

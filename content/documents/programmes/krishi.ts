@@ -90,6 +90,7 @@ export const krishi = defineProgramme({
     summary: {
       title: 'Krishi Udaan',
       text: 'Subsidies exist; the forms rarely reach the field. We bring both together, then stay through the season with training, soil-friendly methods and a neighbourly hand when the rain fails.',
+      brief: 'Help with farm subsidies, training and soil-friendly methods, through the season.',
       fact: '{count} initiatives, from subsidy awareness to community welfare',
     },
     search: {

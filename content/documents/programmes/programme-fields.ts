@@ -1,6 +1,14 @@
 // The fields of a programme's document. Which blocks a page has follows from its layout.
-import { group, line, list, optionalPicture, picture, prose } from '#domain/website/fields.ts';
-import { COUNT_HINT, searchFields } from '../page-parts.ts';
+import {
+  choice,
+  group,
+  line,
+  list,
+  optionalPicture,
+  picture,
+  prose,
+} from '#domain/website/fields.ts';
+import { COUNT_HINT, figureBasis, searchFields } from '../page-parts.ts';
 import type { BlockLayout, Bounds } from './block-layouts.ts';
 
 const heading = line('Heading', 90, { hint: COUNT_HINT });
@@ -28,8 +36,42 @@ const initiatives = (bounds: Bounds) => {
     items: list('Initiatives', 'Initiative', initiative, bounds),
   });
 };
+const ground = (label: string) =>
+  group(label, {
+    heading: line('Heading', 40),
+    text: prose('Sentence', 120),
+    aside: prose('Beside the pictures', 120, { optional: true }),
+  });
+/** The initiatives of a page that groups them, by the value of each one's `ground`. */
+const GROUNDS = [
+  { value: 'body', label: 'For the body' },
+  { value: 'company', label: 'For company' },
+  { value: 'giving', label: 'For giving' },
+] as const;
+const groundedInitiatives = (bounds: Bounds) => {
+  const initiative = group('Initiative', {
+    title: line('Heading', 70),
+    text: prose('Text', 340),
+    ground: choice('Stands under', GROUNDS),
+    picture: picture('Picture'),
+  });
+  return group('Initiatives', {
+    heading,
+    items: list('Initiatives', 'Initiative', initiative, bounds),
+    grounds: group('Headings', {
+      body: ground('For the body'),
+      company: ground('For company'),
+      giving: ground('For giving'),
+    }),
+  });
+};
 const figures = (bounds: Bounds) => {
-  const figure = group('Figure', { value: line('Figure', 12), label: line('Words', 50) });
+  const figure = group('Figure', {
+    value: line('Figure', 12),
+    label: line('Words', 50),
+    ...figureBasis,
+    picture: optionalPicture('Picture'),
+  });
   return group('Figures', {
     heading: line('Heading', 60),
     note: prose('Note', 160),
@@ -53,6 +95,7 @@ const frame = {
   summary: group('In lists and on the home page', {
     title: line('Title', 50),
     text: prose('Text', 320),
+    brief: prose('In one sentence', 110),
     fact: line('Fact', 90, { hint: COUNT_HINT }),
   }),
   search: searchFields,
@@ -63,7 +106,7 @@ type BlockFields = {
   readonly words?: ReturnType<typeof words>;
   readonly credit?: typeof credit;
   readonly points?: ReturnType<typeof points>;
-  readonly initiatives?: ReturnType<typeof initiatives>;
+  readonly initiatives?: ReturnType<typeof initiatives> | ReturnType<typeof groundedInitiatives>;
   readonly cards?: ReturnType<typeof initiatives>;
   readonly figures?: ReturnType<typeof figures>;
 };
@@ -86,7 +129,9 @@ function blockFields(layout: BlockLayout): BlockFields {
     case 'points':
       return { points: points(layout.bounds) };
     case 'initiatives':
-      return { initiatives: initiatives(layout.bounds) };
+      return layout.layout === 'grounds'
+        ? { initiatives: groundedInitiatives(layout.bounds) }
+        : { initiatives: initiatives(layout.bounds) };
     case 'cards':
       return { cards: initiatives(layout.bounds) };
     case 'figures':

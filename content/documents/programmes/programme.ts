@@ -23,7 +23,7 @@ export function defineProgramme({ title, words, ...programme }: ProgrammeSource)
     title,
     section: 'programmes',
     path: programme.path,
-    schema: 1,
+    schema: 2,
     fields: programmeFields(programme.blocks),
     defaults: { en: words },
   });

@@ -40,7 +40,7 @@ export const revival = defineProgramme({
       items: [
         {
           title: 'Skill enhancement',
-          text: 'Masters teach, and are paid for teaching. Finish, sizes and costing are taught beside the craft itself, so that a good piece is also one that sells.',
+          text: 'Masters of the craft teach. Finish, sizes and costing are taught beside the craft itself, so that a good piece is also one that sells.',
           picture: 'artisan-training.webp',
         },
         {
@@ -72,6 +72,10 @@ export const revival = defineProgramme({
         {
           value: 'Over 500',
           label: 'artisans reached',
+          scope: '',
+          year: '',
+          source: '',
+          picture: '',
         },
       ],
       picture: '',
@@ -88,6 +92,7 @@ export const revival = defineProgramme({
     summary: {
       title: 'Revival of Local Artisans and Arts',
       text: 'A craft survives when it earns. We help makers sharpen their skill, find buyers without a middleman, and work with designers who credit the hand.',
+      brief: 'Training, buyers and fair credit for local makers.',
       fact: 'Over 500 artisans reached',
     },
     search: {

@@ -4,6 +4,7 @@ import { bank } from './bank.ts';
 import { events } from './events.ts';
 import { facts } from './facts.ts';
 import { faqs } from './faqs.ts';
+import { governance } from './governance.ts';
 import { holidays2025 } from './holidays-2025.ts';
 import { menu } from './menu.ts';
 import { news } from './news.ts';
@@ -20,6 +21,7 @@ import { pagePolicy } from './page-policy.ts';
 import { pagePrivacy } from './page-privacy.ts';
 import { pageReceipt } from './page-receipt.ts';
 import { pageTailoredSupport } from './page-tailoredsupport.ts';
+import { pageTransparency } from './page-transparency.ts';
 import { pageVolunteerWithUs } from './page-volunteer-with-us.ts';
 import { partners } from './partners.ts';
 import { advocacy } from './programmes/advocacy.ts';
@@ -34,6 +36,7 @@ import { revival } from './programmes/revival.ts';
 import { secondinning } from './programmes/secondinning.ts';
 import { wash } from './programmes/wash.ts';
 import { registrations } from './registrations.ts';
+import { reports } from './reports.ts';
 import { shared } from './shared.ts';
 import { team } from './team.ts';
 
@@ -41,10 +44,12 @@ export const hindi: Readonly<Record<string, DocumentValue>> = {
   facts,
   bank,
   registrations,
+  governance,
   menu,
   shared,
   partners,
   'holidays-2025': holidays2025,
+  reports,
   news,
   events,
   team,
@@ -58,6 +63,7 @@ export const hindi: Readonly<Record<string, DocumentValue>> = {
   'page-contact': pageContact,
   'page-policy': pagePolicy,
   'page-bank-details': pageBankDetails,
+  'page-transparency': pageTransparency,
   'page-receipt': pageReceipt,
   'page-volunteer-with-us': pageVolunteerWithUs,
   'page-privacy': pagePrivacy,

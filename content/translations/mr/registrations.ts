@@ -8,4 +8,7 @@ export const registrations: ValuesOf<(typeof document)['fields']> = {
   section_12a: { number: '', valid_until: '' },
   section_80g: { number: '', valid_until: '' },
   fcra: { status: 'unsaid', number: '', valid_until: '' },
+  registered_with: '',
+  darpan: '',
+  csr1: '',
 };

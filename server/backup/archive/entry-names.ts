@@ -11,13 +11,20 @@ export const PART_BYTES = 4 * MIB;
 export const MAX_LINE_BYTES = 4 * MIB;
 const MAX_PART_BYTES = PART_BYTES + MAX_LINE_BYTES;
 const MAX_README_BYTES = 64 * KIB;
-const MAX_IMAGE_BYTES = 64 * MIB;
+const MAX_BLOB_BYTES = 64 * MIB;
 
 const PICTURE = /^pictures\/(?:originals|variants\/[\w-]{1,128})\/[\w-][\w.-]{0,127}$/;
+const FILE = /^files\/[0-9a-f]{64}\.pdf$/;
 const PART_OF_TABLE = /^database\/(\w{1,64})\/\d{1,9}\.jsonl$/;
 
-export const imageKeyOf = (name: string): string | undefined =>
-  PICTURE.test(name) ? name.slice('pictures/'.length) : undefined;
+/** A picture's or a PDF's key in the blob store. */
+export function blobKeyOf(name: string): string | undefined {
+  if (FILE.test(name)) return name;
+  return PICTURE.test(name) ? name.slice('pictures/'.length) : undefined;
+}
+
+export const entryNameOf = (blobKey: string): string =>
+  FILE.test(blobKey) ? blobKey : `pictures/${blobKey}`;
 
 export function tableOf(name: string): ArchivedTable | undefined {
   const [, table] = PART_OF_TABLE.exec(name) ?? [];
@@ -27,6 +34,6 @@ export function tableOf(name: string): ArchivedTable | undefined {
 /** @returns -1 for a name that is not allowed */
 export function maxBytes(name: string): number {
   if (name === README_NAME) return MAX_README_BYTES;
-  if (imageKeyOf(name)) return MAX_IMAGE_BYTES;
+  if (blobKeyOf(name)) return MAX_BLOB_BYTES;
   return tableOf(name) ? MAX_PART_BYTES : -1;
 }

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../../db/snapshot.ts';
+import { fileKey } from '../../files/store.ts';
 import { variantHash } from '../../images/processing/variants.ts';
 import type { BlobStore } from '../../images/storage/blob-store.ts';
-import { imageKeyOf } from './entry-names.ts';
+import { blobKeyOf, entryNameOf } from './entry-names.ts';
 import type { PackedFile, Packer } from './pack.ts';
 
 const IMAGE_TABLES = ['images', 'image_trash'];
@@ -18,9 +19,9 @@ export function packImages(packer: Packer, blobs: BlobStore): ImagePacker {
   const missing = new Set<string>();
   const pack = async (key: string) => {
     if (packed.has(key)) return true;
-    const name = `pictures/${key}`;
+    const name = entryNameOf(key);
     // Not one of our files.
-    if (!imageKeyOf(name)) return false;
+    if (!blobKeyOf(name)) return false;
     const bytes = await blobs.read(key);
     if (!bytes) return false;
     files.push(await packer.add(name, bytes));
@@ -52,6 +53,9 @@ export async function referencedImages(
         hashes.add(String(hash));
       }
     }
+  }
+  for await (const rows of snapshot.rows('files')) {
+    for (const { name } of rows) originals.add(fileKey(String(name)));
   }
   return { originals, hashes };
 }

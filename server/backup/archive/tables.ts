@@ -7,6 +7,7 @@ export const ARCHIVED_TABLES = [
   'surveys',
   'survey_versions',
   'survey_keys',
+  'survey_pairs',
   'audit_log',
   'enquiries',
   'donations',
@@ -14,14 +15,23 @@ export const ARCHIVED_TABLES = [
   'images',
   'image_trash',
   'unpublished_images',
+  'files',
   'website_documents',
   'website_versions',
   'website_mails',
+  'saved_views',
+  'survey_corrections',
+  'correction_steps',
+  'places',
+  'place_names',
   'metadata',
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
-/** Sessions, previews and idempotent uploads end with a restore, devices report anew, and the database recounts the survey counts. */
+/**
+ * Sessions, previews and idempotent uploads end with a restore, devices report anew, triggers count and spell anew, and
+ * every entry is queued to be compared again.
+ */
 export const EXCLUDED_TABLES = [
   'sessions',
   'rate_limit_counters',
@@ -30,6 +40,8 @@ export const EXCLUDED_TABLES = [
   'website_previews',
   'count_buckets',
   'survey_counts',
+  'place_spellings',
+  'look_alike_queue',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Tables with an auto-increment id, which is never reused, even after a restore. */
@@ -40,6 +52,9 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'enquiries',
   'donations',
   'image_trash',
+  'saved_views',
+  'correction_steps',
+  'places',
 ];
 
 /** About the running program, not about the trust. */

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { codeOf } from '../../error-details.ts';
-import type { Dialect, SurveySearch, SurveySearchResult } from '../dialect.ts';
+import type { Dialect } from '../dialect.ts';
+import { findBySound, likePattern, searchBySound, searchSurveys } from './search.ts';
 
 /** The job that closes count buckets gives up and retries rather than block writers. */
 const LOCK_TIMEOUT_MS = 500;
@@ -29,6 +30,9 @@ export const postgres: Dialect = {
   },
   forUpdate: (query) => query.forUpdate(),
   searchSurveys,
+  inIds: (ids) => sql`id in (select value::integer from json_array_elements_text(${ids}::json))`,
+  searchBySound,
+  findBySound,
   contains: (column, term) => sql`${sql.ref(column)} like ${likePattern(term)}`,
   isUniqueViolation: (error) => codeOf(error) === '23505',
   isUnavailable,
@@ -44,34 +48,4 @@ function isUnavailable(error: unknown): boolean {
     (error instanceof Error &&
       /connection (terminated|timeout|error)|read timeout|timeout exceeded/i.test(error.message))
   );
-}
-
-function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
-  const { aadhaarIndex, documentIndex } = search.numbers;
-  const state = sql.raw(`deleted_at ${search.deleted ? 'is not null' : 'is null'}`);
-  const owner = search.ownerId === undefined ? sql`` : sql`and volunteer_id = ${search.ownerId}`;
-  const conditions = [
-    ...search.terms.map((term) => sql`search_text like ${likePattern(term)}`),
-    ...(documentIndex ? [sql`other_document_index = ${documentIndex}`] : []),
-    ...(aadhaarIndex ? [sql`aadhar_index = ${aadhaarIndex}`] : []),
-  ];
-  const found = conditions.map(
-    (condition) => sql`
-      select id, survey_type, created_at from surveys where ${condition} and ${state} ${owner}`,
-  );
-  const ofType = search.type ? sql`where survey_type = ${search.type}` : sql``;
-  const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
-  return sql<SurveySearchResult>`
-    with found as materialized (${sql.join(found, sql` union `)})
-    select count(*) filter (where survey_type = 'adult') as adult,
-      count(*) filter (where survey_type = 'child') as child,
-      (select coalesce(json_agg(id order by created_at ${order}, id ${order}), '[]')::text from (
-        select id, created_at from found ${ofType}
-        order by created_at ${order}, id ${order} limit ${search.limit} offset ${search.offset}
-      ) page) as ids
-    from found`;
-}
-
-function likePattern(term: string): string {
-  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -16,14 +16,22 @@ import { migrationsOf, postgresRows } from './snapshot.ts';
 
 /** Tables of all versions. Other applications' tables in the same database are left alone. */
 export const OUR_TABLES = [
+  ...['survey_corrections', 'correction_steps', 'saved_views'],
+  ...['place_names', 'places', 'place_spellings'],
+  ...['survey_pairs', 'look_alike_queue', 'enquiries'],
   ...['survey_keys', 'survey_versions', 'count_buckets', 'survey_counts', 'surveys'],
-  ...['image_keys', 'image_trash', 'unpublished_images', 'images'],
+  ...['image_keys', 'image_trash', 'unpublished_images', 'images', 'files'],
   ...['website_documents', 'website_versions', 'website_previews', 'website_mails'],
-  ...['enquiries', 'donations', 'receipt_numbers', 'audit_log', 'metadata'],
+  ...['donations', 'receipt_numbers', 'audit_log', 'metadata'],
   ...['sessions', 'rate_limit_counters', 'waiting_reports', 'volunteers'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];
-const OUR_FUNCTIONS = ['append_only', 'keep_survey_counts'];
+const OUR_FUNCTIONS = [
+  'append_only',
+  'keep_survey_counts',
+  'keep_place_spellings',
+  'queue_look_alike',
+];
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const LOCK_TIMEOUT_MS = 5000;

@@ -1,4 +1,4 @@
-// FTS5 trigram search: one table per type and state, rowids in list order. Changed surveys wait in a
+// FTS5 search, by trigrams and by words that sound alike: tables per type and state, rowids in list order. Changed surveys wait in a
 // table and are indexed in batches, which is cheaper (docs/decisions/0011-search.md).
 import type { DatabaseSync } from 'node:sqlite';
 import {
@@ -8,12 +8,21 @@ import {
   ownerMarkSql,
   rowidOf,
   STATES,
+  soundIndexName,
 } from './search-terms.ts';
 
 function insertInto(kind: IndexKind, from: string): string {
   return `
     insert into ${indexName(kind)} (rowid, text)
     select ${rowidOf('surveys.')}, ${ownerMarkSql('surveys.')} || char(10) || surveys.search_text
+    from ${from}
+    where surveys.survey_type = '${kind.type}' and surveys.deleted_at ${STATES[kind.state]}`;
+}
+
+function insertSounds(kind: IndexKind, from: string): string {
+  return `
+    insert into ${soundIndexName(kind)} (rowid, words)
+    select ${rowidOf('surveys.')}, 'o' || surveys.volunteer_id || ' ' || surveys.sounds
     from ${from}
     where surveys.survey_type = '${kind.type}' and surveys.deleted_at ${STATES[kind.state]}`;
 }
@@ -30,12 +39,16 @@ export function searchIndexer(database: DatabaseSync, maxWaiting = MAX_WAITING):
   };
   const hasMany = prepare(`select 1 from survey_search_waiting limit 1 offset ${maxWaiting - 1}`);
   const steps = [
-    ...INDEX_KINDS.map((kind) =>
-      prepare(`delete from ${indexName(kind)} where rowid in (
-        select place from survey_search_waiting where was = '${indexName(kind)}')`),
+    ...INDEX_KINDS.flatMap((kind) =>
+      [indexName(kind), soundIndexName(kind)].map((table) =>
+        prepare(`delete from ${table} where rowid in (
+          select place from survey_search_waiting where was = '${indexName(kind)}')`),
+      ),
     ),
-    ...INDEX_KINDS.map((kind) =>
-      prepare(insertInto(kind, 'survey_search_waiting join surveys using (id)')),
+    ...INDEX_KINDS.flatMap((kind) =>
+      [insertInto, insertSounds].map((insert) =>
+        prepare(insert(kind, 'survey_search_waiting join surveys using (id)')),
+      ),
     ),
     prepare('delete from survey_search_waiting'),
   ];

@@ -16,6 +16,13 @@ export const INDEX_KINDS: readonly IndexKind[] = SURVEY_TYPES.flatMap((type) => 
 
 export const indexName = ({ state, type }: IndexKind) => `survey_search_${state}_${type}`;
 
+/** The words by their sound, in a table of their own: a word is looked up whole. */
+export const soundIndexName = ({ state, type }: IndexKind) =>
+  `survey_search_sounds_${state}_${type}`;
+
+/** A word that no sound is: those have no `o`. */
+export const ownerWord = (volunteerId: number) => `o${volunteerId}`;
+
 /** Creation time in ms and the survey's id: unique, and sorted as the lists are. Migration 0001 has a copy. */
 export const rowidOf = (row: string) => `
   ((unixepoch(substr(${row}created_at, 1, 19)) * 1000 + cast(substr(${row}created_at, 21, 3) as integer))

@@ -6,17 +6,16 @@ import { indexName, ownerMark, rowidOf, STATES } from './search-terms.ts';
 const TRIGRAM = 3;
 
 export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
-  const isShort = search.terms.some((term) => [...term].length < TRIGRAM);
-  return isShort ? searchByScan(search) : searchByIndex(search);
+  const hasShort = search.readings.some((words) => words.some(isShort));
+  return hasShort ? searchByScan(search) : searchByIndex(search);
 }
+
+/** A trigram index cannot find one or two letters. */
+const isShort = (word: string) => [...word].length < TRIGRAM;
 
 function searchByIndex(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const state = search.deleted ? 'deleted' : 'live';
-  const anyTerm = search.terms.map(phrase).join(' OR ');
-  const match =
-    search.ownerId === undefined
-      ? anyTerm
-      : `${phrase(ownerMark(search.ownerId))} AND (${anyTerm})`;
+  const match = matchExpression(search);
   // Waiting surveys are read from the table; their rows in the index are out of date.
   const matches = (type: SurveyType, columns: string) => {
     const table = sql.table(indexName({ state, type }));
@@ -66,8 +65,11 @@ function matchesWaiting(search: SurveySearch): RawBuilder<unknown> {
 }
 
 function matchesByNumber(search: SurveySearch): RawBuilder<unknown> {
-  const { aadhaarIndex, documentIndex } = search.numbers;
+  const { aadhaarIndex, documentIndex, entryId, last4 } = search.numbers;
   const sameNumber = [
+    ...(entryId ? [sql`select id from surveys where id = ${entryId}`] : []),
+    ...(last4 ? [sql`select id from surveys where aadhar_last4 = ${last4}`] : []),
+    ...(last4 ? [sql`select id from surveys where other_document_last4 = ${last4}`] : []),
     ...(documentIndex
       ? [sql`select id from surveys where other_document_index = ${documentIndex}`]
       : []),
@@ -78,11 +80,15 @@ function matchesByNumber(search: SurveySearch): RawBuilder<unknown> {
     and ${visible(search)} and not (${contained(search)})`;
 }
 
-/** A trigram index cannot find one or two letters. */
+/** Reads the entries, all of them if no reading has a word for the index. */
 function searchByScan(search: SurveySearch): RawBuilder<SurveySearchResult> {
-  const { documentIndex } = search.numbers;
-  const sameNumber = documentIndex ? sql`other_document_index = ${documentIndex}` : sql`false`;
-  const found = sql`${visible(search)} and (${contained(search)} or ${sameNumber})`;
+  const { documentIndex, entryId } = search.numbers;
+  const byNumber = [
+    ...(documentIndex ? [sql`or other_document_index = ${documentIndex}`] : []),
+    ...(entryId ? [sql`or id = ${entryId}`] : []),
+  ];
+  const byText = sql`${candidates(search)} and (${contained(search)})`;
+  const found = sql`${visible(search)} and (${byText} ${sql.join(byNumber, sql` `)})`;
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const count = (type: SurveyType) => sql`coalesce(sum(survey_type = ${type}), 0)`;
   const ofType = search.type ? sql`and survey_type = ${search.type}` : sql``;
@@ -96,16 +102,36 @@ function searchByScan(search: SurveySearch): RawBuilder<SurveySearchResult> {
     from surveys where ${found}`;
 }
 
-function visible({ deleted, ownerId }: SurveySearch): RawBuilder<unknown> {
+function candidates(search: SurveySearch): RawBuilder<unknown> {
+  const indexed = search.readings.map((words) => words.filter((word) => !isShort(word)));
+  if (indexed.some((words) => words.length === 0)) return sql`true`;
+  const match = matchExpression({ ...search, readings: indexed });
+  const state = search.deleted ? 'deleted' : 'live';
+  const places = SURVEY_TYPES.map(
+    (type) => sql`select +rowid from ${sql.table(indexName({ state, type }))}
+      where ${sql.table(indexName({ state, type }))} match ${match}`,
+  );
+  return sql`(${sql.raw(rowidOf(''))} in (${sql.join(places, sql` union all `)})
+    or id in (select id from survey_search_waiting))`;
+}
+
+function matchExpression({ readings, ownerId }: SurveySearch): string {
+  const anyReading = readings.map((words) => `(${words.map(phrase).join(' AND ')})`).join(' OR ');
+  return ownerId === undefined ? anyReading : `${phrase(ownerMark(ownerId))} AND (${anyReading})`;
+}
+
+export function visible({ deleted, ownerId }: SurveySearch): RawBuilder<unknown> {
   const state = sql.raw(`deleted_at ${deleted ? STATES.deleted : STATES.live}`);
   return ownerId === undefined ? state : sql`${state} and volunteer_id = ${ownerId}`;
 }
 
-function contained({ terms }: SurveySearch): RawBuilder<unknown> {
-  return sql.join(
-    terms.map((term) => sql`instr(search_text, ${term}) > 0`),
-    sql` or `,
-  );
+export function contained({ readings }: SurveySearch): RawBuilder<unknown> {
+  const every = (words: readonly string[]) =>
+    sql.join(
+      words.map((word) => sql`instr(search_text, ${word}) > 0`),
+      sql` and `,
+    );
+  return sql.join(readings.map(every), sql` or `);
 }
 
 function phrase(text: string): string {

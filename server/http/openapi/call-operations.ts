@@ -79,6 +79,18 @@ const IMAGE_FORM: NonNullable<Operation['requestBody']> = {
     },
   },
 };
+const FILE_FORM: NonNullable<Operation['requestBody']> = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', format: 'binary' } },
+        required: ['file'],
+      },
+    },
+  },
+};
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
 } satisfies NonNullable<OpenApiResponse['headers']>;
@@ -115,6 +127,7 @@ function operation(
     'x-who-may': endpoint.access,
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.takesImage && { requestBody: IMAGE_FORM }),
+    ...(endpoint.takesFile && { requestBody: FILE_FORM }),
     ...(body && {
       requestBody: {
         required: true,
@@ -161,7 +174,7 @@ function parametersOf(name: EndpointName, { path }: Address): Parameter[] {
       name: param,
       in: 'path',
       required: true,
-      schema: { type: param === 'id' ? 'integer' : 'string' },
+      schema: { type: ['id', 'other'].includes(param) ? 'integer' : 'string' },
     }),
   );
   const isIdInQuery = endpoint.byId && inPath.length === 0;

@@ -22,6 +22,7 @@ export function curl(
       : []),
     ...(endpoint.headers?.includes('If-Match') ? [`-H ${shellQuote('If-Match: "3"')}`] : []),
     ...(endpoint.takesImage ? [`-F ${shellQuote('image=@well-opening.jpg')}`] : []),
+    ...(endpoint.takesFile ? [`-F ${shellQuote('file=@accounts.pdf')}`] : []),
     ...(example
       ? [
           `-H ${shellQuote('Content-Type: application/json')}`,

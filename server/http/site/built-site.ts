@@ -3,6 +3,7 @@
 import { extname } from 'node:path';
 import pLimit from 'p-limit';
 import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
+import { foldLines } from '#domain/fold-lines.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { compressAsync, compressOnRead, QUICK } from './compress.ts';
@@ -22,8 +23,8 @@ export interface BuiltSite {
   files: ReadonlyMap<string, StaticFile>;
   /** Changes these values; all others stay. */
   setValues: (values: PlaceholderValues) => Promise<void>;
-  /** Replaces pages and other files, by request path, when all of them are ready; adds those that are new. */
-  setTexts: (texts: ReadonlyMap<string, string>) => Promise<void>;
+  /** Replaces pages and other files, by request path, when all of them are ready; adds those that are new, removes those that are gone. */
+  setTexts: (texts: ReadonlyMap<string, string>, gone?: readonly string[]) => Promise<void>;
   /** Fills a page that is not among the files. */
   fill: (html: string) => string;
   /** Pages before their placeholders are filled, by request path: the same map until `setTexts` changes them. */
@@ -47,6 +48,9 @@ const WORKERS = [SERVICE_WORKER_PATH, REMOVAL_WORKER_PATH];
 const ESCAPES: Record<string, (value: string) => string> = {
   '.html': escapeHtml,
   '.xml': escapeHtml,
+  '.atom': escapeHtml,
+  // Addresses and numbers, which iCalendar takes as they are.
+  '.ics': (value) => value,
   '.txt': escapeHtml,
   '.data': escapeJson,
 };
@@ -83,13 +87,20 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
     await show(templates.values());
   }
 
-  async function applyTexts(texts: ReadonlyMap<string, string>): Promise<void> {
+  async function applyTexts(
+    texts: ReadonlyMap<string, string>,
+    gone: readonly string[],
+  ): Promise<void> {
     const replaced = [...texts].map(([path, text]): BuiltFile => {
       const extension = templates.get(path)?.extension ?? (extname(path) || '.html');
       return { path, extension, body: Buffer.from(text), compressed: {} };
     });
     for (const file of replaced) templates.set(file.path, file);
     await show(replaced);
+    for (const path of gone) {
+      templates.delete(path);
+      files.delete(path);
+    }
     pages = undefined;
     changed = true;
   }
@@ -97,7 +108,7 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
   return {
     files,
     setValues: (values) => runSequentially(() => applyValues(values)),
-    setTexts: (texts) => runSequentially(() => applyTexts(texts)),
+    setTexts: (texts, gone = []) => runSequentially(() => applyTexts(texts, gone)),
     fill: (html) => fillPlaceholders(html, current),
     pages: () => {
       pages ??= pagesOf(templates.values());
@@ -129,8 +140,13 @@ function filledBody({ extension, body }: BuiltFile, values: PlaceholderValues): 
   const escapeValue = ESCAPES[extension];
   if (!escapeValue) return body;
   const text = body.toString('utf8');
-  const filled = fillPlaceholders(text, values, escapeValue);
+  const filled = finished(extension, fillPlaceholders(text, values, escapeValue));
   return filled === text ? body : Buffer.from(filled);
+}
+
+/** Lines can be folded only when their length is known. */
+function finished(extension: string, text: string): string {
+  return extension === '.ics' ? foldLines(text) : text;
 }
 
 function filledHeaders(file: BuiltFile, body: Buffer, values: PlaceholderValues) {

@@ -4,6 +4,7 @@ import { problem } from '#domain/problems.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import type { AppContext } from '../../context.ts';
+import { fileSizes } from '../../files/store.ts';
 import { imageSizes } from '../../images/store.ts';
 import type { WebsiteDocuments } from '../../website/documents.ts';
 import type { PublishedWords } from '../../website/load-published.ts';
@@ -34,6 +35,8 @@ export function servePreviews(
       const { files, failures } = await render({
         words: withWords(await loadPublished(), document.name, preview.locale, value),
         pictures: await imageSizes(ctx),
+        files: await fileSizes(ctx),
+        now: ctx.now(),
         path: localePath(preview.locale, document.path),
       });
       if (failures.length > 0) throw problem('pageFailed', { cause: failures });

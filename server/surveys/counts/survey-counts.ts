@@ -107,3 +107,8 @@ export async function bucketPositionOf(
   }
   return { since: open, before };
 }
+
+/** @param type undefined for both */
+export function totalOf({ type }: { type?: SurveyType | undefined }, counts: TypeCounts): number {
+  return type ? counts[type] : counts.adult + counts.child;
+}

@@ -4,15 +4,17 @@ import { sql } from 'kysely';
 import type { ExportQuery } from '#domain/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { findSurveys, readEntries, selectIds } from '../list.ts';
+import { findEntries, isPlainList } from '../find-entries.ts';
+import { readEntries } from '../read-entries.ts';
+import { selectIds } from '../select-ids.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { columns } from './export-columns.ts';
 
 const PAGE_SIZE = 1000;
-const NO_LIMIT = 2 ** 31 - 1;
 
 export async function* exportSurveys(ctx: AppContext, query: ExportQuery): AsyncGenerator<string> {
-  const pages = query.search ? searchedPages(ctx, query) : unsearchedPages(ctx, query);
+  const isPlain = query.search === '' && isPlainList(query);
+  const pages = isPlain ? plainPages(ctx, query) : foundPages(ctx, query);
   let head = BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title));
   for await (const page of pages) {
     yield head + page.map(lineOf).join('');
@@ -25,7 +27,7 @@ function lineOf(entry: Survey): string {
   return csvLine(columns.map(({ value }) => value(entry)));
 }
 
-async function* unsearchedPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
+async function* plainPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
   let page: Survey[] = [];
   do {
     page = await pageAfter(ctx, query, page.at(-1));
@@ -47,9 +49,8 @@ async function pageAfter(
 }
 
 /** Finds all ids at once: paging would repeat the search, and shift with concurrent changes. */
-async function* searchedPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
-  const all = { limit: NO_LIMIT, offset: 0 };
-  const { ids } = await findSurveys(ctx, query, countFilterOf(query), all);
+async function* foundPages(ctx: AppContext, query: ExportQuery): AsyncGenerator<Survey[]> {
+  const { ids } = await findEntries(ctx, query, countFilterOf(query));
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
     yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));
   }

@@ -1,5 +1,6 @@
 // Versions of an entry. Identity numbers are compared by index and shown masked, never decrypted.
 
+import type { Kysely } from 'kysely';
 import { fail } from '#domain/problems.ts';
 import {
   changesBetween,
@@ -9,6 +10,7 @@ import {
 } from '#domain/surveys/history.ts';
 import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import {
   type ByPerson,
@@ -69,7 +71,7 @@ export async function revertVersion(
   expected: number | undefined,
 ): Promise<OwnedSnapshot> {
   // A version never changes: it can be read before the entry is held.
-  const stored = await findVersion(ctx, id, version);
+  const stored = await findVersion(ctx.db, id, version);
   return changeSurvey(ctx, id, 'putBack', by, (row) => {
     ensureCurrent(row, expected);
     const earlier = stored ?? fail('versionNotFound');
@@ -82,8 +84,8 @@ export async function revertVersion(
   });
 }
 
-async function findVersion(
-  { db }: AppContext,
+export async function findVersion(
+  db: Kysely<Tables>,
   id: number,
   version: number,
 ): Promise<SurveySnapshot | undefined> {

@@ -17,6 +17,7 @@ const snapshotSchema = z.object({
   volunteer_id: z.int(),
   version: z.int(),
   recorded_at: optionalText,
+  household_id: optionalText,
   created_at: z.string(),
   updated_at: z.string(),
   deleted_at: optionalText,

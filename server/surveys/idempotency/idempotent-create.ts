@@ -8,6 +8,7 @@ import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 interface CreateRequest {
   draft: SurveyDraft;
   device: DeviceTime;
+  differentFrom?: readonly number[] | undefined;
   /** Throws what forbids the entry. Called only for a new one; a repeated request gets the stored reply. */
   findOwner: () => Promise<Owner>;
   by: ByPerson;
@@ -16,14 +17,15 @@ interface CreateRequest {
 
 export async function idempotentCreate(
   ctx: AppContext,
-  { draft, device, findOwner, by, idempotencyKey }: CreateRequest,
+  { draft, device, differentFrom, findOwner, by, idempotencyKey }: CreateRequest,
 ): Promise<OwnedSnapshot> {
-  if (!idempotencyKey) return createSurvey(ctx, draft, await findOwner(), by, { device });
+  const sent = { device, differentFrom };
+  if (!idempotencyKey) return createSurvey(ctx, draft, await findOwner(), by, sent);
   const operation: KeyedOperation = { key: idempotencyKey, action: 'create', draft };
   const earlier = await findStoredReply(ctx, ctx.db, by, operation);
   if (earlier) return earlier;
   try {
-    return await createSurvey(ctx, draft, await findOwner(), by, { device, operation });
+    return await createSurvey(ctx, draft, await findOwner(), by, { ...sent, operation });
   } catch (error) {
     if (!ctx.dialect.isUniqueViolation(error)) throw error;
     const first = await findStoredReply(ctx, ctx.db, by, operation);

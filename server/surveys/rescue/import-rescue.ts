@@ -112,6 +112,7 @@ const BARE_REQUEST = {
   id: 0,
   name: '',
   received: undefined,
+  otherId: 0,
   query: undefined,
   languages: [],
   origin: ORIGIN,

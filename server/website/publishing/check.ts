@@ -4,6 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { validationError } from '#domain/problems.ts';
 import { checkDocument } from '#domain/website/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { fileSizes } from '../../files/store.ts';
 import { textsOf } from '../field-texts.ts';
 import type { Website } from '../website.ts';
 
@@ -18,7 +19,11 @@ export async function checkPublishable(
   value: DocumentValue,
 ): Promise<void> {
   const known = await knownPictures(website);
-  const errors = checkDocument(document.fields, value, { hasPicture: (name) => known.has(name) });
+  const files = await fileSizes(website.ctx);
+  const errors = checkDocument(document.fields, value, {
+    hasPicture: (name) => known.has(name),
+    hasFile: (name) => files.has(name),
+  });
   if (errors.length > 0) throw validationError(errors.slice(0, MAX_ERRORS));
   await website.live.check(document.name, locale, value);
 }

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { fail } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withSlugs } from '#domain/website/slugs.ts';
 import type { Published } from '#domain/website/website-schema.ts';
 import type { AuditActor } from '../../audit-log.ts';
 import { raiseSiteVersion } from '../../db/site-version.ts';
@@ -63,7 +64,8 @@ export async function checkedDraft(
   const states = await findStates(website.ctx.db, document.name);
   const state = states.get(locale);
   ensureVersion(state, expectedVersion);
-  const value = draftValue(document, state) ?? fail('nothingToPublish');
+  const draft = draftValue(document, state) ?? fail('nothingToPublish');
+  const value = withSlugs(document.fields, draft);
   // Published again, a translation says that it still fits the English.
   const isTranslated = ownValue(document, locale, state).value !== undefined;
   const isConfirmed = isTranslated && isOlderThanEnglish(states, locale);

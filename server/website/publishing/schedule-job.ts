@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { withSlugs } from '#domain/website/slugs.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
@@ -69,7 +70,8 @@ async function publishScheduled(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<boolean> {
   const { locale, scheduled_schema: schema, scheduled } = due;
-  const value = readDraftBody(document, locale, schema ?? 0, scheduled ?? '{}');
+  const draft = readDraftBody(document, locale, schema ?? 0, scheduled ?? '{}');
+  const value = withSlugs(document.fields, draft);
   try {
     await checkPublishable(website, document, due.locale, value);
   } catch (error) {

@@ -2,12 +2,14 @@
 // in another within a second.
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
+import { dayInIndia } from '#domain/india.ts';
 import type { Language } from '#domain/languages.ts';
 import { TRUST_NAMES } from '#domain/placeholders.ts';
 import { problem } from '#domain/problems.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { AppContext } from '../../context.ts';
 import { readSiteVersion } from '../../db/site-version.ts';
+import { fileSizes } from '../../files/store.ts';
 import type { BuiltSite } from '../../http/site/built-site.ts';
 import { type PlaceholderValues, trustNameValues } from '../../http/site/page-placeholders.ts';
 import { imageSizes } from '../../images/store.ts';
@@ -28,30 +30,42 @@ export function keepSiteLive(
 ): LiveSite {
   const oneAtATime = pLimit(1);
   let shownVersion = 0;
+  let shownDay = '';
+  let shownPaths: ReadonlySet<string> = new Set();
   let failingPages: ReadonlySet<string> = new Set();
   let checked: { key: string; outcome: RenderOutcome } | undefined;
   let stop: StopJob | undefined;
 
   async function renderWords(words: SiteWords): Promise<RenderOutcome> {
-    const pictures = await imageSizes(ctx);
-    const key = keyOf(words, pictures);
-    if (checked?.key !== key) checked = { key, outcome: await render({ words, pictures }) };
+    const [pictures, files, now] = [await imageSizes(ctx), await fileSizes(ctx), ctx.now()];
+    const key = keyOf(words, pictures, files, dayInIndia(now));
+    if (checked?.key !== key) {
+      checked = { key, outcome: await render({ words, pictures, files, now }) };
+    }
     return checked.outcome;
   }
 
   async function refresh(): Promise<void> {
     // Read first: words of a later publication may be shown under this version, and are rendered once more.
     const version = await readSiteVersion(ctx.db);
-    if (version === shownVersion) return;
+    // Events become past, and approvals lapse, at the turn of the day.
+    const day = dayInIndia(ctx.now());
+    if (version === shownVersion && day === shownDay) return;
     const words = await loadPublished();
     const { files, failures } = await renderWords(words);
     for (const { path, message } of failures) app.log.error({ path, message }, 'a page failed');
     failingPages = new Set(failures.map(({ path }) => path));
-    await site.setTexts(new Map(files.map(({ path, text }) => [path, text])));
-    await site.setValues(trustNames(words));
+    const texts = new Map(files.map(({ path, text }) => [path, text]));
+    const gone = [...shownPaths].filter((path) => !texts.has(path) && !isFailing(path));
+    await site.setTexts(texts, gone);
+    await site.setValues(new Map([...trustNames(words), ['site_version', String(version)]]));
+    shownPaths = new Set([...texts.keys(), ...[...shownPaths].filter(isFailing)]);
     shownVersion = version;
+    shownDay = day;
   }
 
+  /** Its earlier state stays, its data and calendar too. */
+  const isFailing = (path: string) => failingPages.has(path.replace(/\.(data|ics)$/, ''));
   const warn = (err: unknown) => app.log.warn({ err }, 'the published words could not be shown');
   const refreshInTurn = () => oneAtATime(refresh);
   app.addHook('onReady', () => refreshInTurn().catch(warn));
@@ -82,9 +96,9 @@ export function withWords(
   return new Map([...words, [locale, new Map([...(words.get(locale) ?? []), [name, value]])]]);
 }
 
-function keyOf(words: SiteWords, pictures: ReadonlyMap<string, unknown>): string {
+function keyOf(words: SiteWords, ...others: (ReadonlyMap<string, unknown> | string)[]): string {
   const entries = [...words].map(([locale, documents]) => [locale, [...documents].sort(byName)]);
-  return JSON.stringify([entries, [...pictures]]);
+  return JSON.stringify([entries, ...others.map((one) => [...one])]);
 }
 
 function byName([one]: [string, unknown], [other]: [string, unknown]): number {

@@ -16,6 +16,9 @@ export interface RenderTask {
   /** Words that differ from the delivered ones. */
   words: SiteWords;
   pictures: PictureSizes;
+  /** Bytes of uploaded PDFs, by name. */
+  files: ReadonlyMap<string, number>;
+  now: Date;
   /** The only page to render; all files of the site that contain words, if missing. */
   path?: string;
 }

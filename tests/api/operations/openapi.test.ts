@@ -47,7 +47,9 @@ describe.each(endpointNames())('%s', (name) => {
     const { operation } = found ?? expect.fail('It is missing from the description');
     expect(operation.security).toEqual(call.access === 'anyone' ? [] : [{ token: [] }]);
     expect(operation['x-who-may']).toBe(call.access);
-    expect(operation.requestBody !== undefined).toBe('body' in contract[name] || !!call.takesImage);
+    expect(operation.requestBody !== undefined).toBe(
+      'body' in contract[name] || !!call.takesImage || !!call.takesFile,
+    );
     expect(Object.keys(operation.responses)).toContain(call.creates ? '201' : '200');
     for (const code of failuresOf(name)) {
       const { status, message } = PROBLEMS[code];

@@ -86,7 +86,10 @@ test('Back from an entry finds the list where it was left', async ({
     .toBeLessThan(CLICK_SCROLLS);
 });
 
-test('no message lies on Submit', async ({ page, addVolunteer }) => {
+test('no message lies on Submit, nor on the fields of the next entry', async ({
+  page,
+  addVolunteer,
+}) => {
   await openDashboard(page, await addVolunteer('Meera'));
   await page.getByRole('button', { name: 'New Survey Entry' }).click();
   await fill(page, 'Shanta Pawar');
@@ -94,6 +97,8 @@ test('no message lies on Submit', async ({ page, addVolunteer }) => {
   await page.getByRole('button', { name: 'Another of this household' }).click();
   await expect(page.getByText('Survey submitted successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Survey' }).click({ trial: true, timeout: 2000 });
+  await name(page).fill('Kavita Pawar');
+  await expect(page.getByText('Survey submitted successfully')).toBeHidden({ timeout: 2000 });
 });
 
 test('what need not be filled says so, beside its label', async ({ page, addVolunteer }) => {

@@ -12,6 +12,8 @@ import type { TestApp } from './test-app.ts';
 
 interface CallOptions {
   id?: number | string;
+  /** The second id of the path. */
+  other?: number | string;
   /** Of an image. */
   name?: string;
   query?: Record<string, string | number>;
@@ -74,7 +76,15 @@ export function clientFor(app: FastifyInstance, id: number, token: string): Clie
     token,
     call: async (
       name,
-      { id, name: imageName = 'none.jpg', query = {}, body, headers = {}, also = false } = {},
+      {
+        id,
+        other = 0,
+        name: imageName = 'none.jpg',
+        query = {},
+        body,
+        headers = {},
+        also = false,
+      } = {},
     ) => {
       const call = endpoints[name];
       const { method, path } = also && 'alias' in call ? call.alias : call;
@@ -86,7 +96,7 @@ export function clientFor(app: FastifyInstance, id: number, token: string): Clie
       );
       const response = await app.inject({
         method,
-        url: `${API_ROOT}${path.replace(':id', String(id)).replace(':name', encodeURIComponent(imageName))}?${parameters}`,
+        url: `${API_ROOT}${path.replace(':id', String(id)).replace(':other', String(other)).replace(':name', encodeURIComponent(imageName))}?${parameters}`,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -107,7 +107,7 @@ export function anyRequest(
 
 function anyPath(path: string, value: fc.Arbitrary<string>) {
   if (!path.includes(':')) return fc.constant({ path, isFound: true });
-  const filled = (part: string) => path.replace(/:\w+/, () => part);
+  const filled = (part: string) => path.replace(/:\w+/g, () => part);
   const proper = value.map(encoded).map((part) => ({
     path: filled(part),
     // A segment of dots is resolved as a relative path; a longer segment matches no route.

@@ -1,7 +1,9 @@
 // Documents of the website that may be published, made from their fields.
 import fc from 'fast-check';
+import { checkSiblings } from '#domain/website/check-siblings.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Field, Fields, LineField, ProseField } from '#domain/website/fields.ts';
+import { repeatedSlugs } from '#domain/website/slugs.ts';
 
 const WORDS = [
   'Meera',
@@ -28,7 +30,11 @@ const FORMATS: Record<NonNullable<LineField['format']>, readonly string[]> = {
   address: ['https://prakash.in/form?a=1&b="2"', 'https://forms.example/team'],
   date: ['2026-11-23', '2028-02-29'],
   time: ['18:30', '00:00'],
+  slug: ['water-day', 'note-2'],
 };
+
+/** The only PDF that there is. */
+export const SAMPLE_FILE = `${'0f'.repeat(32)}.pdf`;
 
 /** @param pictures names that may be chosen */
 export function documentValue(fields: Fields, pictures: readonly string[]) {
@@ -37,7 +43,7 @@ export function documentValue(fields: Fields, pictures: readonly string[]) {
 
 function group(fields: Fields, pictures: readonly string[]): fc.Arbitrary<DocumentValue> {
   const entries = Object.entries(fields).map(([name, field]) => [name, value(field, pictures)]);
-  return fc.record(Object.fromEntries(entries));
+  return fc.record(Object.fromEntries(entries)).map((value) => withoutBroken(fields, value));
 }
 
 function value(field: Field, pictures: readonly string[]): fc.Arbitrary<unknown> {
@@ -54,11 +60,21 @@ function value(field: Field, pictures: readonly string[]): fc.Arbitrary<unknown>
       return fc.constantFrom(...field.options.map((option) => option.value));
     case 'picture':
       return fc.constantFrom(...pictures, ...(field.optional ? [''] : []));
+    case 'file':
+      return fc.constantFrom(SAMPLE_FILE, ...(field.optional ? [''] : []));
     case 'group':
       return group(field.fields, pictures);
     case 'list':
       return items(field.item, pictures, field);
   }
+}
+
+/** An end before its beginning, or without one, is left empty. */
+function withoutBroken(fields: Fields, value: DocumentValue): DocumentValue {
+  const broken = checkSiblings(fields, value);
+  if (broken.length === 0) return value;
+  const emptied = Object.fromEntries(broken.map(({ name }) => [name, '']));
+  return withoutBroken(fields, { ...value, ...emptied });
 }
 
 function line({ max, optional, format }: LineField): fc.Arbitrary<string> {
@@ -88,10 +104,15 @@ function items(
   pictures: readonly string[],
   { min, max }: { min: number; max: number },
 ): fc.Arbitrary<unknown[]> {
-  const shown = fc.array(value(item, pictures), {
-    minLength: min,
-    maxLength: Math.min(max, min + 3),
-  });
+  const shown = fc
+    .array(value(item, pictures), { minLength: min, maxLength: Math.min(max, min + 3) })
+    .map((all) => {
+      const repeated = repeatedSlugs(item, all);
+      return all.map((one, index) => {
+        const names = repeated.filter((each) => each.index === index).map(({ name }) => [name, '']);
+        return names.length === 0 ? one : { ...Object(one), ...Object.fromEntries(names) };
+      });
+    });
   if (item.kind !== 'group' || min === max) return shown;
   // The last one may be hidden, as long as enough are left.
   return fc.tuple(shown, fc.boolean()).map(([all, hides]) => {

@@ -8,7 +8,7 @@ const CENTER: Point = [520, 520];
 
 /** A chapter is a circle that meets: two rings of people round an open book, seen from above. */
 export function circle(): Wall {
-  const wall = new Wall({ ground: 'lime', seed: 14, width: 1040, height: 1040 });
+  const wall = new Wall({ ground: 'rice', seed: 14, width: 1040, height: 1040 });
   seatedRing(wall, { radius: 306, people: 15, height: 168, shift: 0.5 });
   seatedRing(wall, { radius: 462, people: 24, height: 146, shift: 0 });
   wall.ring(CENTER, 322, 3.4);

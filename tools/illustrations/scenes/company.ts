@@ -14,6 +14,8 @@ import { holisticApproach } from './company/holistic-approach.ts';
 import { modelCarry } from './company/model-carry.ts';
 import { modelHandOver } from './company/model-hand-over.ts';
 import { modelListen } from './company/model-listen.ts';
+import { modelMeasure } from './company/model-measure.ts';
+import { modelPlan } from './company/model-plan.ts';
 import { oneCommunity } from './company/one-community.ts';
 import { personalGrowth } from './company/personal-growth.ts';
 import { provenTrackRecord } from './company/proven-track-record.ts';
@@ -36,6 +38,8 @@ export const companyScenes = {
   'event-tree-planting': eventTreePlanting,
   'event-policy-evening': eventPolicyEvening,
   'model-listen': modelListen,
+  'model-plan': modelPlan,
+  'model-measure': modelMeasure,
   'model-carry': modelCarry,
   'model-hand-over': modelHandOver,
   'about-who': aboutWho,

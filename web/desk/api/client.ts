@@ -17,6 +17,8 @@ const FILENAME = /filename="([^"]+)"/;
 
 interface RequestOptions<Name extends EndpointName> {
   id?: number;
+  /** The second id of an endpoint with `:other`. */
+  other?: number;
   /** A picture's name, for endpoints with `:name`. */
   name?: string;
   query?: Partial<QueryOf<Name>>;
@@ -132,7 +134,7 @@ export function authorization(): string {
 
 function urlOf<Name extends EndpointName>(
   endpointName: Name,
-  { id, name, query }: RequestOptions<Name>,
+  { id, other, name, query }: RequestOptions<Name>,
 ): string {
   const { path, byId }: Endpoint = endpoints[endpointName];
   const parameters = new URLSearchParams();
@@ -143,6 +145,7 @@ function urlOf<Name extends EndpointName>(
   const search = parameters.size > 0 ? `?${parameters}` : '';
   const filled = path
     .replace(':id', String(id))
+    .replace(':other', String(other))
     .replace(':name', () => encodeURIComponent(name ?? ''));
   return `${API_ROOT}${filled}${search}`;
 }

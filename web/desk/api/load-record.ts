@@ -37,7 +37,7 @@ export async function loadSurvey(
     call('readSurvey', { id, signal, timeoutMs }),
   );
   if (!recent || !known || !loaded.problem || !isNoResponse(loaded.problem)) return loaded;
-  const data = { ...known, deleted_by_name: null, numbers_withheld: false };
+  const data = { ...known, deleted_by_name: null, numbers_withheld: false, merged_into: null };
   return { data: { data }, problem: null, asOf: recent.asOf };
 }
 

@@ -10,22 +10,41 @@ const STALL_TIMEOUT_MS = 60_000;
 /** After the last byte: the server may need a minute for a picture, and others may be queued. */
 const RESPONSE_TIMEOUT_MS = 5 * 60_000;
 
-export interface UploadOptions {
+interface TransferOptions {
   file: File;
-  /** The Idempotency-Key: a retry after a lost reply stores the picture once. */
-  key: string;
-  /** The name of the picture to replace. */
-  replaces: string | undefined;
   signal: AbortSignal;
   /** @param percent 0 to 100; at 100 the server is still processing */
   onProgress: (percent: number) => void;
 }
 
+export interface UploadOptions extends TransferOptions {
+  /** The Idempotency-Key: a retry after a lost reply stores the picture once. */
+  key: string;
+  /** The name of the picture to replace. */
+  replaces: string | undefined;
+}
+
 /** @throws Problem also for a lost connection; the signal's reason if aborted */
 export async function upload(options: UploadOptions): Promise<ReplyOf<'uploadImage'>> {
-  return withSessionCheck('uploadImage', async () => {
-    const request = await send(options);
-    return parseResponse('uploadImage', {
+  return transfer('uploadImage', imageForm(options), options, options.key);
+}
+
+/** A PDF. @throws as above */
+export async function uploadFile(options: TransferOptions): Promise<ReplyOf<'uploadFile'>> {
+  const form = new FormData();
+  form.set('file', options.file);
+  return transfer('uploadFile', form, options);
+}
+
+async function transfer<Name extends 'uploadImage' | 'uploadFile'>(
+  name: Name,
+  form: FormData,
+  options: TransferOptions,
+  key?: string,
+): Promise<ReplyOf<Name>> {
+  return withSessionCheck(name, async () => {
+    const request = await send(name, form, options, key);
+    return parseResponse(name, {
       status: request.status,
       retryAfter: request.getResponseHeader('Retry-After'),
       body: request.response,
@@ -33,13 +52,12 @@ export async function upload(options: UploadOptions): Promise<ReplyOf<'uploadIma
   });
 }
 
-async function send({
-  file,
-  key,
-  replaces,
-  signal,
-  onProgress,
-}: UploadOptions): Promise<XMLHttpRequest> {
+async function send(
+  name: 'uploadImage' | 'uploadFile',
+  form: FormData,
+  { signal, onProgress }: TransferOptions,
+  key?: string,
+): Promise<XMLHttpRequest> {
   signal.throwIfAborted();
   const token = authorization();
   const request = new XMLHttpRequest();
@@ -60,12 +78,12 @@ async function send({
   request.upload.onload = () => reportProgress(100, RESPONSE_TIMEOUT_MS);
   request.onload = () => resolve(request);
   request.onerror = reject;
-  request.open(endpoints.uploadImage.method, API_ROOT + endpoints.uploadImage.path);
+  request.open(endpoints[name].method, API_ROOT + endpoints[name].path);
   request.responseType = 'json';
   request.setRequestHeader('Authorization', token);
-  request.setRequestHeader('Idempotency-Key', key);
+  if (key !== undefined) request.setRequestHeader('Idempotency-Key', key);
   signal.addEventListener('abort', abortUpload);
-  request.send(formOf(file, replaces));
+  request.send(form);
   try {
     return await promise;
   } catch (cause) {
@@ -77,7 +95,7 @@ async function send({
   }
 }
 
-function formOf(file: File, replaces: string | undefined): FormData {
+function imageForm({ file, replaces }: UploadOptions): FormData {
   const form = new FormData();
   if (replaces !== undefined) form.set('replaceImage', replaces);
   form.set('image', file);

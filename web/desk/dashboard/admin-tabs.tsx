@@ -1,19 +1,30 @@
 import { useMessages } from '../../messages/store.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useOpenPairs } from '../duplicates/open-pairs.ts';
 import { useUnreadEnquiries } from '../enquiries/unread-enquiries.ts';
 import { ADMIN } from '../session/guard.ts';
 
 export const VOLUNTEERS = `${ADMIN}?tab=volunteers`;
+export const DUPLICATES = `${ADMIN}?tab=duplicates`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 
-export function AdminTabs({ current }: { current: 'surveys' | 'volunteers' | 'queries' }) {
+type AdminTab = 'surveys' | 'duplicates' | 'volunteers' | 'queries';
+
+export function AdminTabs({ current }: { current: AdminTab }) {
   const t = useMessages();
   const unread = useUnreadEnquiries();
+  const open = useOpenPairs();
   return (
     <Tabs
       label={t.layout.titles.admin}
       tabs={[
         { name: t.dashboard.surveys, to: ADMIN, current: current === 'surveys' },
+        {
+          name: t.duplicates.tab,
+          to: DUPLICATES,
+          current: current === 'duplicates',
+          badge: open ? { count: open, word: t.duplicates.open } : undefined,
+        },
         { name: t.dashboard.volunteers, to: VOLUNTEERS, current: current === 'volunteers' },
         {
           name: t.dashboard.enquiries,

@@ -1,5 +1,10 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { call } from '../api/client.ts';
+import { load } from '../api/load.ts';
+import { ToCorrect } from '../corrections/to-correct.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { HouseholdButton } from '../household/household-button.tsx';
@@ -7,6 +12,7 @@ import { deskMeta } from '../layout/page-meta.ts';
 import { requireVolunteer } from '../session/guard.ts';
 import { NewEntry } from '../survey-form/new-entry.tsx';
 import { ArrivingList, arriving } from '../survey-list/arriving-list.tsx';
+import { isListOnScreen } from '../survey-list/list-on-screen.ts';
 import { loadSurveys } from '../survey-list/load-surveys.ts';
 import type { Route } from './+types/dashboard.ts';
 import { DashboardHead } from './dashboard-head.tsx';
@@ -17,14 +23,20 @@ export const meta = deskMeta;
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
   const openDraft = await loadNewEntryDraft(request, actor);
-  if (openDraft) return { actor, openDraft, list: null };
+  if (openDraft) return { actor, openDraft, list: null, toCorrect: null };
+  const toCorrect = load(call('listToCorrect', { signal: request.signal }));
   const { list } = await arriving(loadSurveys('listOwnSurveys', request, actor.id));
-  return { actor, openDraft: null, list };
+  return {
+    actor,
+    openDraft: null,
+    list,
+    toCorrect: isListOnScreen() ? await toCorrect : toCorrect,
+  };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, openDraft, list } = loaderData;
+  const { actor, openDraft, list, toCorrect } = loaderData;
   if (openDraft) {
     return (
       <>
@@ -42,6 +54,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <NewEntryButton />
       </DashboardHead>
       <ResumeDrafts actor={actor} />
+      <Suspense fallback={null}>
+        <Await resolve={toCorrect} errorElement={null}>
+          {(entries) => (entries ? <ToCorrect entries={entries} now={new Date()} /> : null)}
+        </Await>
+      </Suspense>
       <ArrivingList actor={actor} list={list} />
     </>
   );

@@ -15,7 +15,11 @@ export function useScrollPlace(): void {
   useLayoutEffect(() => {
     const place = isBack ? places.get(address) : undefined;
     if (place !== undefined) window.scrollTo(0, place);
-    return () => void places.set(address, window.scrollY);
+    // When the screen is taken down, the page may be shorter already.
+    const keep = () => void places.set(address, window.scrollY);
+    keep();
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
   }, [address, isBack]);
 }
 

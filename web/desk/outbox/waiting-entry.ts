@@ -44,6 +44,7 @@ function surveyOf(operation: Operation, values: SurveyValues, actor: SignedInUse
     deleted_at: null,
     deleted_by_name: null,
     numbers_withheld: false,
+    merged_into: null,
   };
 }
 

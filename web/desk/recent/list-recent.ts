@@ -1,6 +1,8 @@
 // The list without a network: the same search, filter, order and pages, over the entries on the device.
 import type { Sort } from '#domain/paging.ts';
 import { SEARCHED_FIELDS } from '#domain/surveys/fields.ts';
+import { matchesExactly, type SearchTerms, searchTermsOf } from '#domain/surveys/search-terms.ts';
+import { soundsOf } from '#domain/surveys/sounds.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 
@@ -12,32 +14,71 @@ interface Query {
   type: Survey['survey_type'] | undefined;
 }
 
-const BY: Record<Sort, (one: Survey, other: Survey) => number> = {
-  date_new: (one, other) => other.created_at.localeCompare(one.created_at),
-  date_old: (one, other) => one.created_at.localeCompare(other.created_at),
+type Order = (one: Survey, other: Survey) => number;
+
+const byDate: Order = (one, other) => one.created_at.localeCompare(other.created_at);
+const byChange: Order = (one, other) => one.updated_at.localeCompare(other.updated_at);
+const byName: Order = (one, other) => one.name.localeCompare(other.name);
+const byAge: Order = (one, other) => one.age - other.age;
+const reversed =
+  (order: Order): Order =>
+  (one, other) =>
+    order(other, one);
+
+const BY: Record<Sort, Order> = {
+  date_old: byDate,
+  date_new: reversed(byDate),
+  changed: byChange,
+  '-changed': reversed(byChange),
+  name: byName,
+  '-name': reversed(byName),
+  age: byAge,
+  '-age': reversed(byAge),
 };
 
 export function listRecent(entries: readonly Survey[], query: Query) {
   const { page, limit, sort, search, type } = query;
-  const found = entries.filter((each) => matches(each, toSearchText(search)));
-  const counts = {
-    adult: found.filter(({ survey_type }) => survey_type === 'adult').length,
-    child: found.filter(({ survey_type }) => survey_type === 'child').length,
-  };
-  const listed = found
-    .filter(({ survey_type }) => type === undefined || survey_type === type)
-    .sort(BY[sort]);
+  const ordered = entries.toSorted(BY[sort]);
+  const { exact, alike } = search ? searched(ordered, search) : { exact: ordered, alike: [] };
+  const found = [...exact, ...alike];
+  const ofType = (each: Survey) => type === undefined || each.survey_type === type;
+  const listed = found.filter(ofType);
+  const near = alike.filter(ofType).length;
   return {
     data: listed.slice((page - 1) * limit, page * limit),
-    counts,
+    counts: {
+      adult: found.filter(({ survey_type }) => survey_type === 'adult').length,
+      child: found.filter(({ survey_type }) => survey_type === 'child').length,
+    },
     pagination: {
       current_page: page,
       total_pages: Math.ceil(listed.length / limit),
       total_records: listed.length,
     },
+    ...(search && {
+      match: near > 0 && near === listed.length ? ('alike' as const) : ('exact' as const),
+      alike: near,
+    }),
   };
 }
 
-function matches(entry: Survey, term: string): boolean {
-  return SEARCHED_FIELDS.some((name) => toSearchText(entry[name]).includes(term));
+function searched(entries: readonly Survey[], search: string) {
+  const terms = searchTermsOf(toSearchText(search));
+  const exact = entries.filter((each) => matches(each, terms));
+  const alike = entries.filter((each) => soundsAlike(each, terms) && !exact.includes(each));
+  return { exact, alike };
+}
+
+function matches(entry: Survey, terms: SearchTerms): boolean {
+  const { aadhar_no, other_document_no, id } = entry;
+  const endsNumber = [aadhar_no, other_document_no].some(
+    (number) => terms.last4 !== undefined && number?.endsWith(terms.last4),
+  );
+  const texts = SEARCHED_FIELDS.map((name) => entry[name]);
+  return matchesExactly(terms, texts) || id === terms.entryId || endsNumber;
+}
+
+function soundsAlike(entry: Survey, { sounds }: SearchTerms): boolean {
+  const words = new Set(soundsOf(entry).split(' '));
+  return sounds.length > 0 && sounds.every((sound) => words.has(sound));
 }

@@ -1,9 +1,19 @@
-import { DEFAULT_PAGE_SIZE, SORTS, type Sort, SURVEY_PAGE_SIZES } from '#domain/paging.ts';
+import {
+  COLUMN_SORTS,
+  DEFAULT_PAGE_SIZE,
+  SORTS,
+  type Sort,
+  SURVEY_PAGE_SIZES,
+} from '#domain/paging.ts';
+import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
 import { recordId } from '../navigation/record-id.ts';
+import { filtersOf } from './filters/filter-query.ts';
 
-export interface ListQuery {
+export const LIST_SORTS = [...SORTS, ...COLUMN_SORTS];
+
+export interface ListQuery extends SurveyFilters {
   page: number;
   limit: number;
   sort: Sort;
@@ -19,10 +29,19 @@ export function listQueryOf(parameters: URLSearchParams, size = DEFAULT_PAGE_SIZ
   return {
     page: pageNumber(parameters.get('page')),
     limit: pageSize(SURVEY_PAGE_SIZES, parameters.get('limit'), size),
-    sort: oneOf(SORTS, parameters.get('sort')) ?? 'date_new',
+    sort: oneOf(LIST_SORTS, parameters.get('sort')) ?? 'date_new',
     search: parameters.get('search') ?? '',
     type: oneOf(SURVEY_TYPES, parameters.get('type')),
     status: oneOf(['live', 'deleted'], parameters.get('status')) ?? 'live',
     volunteer_id: recordId(parameters.get('volunteer') ?? '') ?? undefined,
+    ...filtersOf(parameters),
   };
+}
+
+type ListCall = 'listOwnSurveys' | 'listSurveys';
+
+// Only the admins' endpoint takes these two parameters.
+export function queryFor(list: ListCall, query: ListQuery): Partial<ListQuery> {
+  const { status, volunteer_id, ...own } = query;
+  return list === 'listSurveys' ? query : own;
 }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#domain/contract.ts';
+import type { SavedView } from '#domain/surveys/saved-view-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { isNoResponse, isNotFound } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
@@ -7,10 +8,10 @@ import { readPageSize } from '../device/page-size.ts';
 import type { CollectedBy } from '../parts/volunteer-link.tsx';
 import { listRecent } from '../recent/list-recent.ts';
 import { readRecent } from '../recent/recent-repository.ts';
-import { type ListQuery, listQueryOf } from './list-query.ts';
+import { type ListQuery, listQueryOf, queryFor } from './list-query.ts';
 
 type ListCall = 'listOwnSurveys' | 'listSurveys';
-type Page = ReplyOf<ListCall>;
+export type Page = ReplyOf<ListCall>;
 export type Counts = Page['counts'];
 
 export interface SurveyList {
@@ -20,6 +21,7 @@ export interface SurveyList {
   asOf: number | null;
   /** Set if the list is filtered by volunteer. */
   owner: Owner | undefined;
+  views: readonly SavedView[];
   /** When it was asked for, also for relative dates. */
   now: Date;
 }
@@ -45,9 +47,10 @@ export async function loadSurveys(
     signal: request.signal,
     timeoutMs: recent ? PATIENCE_MS : undefined,
   };
-  const [page, volunteer] = await Promise.all([
+  const [page, volunteer, views] = await Promise.all([
     loadPage(call(list, sent), { counts: { adult: 0, child: 0 } }),
     list === 'listSurveys' ? volunteerOf(query, request.signal) : undefined,
+    load(call('listViews', { signal: request.signal })),
   ]);
   if (recent && page.problem && isNoResponse(page.problem)) {
     const data = listRecent(recent.entries, query);
@@ -56,6 +59,7 @@ export async function loadSurveys(
       page: { data, problem: null },
       asOf: recent.asOf,
       owner: undefined,
+      views: [],
       now,
     };
   }
@@ -65,7 +69,7 @@ export async function loadSurveys(
     // A deleted volunteer cannot be loaded, but the entries have the name.
     volunteer_name: volunteer.volunteer_name ?? page.data?.data[0]?.volunteer_name,
   };
-  return { query, page, asOf: null, owner, now };
+  return { query, page, asOf: null, owner, views: views.data?.data ?? [], now };
 }
 
 async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal) {
@@ -73,10 +77,4 @@ async function volunteerOf({ volunteer_id: id }: ListQuery, signal: AbortSignal)
   const { data, problem } = await load(call('readVolunteer', { id, signal }));
   const volunteer_gone = problem !== null && isNotFound(problem);
   return { volunteer_id: id, volunteer_name: data?.data.name, volunteer_gone };
-}
-
-// Only the admins' endpoint takes these two parameters.
-function queryFor(list: ListCall, query: ListQuery): Partial<ListQuery> {
-  const { status, volunteer_id, ...own } = query;
-  return list === 'listSurveys' ? query : own;
 }

@@ -26,8 +26,14 @@ import { RetryBanner } from '../parts/retry-banner.tsx';
 import { DeleteSurvey } from '../survey/delete-survey.tsx';
 import { RestoreSurvey } from '../survey/restore-survey.tsx';
 import { ExportButton } from './export-button.tsx';
+import { chipsOf } from './filters/chips.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { NO_FILTERS, parametersOf } from './filters/filter-query.ts';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { SaveView } from './filters/save-view.tsx';
 import { useListOnScreen } from './list-on-screen.ts';
 import type { SurveyList as List } from './load-surveys.ts';
+import { SoundsAlike } from './sounds-alike.tsx';
 import { SurveyTable } from './survey-table.tsx';
 import { SurveyTools } from './survey-tools.tsx';
 import { useExport } from './use-export.ts';
@@ -42,6 +48,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const t = useMessages();
   const { change } = useAddress();
   const [deleting, setDeleting] = useState<Survey | null>(null);
+  const [dialog, setDialog] = useState<'filters' | 'save' | null>(null);
   const [restoring, setRestoring] = useState<Survey | null>(null);
   const busy = useIsReloading();
   useScrollPlace();
@@ -50,7 +57,9 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const exporting = useExport(query);
   const total = page.data?.pagination.total_records ?? 0;
   const isEmpty = page.data !== null && total === 0;
-  const isFiltered = query.search !== '' || query.type !== undefined || query.status !== 'live';
+  const chips = chipsOf(t, query);
+  const isFiltered =
+    chips.length > 0 || query.search !== '' || query.type !== undefined || query.status !== 'live';
   const ownerId = actor.is_admin ? query.volunteer_id : undefined;
 
   const waiting = useOutbox().operations.filter(isOpen);
@@ -67,9 +76,17 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   }
   return (
     <>
-      <SurveyTools query={query} counts={page.data?.counts ?? null} isAdmin={actor.is_admin}>
+      <SurveyTools
+        query={query}
+        counts={page.data?.counts ?? null}
+        isAdmin={actor.is_admin}
+        filters={chips.length}
+        views={list.views}
+        onFilter={() => setDialog('filters')}
+      >
         {actor.is_admin && total > 0 ? <ExportButton total={total} exporting={exporting} /> : null}
       </SurveyTools>
+      <FilterChips chips={chips} onSave={() => setDialog('save')} />
       {exporting.failure ? <Banner kind="bad" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
       <WaitingList />
@@ -85,6 +102,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
       {isEmpty ? <NothingFound search={query.search} deleted={query.status === 'deleted'} /> : null}
       {page.data && !isEmpty ? (
         <>
+          <SoundsAlike page={page.data} />
           <SurveyTable
             rows={page.data.data.filter(({ id }) => !waiting.some((each) => each.id === id))}
             query={query}
@@ -110,6 +128,20 @@ export function SurveyList({ actor, list }: SurveyListProps) {
             }}
           />
         </>
+      ) : null}
+      {dialog === 'filters' ? (
+        <FilterSheet
+          query={query}
+          isAdmin={actor.is_admin}
+          views={list.views}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+      {dialog === 'save' ? (
+        <SaveView
+          suggestion={chips.map(({ value }) => value).join(', ')}
+          onClose={() => setDialog(null)}
+        />
       ) : null}
       {restoring ? <RestoreSurvey survey={restoring} onClose={() => setRestoring(null)} /> : null}
       {deleting ? (
@@ -138,15 +170,14 @@ function NothingFound({ search, deleted }: { search: string; deleted: boolean })
   const t = useMessages();
   const { change } = useAddress();
   const noMatch = deleted ? t.surveyList.noDeletedMatch : t.surveyList.noMatch;
+  const everything = { ...parametersOf(NO_FILTERS), type: undefined, status: undefined };
   const noneOfKind = deleted ? t.surveyList.noDeletedOfKind : t.surveyList.noneOfKind;
   return (
     <EmptyState picture={nothingFound} title={search ? noMatch(bidiIsolate(search)) : noneOfKind}>
       <Button
         onClick={() =>
           change(
-            search
-              ? { search: undefined, type: undefined, status: undefined }
-              : { type: undefined, status: undefined, volunteer: undefined },
+            search ? { ...everything, search: undefined } : { ...everything, volunteer: undefined },
           )
         }
       >

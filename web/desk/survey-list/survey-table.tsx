@@ -28,7 +28,7 @@ export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTable
   const { head } = t.surveyList;
   return (
     <Table
-      caption={t.surveyList.captions[query.status][query.sort]}
+      caption={t.surveyList.captions[query.status](t.surveyList.sortsInCaption[query.sort])}
       head={[
         head.name,
         head.facts,
@@ -68,6 +68,9 @@ function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps
         <Link id={nameId} to={`/volunteer/survey/view/${id}`} state={here} lang={langOf(name)}>
           {name}
         </Link>{' '}
+        {survey.correction ? (
+          <Badge kind="needs">{t.corrections.badge[survey.correction]}</Badge>
+        ) : null}
         {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
       </Cell>
       <Cell className={styles.facts}>

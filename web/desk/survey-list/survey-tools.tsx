@@ -1,13 +1,16 @@
-import { Archive, ArrowDownUp } from 'lucide-react';
+import { Archive, ArrowDownUp, Bookmark, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SORTS } from '#domain/paging.ts';
+import { useLocation, useNavigate } from 'react-router';
+import type { SavedView } from '#domain/surveys/saved-view-schema.ts';
 import { useMessages } from '../../messages/store.ts';
+import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { SearchBox } from '../parts/search-box.tsx';
-import type { ListQuery } from './list-query.ts';
+import { viewOf } from './filters/view-address.ts';
+import { LIST_SORTS, type ListQuery } from './list-query.ts';
 import type { Counts } from './load-surveys.ts';
 import styles from './survey-tools.module.css';
 
@@ -17,15 +20,20 @@ interface SurveyToolsProps {
   query: ListQuery;
   counts: Counts | null;
   isAdmin: boolean;
+  /** How many filters are set. */
+  filters: number;
+  views: readonly SavedView[];
+  onFilter: () => void;
   children: ReactNode;
 }
 
-export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsProps) {
+export function SurveyTools(props: SurveyToolsProps) {
+  const { query, counts, isAdmin, filters, views, onFilter, children } = props;
   const t = useMessages();
   const types = t.fields.values.survey_type;
   const { change } = useAddress();
   return (
-    <div className={classes(styles.tools, isAdmin && styles.many)}>
+    <div className={classes(styles.tools, isAdmin && styles.many, views.length > 0 && styles.two)}>
       <SegmentedControl
         legend={t.surveyList.type}
         name="type"
@@ -48,7 +56,12 @@ export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsPro
           onSearch={(search) => change({ search }, { replace: query.search !== '' })}
         />
       </div>
+      <Button onClick={onFilter} aria-haspopup="dialog">
+        <SlidersHorizontal size={20} /> {t.filters.title}
+        {filters > 0 ? <span className={styles.number}>{filters}</span> : null}
+      </Button>
       <div className={styles.picks}>
+        {views.length > 0 ? <ViewChoice views={views} /> : null}
         {isAdmin ? (
           <LabelledSelect
             label={t.surveyList.entries}
@@ -64,11 +77,34 @@ export function SurveyTools({ query, counts, isAdmin, children }: SurveyToolsPro
           name="sort"
           icon={<ArrowDownUp size={20} />}
           value={query.sort}
-          options={SORTS.map((value) => ({ value, label: t.surveyList.sorts[value] }))}
+          options={LIST_SORTS.map((value) => ({ value, label: t.surveyList.sorts[value] }))}
           onChange={(sort) => change({ sort: sort === 'date_new' ? undefined : sort })}
         />
       </div>
       {children}
     </div>
+  );
+}
+
+function ViewChoice({ views }: { views: readonly SavedView[] }) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const current = viewOf(search);
+  const isSaved = current === '' || views.some(({ query }) => query === current);
+  const unsaved = isSaved ? [] : [{ value: current, label: t.filters.unsaved }];
+  return (
+    <LabelledSelect
+      label={t.filters.view}
+      name="view"
+      icon={<Bookmark size={20} />}
+      value={current}
+      options={[
+        { value: '', label: t.filters.allEntries },
+        ...unsaved,
+        ...views.map(({ name, query }) => ({ value: query, label: name })),
+      ]}
+      onChange={(query) => void navigate(query ? `${pathname}?${query}` : pathname)}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { CloudOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CloudOff, Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
 import { isNew } from '#domain/surveys/derive.ts';
@@ -21,6 +22,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import type { Loaded } from '../api/load.ts';
+import { CorrectionPanel } from '../corrections/correction-panel.tsx';
+import { SendBack } from '../corrections/send-back.tsx';
 import headStyles from '../layout/page-head.module.css';
 import { AdditionalInformation } from './additional-information.tsx';
 import { DeleteSurvey } from './delete-survey.tsx';
@@ -32,6 +35,7 @@ import styles from './survey-details.module.css';
 interface SurveyDetailsProps {
   survey: FullSurvey;
   history: Loaded<ReplyOf<'readSurveyHistory'>>;
+  correction: Loaded<ReplyOf<'readCorrection'>>;
   actor: SignedInUser;
   now: Date;
   from: string;
@@ -39,14 +43,19 @@ interface SurveyDetailsProps {
   asOf: number | undefined;
 }
 
-export function SurveyDetails({ survey, history, actor, now, from, asOf }: SurveyDetailsProps) {
+export function SurveyDetails(props: SurveyDetailsProps) {
+  const { survey, history, correction, actor, now, from, asOf } = props;
   const t = useMessages();
-  const [asking, setAsking] = useState<'delete' | 'restore' | null>(null);
+  const [asking, setAsking] = useState<'delete' | 'restore' | 'sendBack' | null>(null);
   const close = () => setAsking(null);
   return (
     <>
       {survey.deleted_at ? (
-        <DeletedBanner by={survey.deleted_by_name} when={formatAt(t, survey.deleted_at, now)}>
+        <DeletedBanner
+          by={survey.deleted_by_name}
+          when={formatAt(t, survey.deleted_at, now)}
+          mergedInto={survey.merged_into}
+        >
           {may(actor, 'restore', survey) ? (
             <Button tone="main" onClick={() => setAsking('restore')}>
               <RotateCcw size={20} /> {t.survey.restore}
@@ -86,6 +95,11 @@ export function SurveyDetails({ survey, history, actor, now, from, asOf }: Surve
                 <Pencil size={20} /> {t.survey.edit}
               </ButtonLink>
             ) : null}
+            {actor.is_admin ? (
+              <Button onClick={() => setAsking('sendBack')}>
+                <Reply size={20} /> {t.corrections.sendBack}
+              </Button>
+            ) : null}
             {may(actor, 'delete', survey) ? (
               <Button tone="risk" onClick={() => setAsking('delete')}>
                 <Trash2 size={20} /> {t.survey.delete}
@@ -99,11 +113,26 @@ export function SurveyDetails({ survey, history, actor, now, from, asOf }: Surve
           <PersonalInformation survey={survey} />
           <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
         </div>
-        {asOf === undefined ? <History survey={survey} history={history} actor={actor} /> : null}
+        {asOf === undefined ? (
+          <div className={styles.facts}>
+            {correction.data ? (
+              <CorrectionPanel
+                id={survey.id}
+                thread={correction.data.data}
+                versions={history.data?.data ?? []}
+                actor={actor}
+                now={now}
+                onSendBack={() => setAsking('sendBack')}
+              />
+            ) : null}
+            <History survey={survey} history={history} actor={actor} />
+          </div>
+        ) : null}
       </div>
       {asking === 'delete' ? (
         <DeleteSurvey survey={survey} isAdmin={actor.is_admin} redirectTo={from} onClose={close} />
       ) : null}
+      {asking === 'sendBack' ? <SendBack survey={survey} onClose={close} /> : null}
       {asking === 'restore' ? <RestoreSurvey survey={survey} onClose={close} /> : null}
     </>
   );
@@ -119,10 +148,11 @@ function recordedTime(t: Messages, { recorded_at, created_at }: FullSurvey): str
 interface DeletedBannerProps {
   by: string | null;
   when: string;
+  mergedInto: number | null;
   children: ReactNode;
 }
 
-function DeletedBanner({ by, when, children }: DeletedBannerProps) {
+function DeletedBanner({ by, when, mergedInto, children }: DeletedBannerProps) {
   const t = useMessages();
   return (
     <div className={styles.deleted}>
@@ -133,7 +163,11 @@ function DeletedBanner({ by, when, children }: DeletedBannerProps) {
         title={by ? t.survey.deletedBy(by, when) : t.survey.deleted(when)}
         actions={children}
       >
-        {t.survey.deletedNote}
+        {mergedInto === null ? (
+          t.survey.deletedNote
+        ) : (
+          <Link to={`/volunteer/survey/view/${mergedInto}`}>{t.survey.mergedInto(mergedInto)}</Link>
+        )}
       </Banner>
     </div>
   );

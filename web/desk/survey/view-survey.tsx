@@ -20,20 +20,30 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const waiting = await findWaitingEntry(actor, params.id);
   if (waiting?.sentId) throw replace(`/volunteer/survey/view/${waiting.sentId}`);
   if (waiting?.survey) {
-    return { actor, waiting: waiting.survey, survey: null, history: null, now: new Date() };
+    return {
+      actor,
+      waiting: waiting.survey,
+      survey: null,
+      history: null,
+      correction: null,
+      now: new Date(),
+    };
   }
-  const [survey, history] = await Promise.all([
+  const [survey, history, correction] = await Promise.all([
     loadSurvey(params.id, actor.id, request.signal),
     loadRecord(params.id, 'surveyNotFound', (id) =>
       call('readSurveyHistory', { id, signal: request.signal }),
     ),
+    loadRecord(params.id, 'surveyNotFound', (id) =>
+      call('readCorrection', { id, signal: request.signal }),
+    ),
   ]);
-  return { actor, waiting: null, survey, history, now: new Date() };
+  return { actor, waiting: null, survey, history, correction, now: new Date() };
 }
 
 export default function ViewSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, waiting, survey, history, now } = loaderData;
+  const { actor, waiting, survey, history, correction, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (waiting) {
     return (
@@ -51,6 +61,7 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
           survey={survey.data.data}
           asOf={survey.asOf}
           history={history}
+          correction={correction}
           actor={actor}
           now={now}
           from={from}

@@ -8,6 +8,7 @@ const KINDS: readonly string[] = [
   'flag',
   'choice',
   'picture',
+  'file',
   'group',
   'list',
 ] satisfies Field['kind'][];

@@ -38,6 +38,9 @@ export const failures = {
   deleteVolunteer: (reason: string) => `Failed to delete volunteer: ${reason}`,
   changeOwnPassword: (reason: string) => `Failed to change password: ${reason}`,
 
+  listPairs: (reason: string) => `Failed to fetch duplicates: ${reason}`,
+  decidePair: (reason: string) => `Failed to save the decision: ${reason}`,
+
   listEnquiries: (reason: string) => `Failed to fetch queries: ${reason}`,
   markEnquiry: (reason: string) => `Failed to mark query: ${reason}`,
   deleteEnquiry: (reason: string) => `Failed to delete query: ${reason}`,
@@ -55,8 +58,10 @@ export const failures = {
 
   loadImages: 'Failed to load images. Please try again.',
   uploadImage: 'Failed to upload image. Please try again.',
+  uploadFile: 'Failed to upload the PDF. Please try again.',
   deleteImage: 'Failed to delete image. Please try again.',
   restoreImage: 'Failed to restore image. Please try again.',
   describeImage: 'Failed to save the words. Please try again.',
+  focusImage: 'Failed to save the point. Please try again.',
   imageGone: (name: string) => `${name} is not there any more.`,
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sort } from '#domain/paging.ts';
 
 export const surveyList = {
   type: 'Type',
@@ -7,17 +8,30 @@ export const surveyList = {
   entries: 'Entries',
   statuses: { live: 'Live', deleted: 'Deleted' },
   sort: 'Sort',
-  sorts: { date_new: 'Newest first', date_old: 'Oldest first' },
+  sorts: {
+    date_new: 'Newest first',
+    date_old: 'Oldest first',
+    '-changed': 'Changed first',
+    changed: 'Changed last',
+    name: 'Name, A to Z',
+    '-name': 'Name, Z to A',
+    age: 'Youngest first',
+    '-age': 'Oldest people first',
+  } as Record<Sort, string>,
+  sortsInCaption: {
+    date_new: 'newest first',
+    date_old: 'oldest first',
+    '-changed': 'changed first',
+    changed: 'changed last',
+    name: 'name, A to Z',
+    '-name': 'name, Z to A',
+    age: 'youngest first',
+    '-age': 'oldest people first',
+  } as Record<Sort, string>,
 
   captions: {
-    live: {
-      date_new: 'Survey entries, newest first',
-      date_old: 'Survey entries, oldest first',
-    },
-    deleted: {
-      date_new: 'Deleted survey entries, newest first',
-      date_old: 'Deleted survey entries, oldest first',
-    },
+    live: (sort: string) => `Survey entries, ${sort}`,
+    deleted: (sort: string) => `Deleted survey entries, ${sort}`,
   },
   head: {
     name: 'Name',
@@ -51,6 +65,13 @@ export const surveyList = {
   emptyForVolunteer: 'The people you record will be listed here. Begin with “New Survey Entry”.',
   noMatch: (search: string) => `No entries match “${search}”`,
   noDeletedMatch: (search: string) => `No deleted entries match “${search}”`,
+  /** Of a search that finds nobody as typed. */
+  onlyAlike: (count: number, formatted: string) =>
+    count === 1
+      ? 'No exact match; 1 that sounds alike'
+      : `No exact match; ${formatted} that sound alike`,
+  alsoAlike: (count: number, formatted: string) =>
+    count === 1 ? 'The last one only sounds alike' : `The last ${formatted} only sound alike`,
   noneOfKind: 'No entries of this kind',
   noDeletedOfKind: 'No deleted entries of this kind',
   clearSearch: 'Clear the search',

@@ -39,6 +39,9 @@ export const failures: Messages['failures'] = {
   deleteVolunteer: (reason) => `स्वयंसेवक हटाया नहीं जा सका: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड नहीं बदला जा सका: ${reason}`,
 
+  listPairs: (reason) => `दोहराव की सूची नहीं मिली: ${reason}`,
+  decidePair: (reason) => `फ़ैसला सहेजा नहीं जा सका: ${reason}`,
+
   listEnquiries: (reason) => `पूछताछ की सूची नहीं आ सकी: ${reason}`,
   markEnquiry: (reason) => `पूछताछ पर निशान नहीं लग सका: ${reason}`,
   deleteEnquiry: (reason) => `पूछताछ हटाई नहीं जा सकी: ${reason}`,
@@ -56,8 +59,10 @@ export const failures: Messages['failures'] = {
 
   loadImages: 'तस्वीरें नहीं आ सकीं। फिर कोशिश करें।',
   uploadImage: 'तस्वीर अपलोड नहीं हो सकी। फिर कोशिश करें।',
+  uploadFile: 'PDF अपलोड नहीं हो सकी। फिर कोशिश करें।',
   deleteImage: 'तस्वीर हटाई नहीं जा सकी। फिर कोशिश करें।',
   restoreImage: 'तस्वीर वापस नहीं लाई जा सकी। फिर कोशिश करें।',
   describeImage: 'लिखा हुआ सहेजा नहीं जा सका। फिर कोशिश करें।',
+  focusImage: 'जगह सहेजी नहीं जा सकी। फिर कोशिश करें।',
   imageGone: (name) => `${name} अब यहाँ नहीं है।`,
 };

@@ -1,18 +1,23 @@
 import type { Messages } from '../messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { donations } from './donations.ts';
 import { drafts } from './drafts.ts';
+import { duplicates } from './duplicates.ts';
 import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
+import { filters } from './filters.ts';
+import { focus } from './focus.ts';
 import { history } from './history.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
 import { layout } from './layout.ts';
+import { lookAlike } from './look-alike.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
 import { problems } from './problems.ts';
@@ -30,17 +35,22 @@ export const hi: Messages = {
   account,
   donations,
   drafts,
+  duplicates,
   editConflict,
   enquiries,
+  corrections,
   dashboard,
   failures,
   fields,
+  filters,
   history,
   altText,
+  focus,
   imageTrash,
   images,
   imageUpload,
   layout,
+  lookAlike,
   outbox,
   parts,
   problems,

@@ -39,6 +39,9 @@ export const failures: Messages['failures'] = {
   deleteVolunteer: (reason) => `स्वयंसेवक हटवता आले नाहीत: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड बदलता आला नाही: ${reason}`,
 
+  listPairs: (reason) => `दुबार नोंदींची यादी मिळाली नाही: ${reason}`,
+  decidePair: (reason) => `निर्णय जतन झाला नाही: ${reason}`,
+
   listEnquiries: (reason) => `विचारणा आणता आल्या नाहीत: ${reason}`,
   markEnquiry: (reason) => `विचारणेवर खूण करता आली नाही: ${reason}`,
   deleteEnquiry: (reason) => `विचारणा हटवता आली नाही: ${reason}`,
@@ -56,8 +59,10 @@ export const failures: Messages['failures'] = {
 
   loadImages: 'चित्रे आणता आली नाहीत. पुन्हा प्रयत्न करा.',
   uploadImage: 'चित्र अपलोड झाले नाही. पुन्हा प्रयत्न करा.',
+  uploadFile: 'PDF अपलोड झाली नाही. पुन्हा प्रयत्न करा.',
   deleteImage: 'चित्र हटवता आले नाही. पुन्हा प्रयत्न करा.',
   restoreImage: 'चित्र परत आणता आले नाही. पुन्हा प्रयत्न करा.',
   describeImage: 'लिहिलेले जतन झाले नाही. पुन्हा प्रयत्न करा.',
+  focusImage: 'जागा जतन झाली नाही. पुन्हा प्रयत्न करा.',
   imageGone: (name) => `${name} आता इथे नाही.`,
 };

@@ -3,6 +3,7 @@ import { HoverCards } from '../parts/hover-cards.tsx';
 import { JoinUs } from '../parts/join-us.tsx';
 import { Credit } from './credit.tsx';
 import { Figures } from './figures.tsx';
+import { Grounds } from './grounds.tsx';
 import { Initiatives } from './initiatives.tsx';
 import { Points } from './points.tsx';
 import type { Block } from './programme-words.ts';
@@ -19,7 +20,11 @@ export function blockOf(block: Block, paint: Paint, number: number) {
     case 'points':
       return <Points key={block.kind} block={block} paint={paint} />;
     case 'initiatives':
-      return <Initiatives key={block.kind} block={block} number={number} />;
+      return 'grounds' in block.words ? (
+        <Grounds key={block.kind} words={block.words} number={number} />
+      ) : (
+        <Initiatives key={block.kind} layout={block.layout} words={block.words} number={number} />
+      );
     case 'cards':
       return <HoverCards key={block.kind} layout={block.layout} {...block.words} />;
     case 'figures':

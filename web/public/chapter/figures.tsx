@@ -1,5 +1,6 @@
 import type { FiguresLayout, Paint } from '#content/documents/programmes/block-layouts.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { FigureBasis } from '../parts/figure-basis.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import chorus from './figures/chorus.module.css';
@@ -44,9 +45,14 @@ export function Figures({ block, paint }: FiguresProps) {
           <Marked text={note} />
         </p>
         <ul>
-          {items.map(({ value, label }) => (
+          {items.map(({ value, label, picture: counted, ...basis }) => (
             <li key={label}>
-              <b>{value}</b> <span>{label}</span>
+              <b>{value}</b>{' '}
+              <span>
+                {label}
+                <FigureBasis {...basis} />
+              </span>
+              {counted && <Picture of={counted} alt="" />}
             </li>
           ))}
         </ul>

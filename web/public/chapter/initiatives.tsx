@@ -5,7 +5,6 @@ import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './initiatives.module.css';
-import alternate from './looks/alternate.module.css';
 import beside from './looks/beside.module.css';
 import mosaic from './looks/mosaic.module.css';
 import pinwheel from './looks/pinwheel.module.css';
@@ -15,8 +14,7 @@ import stairs from './looks/stairs.module.css';
 import string from './looks/string.module.css';
 import type { BlockOf } from './programme-words.ts';
 
-const looks: Record<InitiativesLayout, string | undefined> = {
-  alternate: alternate.look,
+const looks: Partial<Record<InitiativesLayout, string | undefined>> = {
   beside: beside.look,
   mosaic: mosaic.look,
   pinwheel: pinwheel.look,
@@ -27,14 +25,15 @@ const looks: Record<InitiativesLayout, string | undefined> = {
 };
 
 interface InitiativesProps {
-  block: BlockOf<'initiatives'>;
+  layout: InitiativesLayout;
+  words: Exclude<BlockOf<'initiatives'>['words'], { grounds: unknown }>;
   number: number;
 }
 
-export function Initiatives({ block, number }: InitiativesProps) {
-  const { heading, intro, items } = block.words;
+export function Initiatives({ layout, words, number }: InitiativesProps) {
+  const { heading, intro, items } = words;
   return (
-    <Section ground="lime" className={`${styles.initiatives} ${looks[block.layout]}`}>
+    <Section ground="lime" className={`${styles.initiatives} ${looks[layout]}`}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {intro && (

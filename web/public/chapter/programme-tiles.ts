@@ -9,6 +9,7 @@ export interface ProgrammeTile {
   readonly path: PagePath;
   readonly title: string;
   readonly text: string;
+  readonly brief: string;
   readonly fact: string;
   readonly picture: Picture;
   readonly paint: Paint;

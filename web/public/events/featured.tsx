@@ -13,7 +13,7 @@ import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './featured.module.css';
 
 type EventWords = Words<typeof events>;
-type Event = Omit<EventWords['items'][number], 'date' | 'time' | 'place'> & { when: string };
+type Event = Pick<EventWords['items'][number], 'name' | 'title' | 'program' | 'place' | 'picture'>;
 
 interface FeaturedProps {
   list: EventWords['list'];
@@ -25,12 +25,12 @@ interface FeaturedProps {
 export function Featured({ list, items, form, note }: FeaturedProps) {
   const { footer } = useFrame();
   return (
-    <Section ground="lime">
+    <Section>
       <SectionHead heading={list.heading}>
         <Marked text={list.intro} />
       </SectionHead>
       <ul className={styles.list}>
-        {items.map(({ name, title, program, when, picture }) => (
+        {items.map(({ name, title, program, place, picture }) => (
           <li key={name}>
             <Picture of={picture} sizes={ITEM_SIZES} />
             <div className={styles.words}>
@@ -38,7 +38,7 @@ export function Featured({ list, items, form, note }: FeaturedProps) {
               <p className={styles.title}>
                 <Marked text={title} />
               </p>
-              {when && <p>{when}</p>}
+              {place && <p>{place}</p>}
               <p className={styles.program}>{program}</p>
               <a
                 href={form}

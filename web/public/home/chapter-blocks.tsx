@@ -2,30 +2,24 @@ import { Link } from 'react-router';
 import { devanagari } from '#content/numerals.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import type { ProgrammeTile } from '../chapter/programme-tiles.ts';
 import { MoreLink } from '../parts/links.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import styles from './chapter-blocks.module.css';
-import type { HomeWords } from './home-words.ts';
+import { ChapterBriefs } from './chapter-briefs.tsx';
+import type { homeChapters } from './home-chapters.ts';
 
-/** Chapters 1, 6 and 11 are full-width spreads; the others alternate sides. */
-const layouts = ['spread', 'left', 'right', 'left', 'right', 'spread-right'] as const;
-
-function layoutOf(index: number) {
-  if (index === 10) return 'spread';
-  if (index < layouts.length) return layouts[index];
-  return index % 2 === 0 ? 'right' : 'left';
-}
+/** The first is a full-width spread; the others alternate sides. */
+const LAYOUTS = ['spread', 'left', 'right'] as const;
 
 interface ChapterBlocksProps extends ChapterWords {
   /** Before a number. */
   chapter: string;
-  programmes: readonly ProgrammeTile[];
 }
-type ChapterWords = HomeWords['chapters'];
+type ChapterWords = ReturnType<typeof homeChapters>;
+type LargeChapter = ChapterWords['large'][number];
 
-export function ChapterBlocks({ chapter, programmes, ...words }: ChapterBlocksProps) {
+export function ChapterBlocks({ chapter, large, others, ...words }: ChapterBlocksProps) {
   return (
     <section className={styles.section}>
       <div className={shared.wrap}>
@@ -34,30 +28,30 @@ export function ChapterBlocks({ chapter, programmes, ...words }: ChapterBlocksPr
           <Marked text={words.text} />
         </SectionHead>
       </div>
-      {programmes.map((programme, index) => (
+      {large.map((programme, index) => (
         <ChapterBlock
           key={programme.path}
           programme={programme}
-          index={index}
-          label={`${chapter} ${index + 1}`}
+          layout={LAYOUTS[index] ?? 'left'}
+          label={`${chapter} ${programme.number}`}
           more={words.more}
         />
       ))}
+      <ChapterBriefs {...others} all={words.all} more={words.more} note={words.note} />
     </section>
   );
 }
 
 interface ChapterBlockProps {
-  programme: ProgrammeTile;
-  index: number;
+  programme: LargeChapter;
+  layout: (typeof LAYOUTS)[number];
   label: string;
   more: string;
 }
 
-function ChapterBlock({ programme, index, label, more }: ChapterBlockProps) {
-  const { path, title, text, fact, picture, paint } = programme;
-  const layout = layoutOf(index);
-  const spread = layout?.startsWith('spread');
+function ChapterBlock({ programme, layout, label, more }: ChapterBlockProps) {
+  const { path, number, title, text, fact, picture, paint } = programme;
+  const spread = layout === 'spread';
   return (
     <article className={styles.block} data-layout={layout} data-paint={paint} data-reveal>
       <Picture
@@ -68,7 +62,7 @@ function ChapterBlock({ programme, index, label, more }: ChapterBlockProps) {
       <div className={styles.words}>
         <div className={styles.title}>
           <span className={styles.number} lang="hi" aria-hidden="true">
-            {devanagari(index + 1)}
+            {devanagari(number)}
           </span>
           <div>
             <span className={shared.quiet}>{label}</span>

@@ -8,7 +8,7 @@ import type { HomeWords } from './home-words.ts';
 
 export function Community(content: HomeWords['community']) {
   return (
-    <Section ground="lime" className={styles.community}>
+    <Section className={styles.community}>
       <Picture
         of={content.picture}
         sizes="(max-width: 760px) 100vw, 50vw"

@@ -1,6 +1,6 @@
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { ButtonLink } from '../parts/links.tsx';
+import { ButtonLink, DonateButton, MoreLink } from '../parts/links.tsx';
 import { Marked } from '../parts/prose.tsx';
 import styles from './hero.module.css';
 import type { HomeWords } from './home-words.ts';
@@ -14,12 +14,11 @@ export function Hero(content: HomeWords['opening'] & { tagline: string }) {
           <Marked text={content.lede} />
         </p>
         <div className={styles.actions}>
-          <ButtonLink to="/tailoredsupport" variant="haldi">
+          <DonateButton />
+          <ButtonLink to="/tailoredsupport" variant="line">
             {content.first}
           </ButtonLink>
-          <ButtonLink to="/dream" variant="line">
-            {content.second}
-          </ButtonLink>
+          <MoreLink to="/dream">{content.second}</MoreLink>
         </div>
       </div>
       <Picture

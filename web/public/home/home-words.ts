@@ -6,25 +6,39 @@ import { pageIdealPartner } from '#content/documents/page-idealpartner.ts';
 import { partners } from '#content/documents/partners.ts';
 import { shared } from '#content/documents/shared.ts';
 import { team } from '#content/documents/team.ts';
+import { pictures } from '#content/pictures.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { programmeTiles } from '../chapter/programme-tiles.ts';
-import { teamMembers } from '../team/members.ts';
+import { carouselWords, teamMembers } from '../team/members.ts';
 import { withoutSearch } from '../website-context.ts';
+import { homeChapters } from './home-chapters.ts';
+import { proofWords } from './proof-words.ts';
 
 export type HomeWords = Words<typeof pageHome>;
+
+/** One for each of the first three steps. */
+const HELP_PICTURES = [pictures['help-name'], pictures['help-spend'], pictures['help-ask']];
 
 export function homeWords(website: Website) {
   const { tagline, second_tagline, short_name } = website.words(facts);
   const { help, chapters } = website.words(shared);
-  const { opening, list, carousel } = website.words(team);
+  const { opening, list } = website.words(team);
   const { reasons, home, opening: partner } = website.words(pageIdealPartner);
+  const words = withoutSearch(website.words(pageHome));
   return {
-    ...withoutSearch(website.words(pageHome)),
-    ...{ tagline, second_tagline, short_name, help, chapter: chapters.chapter },
-    programme_tiles: programmeTiles(website),
-    team: { heading: opening.heading, note: list.note, more: list.home, carousel },
+    ...words,
+    ...{ tagline, second_tagline, short_name, chapter: chapters.chapter },
+    proof: proofWords(website, new Date()),
+    help: { ...help, pictures: HELP_PICTURES },
+    chapters: homeChapters(programmeTiles(website), words.chapters),
+    team: {
+      heading: opening.heading,
+      note: list.note,
+      more: list.home,
+      carousel: carouselWords(website),
+    },
     members: teamMembers(website),
     partner: {
       ...{ heading: partner.heading, lede: partner.lede, ...home },
@@ -33,7 +47,7 @@ export function homeWords(website: Website) {
     partners: website.words(partners),
     calendar: {
       heading: website.words(pageCalendar).opening.heading,
-      year_list: website.words(pageHome).calendar.year_list,
+      year_list: words.calendar.year_list,
       calendar: calendarWords(website),
     },
   };

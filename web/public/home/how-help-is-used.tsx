@@ -1,29 +1,52 @@
-import type { shared as several } from '#content/documents/shared.ts';
-import type { Words } from '#content/website/words.ts';
+import { devanagari } from '#content/numerals.ts';
+import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
 import { useFrame } from '../layout/frame.ts';
 import { HelpUs, MoreLink } from '../parts/links.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { Steps } from '../parts/steps.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
 import styles from './how-help-is-used.module.css';
 
-export function HowHelpIsUsed(content: Words<typeof several>['help']) {
+interface HowHelpIsUsedProps {
+  heading: string;
+  lede: string;
+  steps: readonly { title: string; text: string }[];
+  pictures: readonly Shown[];
+}
+
+/** One line on the ground, with a drawing above each step. */
+export function HowHelpIsUsed({ heading, lede, steps, pictures }: HowHelpIsUsedProps) {
   const { links, labels } = useFrame();
   return (
-    <Section ground="lime" className={styles.help}>
-      <div data-reveal>
-        <h2>{content.heading}</h2>
-        <p className={`${shared.lede} ${styles.lede}`}>
-          <Marked text={content.lede} />
-        </p>
-        <div className={shared.actions}>
-          <HelpUs />
-          <MoreLink to="/contact">{links.ask}</MoreLink>
-          <MoreLink to="/volunteer-with-us">{labels['/volunteer-with-us']}</MoreLink>
-        </div>
+    <Section ground="lime">
+      <SectionHead heading={heading}>
+        <Marked text={lede} />
+      </SectionHead>
+      <ol className={styles.steps} data-reveal>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <div className={styles.station}>
+              {pictures[index] && <Picture of={pictures[index]} alt="" />}
+            </div>
+            <h3>
+              <span lang="hi" aria-hidden="true">
+                {devanagari(index + 1)}
+              </span>
+              {title}
+            </h3>
+            <p>
+              <Marked text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className={shared.actions}>
+        <HelpUs />
+        <MoreLink to="/contact">{links.ask}</MoreLink>
+        <MoreLink to="/volunteer-with-us">{labels['/volunteer-with-us']}</MoreLink>
       </div>
-      <Steps steps={content.steps} />
     </Section>
   );
 }

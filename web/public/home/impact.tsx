@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
+import { FigureBasis } from '../parts/figure-basis.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { useCountUp } from './count-up.ts';
+import { formatFigure } from './format-figure.ts';
 import type { HomeWords } from './home-words.ts';
 import styles from './impact.module.css';
 
@@ -20,7 +22,10 @@ export function Impact(impact: ImpactWords) {
       <div ref={container} className={styles.impact}>
         <div className={styles.people}>
           <Count figure={people} progress={progress} />
-          <p className={shared.lede}>{people.label}</p>
+          <p className={shared.lede}>
+            {people.label}
+            <FigureBasis {...people} />
+          </p>
           <Picture of={people.picture} />
           <p className={styles.key}>
             <Marked text={note} />
@@ -30,7 +35,10 @@ export function Impact(impact: ImpactWords) {
           {figures.map((figure) => (
             <li key={figure.label}>
               <Count figure={figure} progress={progress} />
-              <span>{`${figure.noun} ${figure.label}`}</span>
+              <span>
+                {`${figure.noun} ${figure.label}`}
+                <FigureBasis {...figure} />
+              </span>
               <Picture of={figure.picture} />
             </li>
           ))}
@@ -47,8 +55,4 @@ function Count({ figure, progress }: { figure: ImpactFigure; progress: number })
       <span className={shared.spoken}>{formatFigure(figure, 1)}</span>
     </b>
   );
-}
-
-function formatFigure({ value, suffix }: ImpactFigure, progress: number): string {
-  return Math.round(value * progress).toLocaleString('en-IN') + suffix;
 }

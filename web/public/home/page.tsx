@@ -10,6 +10,7 @@ import { HowHelpIsUsed } from './how-help-is-used.tsx';
 import { Impact } from './impact.tsx';
 import { Partner } from './partner.tsx';
 import { ProgramTiles } from './program-tiles.tsx';
+import { Proof } from './proof.tsx';
 import { Team } from './team.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -19,16 +20,13 @@ export default function Home({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
       <Hero {...words.opening} tagline={words.tagline} />
+      <Proof {...words.proof} />
       <Welcome {...words.welcome} heading={words.second_tagline} about={words.short_name} />
+      <HowHelpIsUsed {...words.help} />
       <Community {...words.community} />
       <ProgramTiles {...words.programmes} />
       <Impact {...words.impact} />
-      <ChapterBlocks
-        {...words.chapters}
-        chapter={words.chapter}
-        programmes={words.programme_tiles}
-      />
-      <HowHelpIsUsed {...words.help} />
+      <ChapterBlocks {...words.chapters} chapter={words.chapter} />
       <Team {...words.team} members={words.members} />
       <Partner {...words.partner} />
       {words.partners.items.length > 0 && <Partners {...words.partners} />}

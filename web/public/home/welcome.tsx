@@ -15,7 +15,7 @@ type WelcomeWords = HomeWords['welcome'];
 
 export function Welcome(content: WelcomeProps) {
   return (
-    <Section saw={false} className={styles.welcome}>
+    <Section className={styles.welcome}>
       <div className={styles.initial}>
         <Picture of={content.picture} sizes="(max-width: 760px) 76vw, 420px" />
       </div>

@@ -23,7 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Involved({ loaderData }: Route.ComponentProps) {
   const { opening, doors, letter, forms, open, note, careers_email } = loaderData;
   const { labels } = useFrame();
-  const mailto = `mailto:${careers_email}?subject=${encodeURIComponent(letter.subject)}`;
+  const mailto = (role: string) =>
+    `mailto:${careers_email}?subject=${encodeURIComponent(letter.subject + role)}`;
   const shown = [
     { ...doors.changemaker, form: forms.changemaker },
     { ...doors.team, form: forms.team },
@@ -46,8 +47,16 @@ export default function Involved({ loaderData }: Route.ComponentProps) {
         </div>
         <p className={styles.mailbox}>
           <span className={shared.spoken}>{`${letter.mailbox} `}</span>
-          <a href={mailto}>{careers_email}</a>
+          <a href={mailto('')}>{careers_email}</a>
         </p>
+        <ul className={styles.roles}>
+          {letter.roles.map(({ title, text }) => (
+            <li key={title}>
+              <a href={mailto(title)}>{title}</a>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

@@ -11,7 +11,7 @@ import { OutsideLink } from './outside-link.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 
 export function Footer() {
-  const { facts, footer, labels } = useFrame();
+  const { facts, footer, labels, hasNews } = useFrame();
   const { email, powered_by, is_placeholder } = facts;
   return (
     <footer className={styles.footer} data-dark>
@@ -35,7 +35,7 @@ export function Footer() {
           </nav>
           <nav aria-label={footer.more_pages}>
             <h2>{footer.more_pages}</h2>
-            <PageLinks paths={moreLinks} />
+            <PageLinks paths={hasNews ? [...moreLinks, '/news'] : moreLinks} />
           </nav>
           <div>
             <h2>{footer.contact}</h2>

@@ -7,6 +7,7 @@ import { registrations } from '#content/documents/registrations.ts';
 import { shared } from '#content/documents/shared.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#content/placeholders.ts';
 import { type PagePath, pageKey, pages } from '#content/site-map.ts';
+import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import type { Language } from '#domain/languages.ts';
@@ -34,6 +35,8 @@ export function frameWords(website: Website) {
     donation: donationWords(website),
     bank: website.words(bank),
     links: website.words(shared).links,
+    breadcrumb: website.words(shared).chapters.breadcrumb,
+    hasNews: newsNotes(website).length > 0,
   };
 }
 

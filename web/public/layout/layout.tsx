@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
 import { pageDocument, pageHead } from '#content/documents/page-documents.ts';
-import { pagePathOf } from '#content/site-map.ts';
+import { isItemPath, itemHead, itemRoot, sitePathOf } from '#content/item-pages.ts';
 import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { siteOrigin } from '#web/site-facts.ts';
@@ -24,15 +24,18 @@ type OpenDialog = 'menu' | 'donation' | undefined;
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const website = websiteOf(context);
-  const path = pagePathOf(pathname);
-  const language = path && website.languageOf(pageDocument(path));
+  const path = sitePathOf(pathname);
+  const isItem = path !== undefined && isItemPath(path);
+  const language = path && website.languageOf(pageDocument(isItem ? itemRoot(path) : path));
+  const head = path && (isItem ? itemHead(website, path) : pageHead(website, path));
   return {
     frame: frameWords(website),
-    page: path && {
-      address: localePath(website.locale, path),
-      title: pageHead(website, path).title,
-      language: language === website.locale ? undefined : language,
-    },
+    page: path &&
+      head && {
+        address: localePath(website.locale, path),
+        title: head.title,
+        language: language === website.locale ? undefined : language,
+      },
   };
 }
 

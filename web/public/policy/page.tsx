@@ -1,5 +1,6 @@
 import { pagePolicy } from '#content/documents/page-policy.ts';
 import shared from '#web/styles/public.module.css';
+import { OutsideLink } from '../layout/outside-link.tsx';
 import { MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Marked, Prose } from '../parts/prose.tsx';
@@ -14,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   withoutSearch(websiteOf(context).words(pagePolicy));
 
 export default function Policy({ loaderData }: Route.ComponentProps) {
-  const { opening, scheme, safety, chapter } = loaderData;
+  const { opening, scheme, apply, safety, chapter } = loaderData;
   return (
     <>
       <PageHero {...opening} />
@@ -27,7 +28,22 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
         </div>
         <Steps steps={scheme.needs} />
       </Section>
-      <Split heading={safety.heading}>
+      <Split heading={apply.heading}>
+        <dl className={styles.apply}>
+          {apply.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Marked text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.source}>
+          <OutsideLink href={apply.address}>{apply.source}</OutsideLink>
+        </p>
+      </Split>
+      <Split ground="lime" heading={safety.heading}>
         <Prose text={safety.text} />
         <p className={styles.note}>
           <Marked text={safety.note} />

@@ -10,7 +10,7 @@ import styles from './chapter-list.module.css';
 interface ChapterListProps {
   heading: string;
   intro: string;
-  programmes: readonly Omit<ProgrammeTile, 'text'>[];
+  programmes: readonly Omit<ProgrammeTile, 'text' | 'brief'>[];
 }
 
 export function ChapterList({ heading, intro, programmes }: ChapterListProps) {

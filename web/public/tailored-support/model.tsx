@@ -7,24 +7,24 @@ import { Section } from '../parts/section.tsx';
 import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './model.module.css';
 
+/** The steps on one line; pictures and words change sides. */
 export function Model({ heading, items }: Words<typeof pageTailoredSupport>['steps']) {
   return (
     <Section>
       <h2 className={styles.heading}>{heading}</h2>
       <ol className={styles.steps}>
-        {items.map(({ title, text, picture }, index) => (
-          <li key={title} data-pictured={picture && true}>
+        {items.map(({ title, text, who, picture }, index) => (
+          <li key={title}>
+            <span className={styles.number} lang="hi" aria-hidden="true">
+              {devanagari(index + 1)}
+            </span>
             {picture && <Picture of={picture} sizes={ITEM_SIZES} />}
-            <div>
-              <span className={styles.number} lang="hi" aria-hidden="true">
-                {devanagari(index + 1)}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>
-                  <Marked text={text} />
-                </p>
-              </div>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>
+                <Marked text={text} />
+              </p>
+              {who && <p className={styles.who}>{who}</p>}
             </div>
           </li>
         ))}

@@ -12,7 +12,7 @@ import styles from './quote.module.css';
 export function loader({ context }: Route.LoaderArgs) {
   const website = websiteOf(context);
   const words = withoutSearch(website.words(pageTailoredSupport));
-  const programmes = programmeTiles(website).map(({ text: _, ...tile }) => tile);
+  const programmes = programmeTiles(website).map(({ text: _, brief: __, ...tile }) => tile);
   return { ...words, programmes };
 }
 export default function TailoredSupport({ loaderData }: Route.ComponentProps) {

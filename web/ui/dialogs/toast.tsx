@@ -27,7 +27,10 @@ export function useToast(): ShowToast {
   return use(ToastContext);
 }
 
-/** Shows one message at a time; the countdown pauses while it is hovered or focused. */
+/**
+ * Shows one message at a time; the countdown pauses while it is hovered or focused. One without an action goes when its
+ * reader types.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
   const showToast: ShowToast = (message) =>
@@ -48,6 +51,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
   const t = useMessages();
   const [isPaused, setPaused] = useState(false);
   useCountdown(isPaused, onClose);
+  useCloseOnInput(!message.action, onClose);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only the countdown waits
     <div
@@ -89,4 +93,15 @@ function useCountdown(isPaused: boolean, onEnd: () => void): void {
       remainingMs.current -= Date.now() - since;
     };
   }, [isPaused]);
+}
+
+/** On a phone it would lie on the fields that follow. */
+function useCloseOnInput(isOn: boolean, onInput: () => void): void {
+  const close = useEffectEvent(onInput);
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = () => close();
+    document.addEventListener('input', listen);
+    return () => document.removeEventListener('input', listen);
+  }, [isOn]);
 }

@@ -47,18 +47,34 @@ export const earthwise: ValuesOf<ProgrammeFields> = {
       {
         value: '50,000',
         label: 'पेड़',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '500',
         label: 'घरों में सूरज की बिजली',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '300',
         label: 'महिलाओं ने नया हुनर सीखा',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '100',
         label: 'बारिश का पानी जमा करने के साधन',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -71,6 +87,7 @@ export const earthwise: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'धरती की समझ',
     text: 'बारिश थामने वाली छतें, सूरज से रोशन घर, और हर चौखट पर एक पेड़। धरती की देखभाल घर की आदत से शुरू होती है और गाँव की योजना तक पहुँचती है।',
+    brief: 'बारिश का पानी, सूरज और पेड़: घर से लेकर गाँव की योजना तक।',
     fact: '50,000 पेड़, 500 सोलर घर, 100 वर्षा जल साधन',
   },
   search: {

@@ -54,15 +54,23 @@ export const gender: ValuesOf<ProgrammeFields> = {
   },
   figures: {
     heading: 'असर: ज़िंदगियों में गिना हुआ',
-    note: 'आँकड़े ट्रस्ट के बताए हुए हैं।',
+    note: 'एक आकृति यानी पचास लोग। आँकड़े ट्रस्ट के बताए हुए हैं।',
     items: [
       {
         value: '5,000',
         label: 'लड़कियों को साथ मिला',
+        scope: '',
+        year: '',
+        source: '',
+        picture: 'girls-5000',
       },
       {
         value: '500',
         label: 'बुज़ुर्ग महिलाएँ',
+        scope: '',
+        year: '',
+        source: '',
+        picture: 'women-500',
       },
     ],
     picture: '',
@@ -75,6 +83,7 @@ export const gender: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'स्त्री-पुरुष बराबरी',
     text: 'एक साइकिल, एक बैंक खाता, गाँव की बैठक में अपनी बात। बराबरी रोज़ की छोटी-छोटी आज़ादियों से गिनी जाती है, और हम एक-एक पर काम करते हैं।',
+    brief: 'साइकिल, बैंक खाता और गाँव की बैठक में अपनी बात।',
     fact: '5,000 लड़कियों को साथ मिला',
   },
   search: {

@@ -47,18 +47,34 @@ export const earthwise: ValuesOf<ProgrammeFields> = {
       {
         value: '50,000',
         label: 'झाडे',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '500',
         label: 'घरांत सौर वीज',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '300',
         label: 'महिला नवे कौशल्य शिकल्या',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
       {
         value: '100',
         label: 'पावसाचे पाणी साठवण्याच्या सोयी',
+        scope: '',
+        year: '',
+        source: '',
+        picture: '',
       },
     ],
     picture: '',
@@ -71,6 +87,7 @@ export const earthwise: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'धरतीची जाण',
     text: 'पाऊस झेलणारी छपरे, सूर्याने उजळलेली घरे, आणि प्रत्येक उंबऱ्याशी एक झाड. धरतीची काळजी घराच्या सवयीपासून सुरू होते आणि गावाच्या योजनेपर्यंत जाते.',
+    brief: 'पावसाचे पाणी, सूर्य आणि झाडे: घरापासून गावाच्या योजनेपर्यंत.',
     fact: '50,000 झाडे, 500 सौर घरे, 100 पावसाच्या पाण्याच्या सोयी',
   },
   search: {

@@ -54,15 +54,23 @@ export const gender: ValuesOf<ProgrammeFields> = {
   },
   figures: {
     heading: 'काय बदलले: आयुष्यांत मोजलेले',
-    note: 'आकडे ट्रस्टने दिलेले आहेत.',
+    note: 'एक आकृती म्हणजे पचास माणसे. आकडे ट्रस्टने दिलेले आहेत.',
     items: [
       {
         value: '5,000',
         label: 'मुलींना साथ मिळाली',
+        scope: '',
+        year: '',
+        source: '',
+        picture: 'girls-5000',
       },
       {
         value: '500',
         label: 'वयस्कर महिला',
+        scope: '',
+        year: '',
+        source: '',
+        picture: 'women-500',
       },
     ],
     picture: '',
@@ -75,6 +83,7 @@ export const gender: ValuesOf<ProgrammeFields> = {
   summary: {
     title: 'स्त्री-पुरुष समानता',
     text: 'एक सायकल, एक बँक खाते, गावच्या बैठकीत आपले म्हणणे. समानता रोजच्या छोट्या स्वातंत्र्यांत मोजली जाते, आणि आम्ही एकेकावर काम करतो.',
+    brief: 'सायकल, बँक खाते आणि गावच्या बैठकीत आपले म्हणणे.',
     fact: '5,000 मुलींना साथ मिळाली',
   },
   search: {

@@ -1,10 +1,12 @@
 import type { EndpointName } from '#domain/endpoints.ts';
 import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
+import { AGE_DIFFERENCE, MAX_LOOK_ALIKES } from '#domain/surveys/look-alike.ts';
 import { MAX_RECEIPTS } from '#domain/surveys/operation.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import { donationEndpointDocs } from './donation-endpoint-docs.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 import { imageEndpointDocs } from './image-endpoint-docs.ts';
+import { officeEndpointDocs } from './office-endpoint-docs.ts';
 import { websiteEndpointDocs } from './website-endpoint-docs.ts';
 
 const volunteer = {
@@ -128,7 +130,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     tag: 'Survey entries',
     summary: 'List one’s own entries',
     description:
-      'Entries of whoever asks, without deleted ones. Identity numbers are masked. The search looks for a part of name, parents, mobile or other number, city, constituency, addresses or school, or for a whole Aadhaar or document number.',
+      'Entries of whoever asks, without deleted ones. Identity numbers are masked. The search looks for every word in name, parents, mobile or other number, city, constituency, addresses or school, or for a whole Aadhaar or document number. After the exact matches come those that sound alike, in any script.',
   },
   listSurveys: {
     tag: 'Survey entries',
@@ -213,10 +215,33 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     summary: 'Ask what idempotency keys did',
     description: `For up to ${MAX_RECEIPTS} keys: which entry and version each made, and how. Keys that are unknown, and those of others, are left out.`,
   },
+  findLookAlikes: {
+    tag: 'Survey entries',
+    summary: 'Look for entries of the same person',
+    description: `Of a draft, or any part of it. Up to ${MAX_LOOK_ALIKES}, the strongest first: number is the same identity number; mobile the same mobile number, where name and gender do not say otherwise, as households share a phone; alike is a name that sounds alike, with the same place and gender and an age within ${AGE_DIFFERENCE} years. Of an entry that one may not read, only strength and own come, and the request is recorded. id names the entry that is being changed.`,
+    example: { name: 'सुनीता देवी', gender: 'female', age: 35, city: 'Khunti' },
+    failures: ['tooManyLookUps'],
+  },
+  listPairs: {
+    tag: 'Survey entries',
+    summary: 'List entries that may be of one person',
+    description:
+      'Pairs that were found after an entry was recorded or changed: open ones, or with state those that were decided. An open pair with a kept_id was merged, and an edit has come since for the entry that is gone. The strongest first.',
+  },
+  decidePair: {
+    tag: 'Survey entries',
+    summary: 'Decide whether two entries are of one person',
+    description:
+      'different: the pair does not come back unless one of the two changes. merge: keep stays, with the fields of the other one that fields names by its id; the other one is deleted and points to it. Restoring that one undoes the merge.',
+    example: { decision: 'merge', keep: 407, fields: { age: 1846 } },
+    requiredFields: ['decision'],
+    failures: ['pairNotFound', 'pairDecided', 'numberDamaged'],
+  },
   restoreSurvey: {
     tag: 'Survey entries',
     summary: 'Restore a deleted entry',
-    description: 'At any time after its deletion.',
+    description:
+      'At any time after its deletion. Of an entry that was merged into another one, this undoes the merge.',
     failures: ['surveyNotFound', 'notDeleted'],
   },
 
@@ -249,6 +274,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   },
 
   ...donationEndpointDocs,
+  ...officeEndpointDocs,
   ...imageEndpointDocs,
   ...websiteEndpointDocs,
 

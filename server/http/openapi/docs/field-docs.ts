@@ -18,12 +18,26 @@ const passwordDescription = `A new one has at least ${PASSWORD_MIN_LENGTH} chara
 export const parameterDescriptions: Record<string, string> = {
   page: 'From 1. A page past the end is empty.',
   limit: `How many on a page; more than ${MAX_PAGE_SIZE} are ${MAX_PAGE_SIZE}.`,
-  sort: 'The newest or the oldest first.',
-  search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it.`,
+  sort: 'date_new or date_old: the newest or the oldest first. recorded, changed, name, age: in rising order, with a minus in front in falling order.',
+  recorded_from: 'A day in India, such as 2026-11-01.',
+  recorded_to: 'A day in India, which is part of the list.',
+  place:
+    'A city or constituency as somebody typed it, in any case, with the spellings that an admin has made one place.',
+  gender: 'Only these.',
+  category: 'Only these.',
+  age_from: 'In years.',
+  age_to: 'In years, which are part of the list.',
+  disabled: 'yes or no.',
+  employed: 'yes or no, among adults.',
+  school_type: 'Only children at such a school.',
+  correction: 'Only entries that wait for their volunteer’s correction, or that came back.',
+  household: 'Only the entries of one household.',
+  search: `Plain text in any case and script; the first ${MAX_SEARCH_LENGTH} characters of it. Of entries: every word, in any order and field; a phone number however it is written; \`#407\` for the entry 407; four digits also for the end of an identity number. What only sounds alike comes last.`,
   status: 'Only these. Without it: live entries; volunteers and queries of every status.',
   volunteer_id: 'Only what this volunteer has collected.',
   keys: `Idempotency keys, separated by commas; at most ${MAX_RECEIPTS}.`,
   locale: 'The language of the words. Listing documents without it: all languages.',
+  state: 'Only these; without it the open ones.',
   version: 'Of the published words; 0 is the words as delivered.',
   this_week: 'When the reader’s own week began, in UTC.',
 };
@@ -39,6 +53,7 @@ export const bodyDescriptions: Record<string, string> = {
   other_document_sealed: 'Encrypted as GET /store says; takes the place of other_document_no',
   recorded_at: `When the device recorded it, by the device’s clock. Never later than the request, nor more than ${MAX_RECORDED_DAYS} days before`,
   device_offset_ms: 'The server’s time minus the device’s, in milliseconds: added to recorded_at',
+  different_from: 'Entries that look like this one and are, so says the sender, of other people',
   income: `Rupees a month, ${INCOME.min} to ${INCOME.max}; 0 unless employed`,
   senior_citizen: `True from ${SENIOR_AGE} years, whatever is sent`,
   school_type: `Of a child, by default ${DEFAULT_SCHOOL_TYPE}`,
@@ -49,6 +64,8 @@ export const bodyDescriptions: Record<string, string> = {
 };
 
 export const replyDescriptions: Record<string, string> = {
+  match: 'Of a search: `exact` if any entry of the list matches as typed, else `alike`',
+  alike: 'Of a search: how many of the list only sound alike; they come last',
   address: 'A copy of correspondence_address',
   aadhar_no: 'Masked (XXXX XXXX 1234) except in the reading of one entry',
   other_document_no: 'Masked (XXXX2345) except in the reading of one entry',

@@ -5,10 +5,27 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
 type WebsiteEndpoint = Extract<
   EndpointName,
-  `${string}Document` | `${string}Documents` | `${string}Draft` | `${string}Document${string}`
+  | `${string}Document`
+  | `${string}Documents`
+  | `${string}Draft`
+  | `${string}Document${string}`
+  | `${string}File`
+  | `${string}Files`
 >;
 
 export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
+  listFiles: {
+    tag: 'Website',
+    summary: 'List the PDFs',
+    description: 'The newest first. Each can be downloaded at /files/{name}.',
+  },
+  uploadFile: {
+    tag: 'Website',
+    summary: 'Upload a PDF',
+    description:
+      'At most 20 MB. Its content decides what it is, and names it: the same file sent again is there once. A field of a document takes the name. Nobody sees the address until it is published.',
+    failures: ['fileTooLarge', 'fileTypeRefused', 'fileMissing', 'tooManyUploads'],
+  },
   listDocuments: {
     tag: 'Website',
     summary: 'List the documents of the website',

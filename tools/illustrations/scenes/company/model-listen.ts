@@ -1,73 +1,40 @@
-import { type FigureOptions, figure } from '../../drawing/figure.ts';
+import { band } from '../../drawing/band.ts';
+import { figure } from '../../drawing/figure.ts';
+import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
-import { add, box, onCircle, type Point, radians, segment } from '../../drawing/points.ts';
+import { box, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
+import { banyan } from '../../props/plants/banyan.ts';
 
-const HEART: Point = [450, 596];
-const FLAT = 0.86;
+const FLOOR = 530;
 
-const VILLAGERS: readonly (FigureOptions & { angle: number })[] = [
-  { angle: -172, turban: true, rightArm: { to: [20, 10] }, leftArm: { to: [-14, 12] } },
-  { angle: -147, bun: true, rightArm: { to: [22, 4] }, leftArm: { to: [-14, 12] } },
-  { angle: -119, tuft: true, rightArm: { to: [8, -30], bend: 1.4 }, leftArm: { to: [-14, 12] } },
-  { angle: -61, turban: true, rightArm: { to: [22, 6] }, leftArm: [-34, 10] },
-  { angle: -33, bun: true, rightArm: [70, 130], leftArm: { to: [-14, 12] } },
-  { angle: -8, braid: true, rightArm: { to: [20, 10] }, leftArm: { to: [-14, 12] } },
-];
-
-/** A woman stands and speaks in the half ring of her village; two visitors sit and listen. */
+/** Under one tree an old woman speaks, and the visitor with the notebook sits and listens. */
 export function modelListen(): Wall {
-  const wall = plasteredWall('geru', 214, 900, 640);
-  ripples(wall);
-  for (const { angle, ...look } of VILLAGERS) {
-    const [x, y] = onRing(angle, 370);
-    figure(wall, x, y, 176, { pose: 'sit', face: x < 450 ? 1 : -1, lean: 6, ...look });
+  const wall = plasteredWall('geru', 311, 900, 640);
+  groundLine(wall, FLOOR);
+  banyan(wall, 640, FLOOR, 460, 250, { leaf: 13, roots: 6 });
+  figure(wall, 500, FLOOR, 250, {
+    bun: true,
+    face: -1,
+    rightArm: [70, 120],
+    leftArm: [-16, 6],
+    hem: true,
+  });
+  for (const [x, bun] of [
+    [300, true],
+    [196, false],
+    [94, true],
+  ] as const) {
+    figure(wall, x, FLOOR, 228, { pose: 'sit', bun, tuft: !bun });
   }
-  const [x, y] = onRing(-90, 370);
-  figure(wall, x, y + 4, 236, { bun: true, rightArm: [74, 118], leftArm: [-74, -118] });
-  visitors(wall);
+  figure(wall, 796, FLOOR, 224, { pose: 'sit', face: -1, turban: true });
+  notebook(wall, 165, FLOOR - 66);
+  band(wall, 620, { size: 36, rows: ['triangles'] });
   return wall;
 }
 
-function onRing(angle: number, radius: number): Point {
-  const [x, y] = onCircle([0, 0], radians(angle), radius);
-  return add(HEART, [x, y * FLAT]);
-}
-
-/** Her voice goes over the ground towards the two. */
-function ripples(wall: Wall): void {
-  let seeds = '';
-  for (const radius of [322, 292, 262]) {
-    for (let angle = -172; angle < -6; angle += 940 / radius) {
-      seeds += wall.dotPath(onRing(angle, radius), 2 + (radius - 240) / 50);
-    }
-  }
-  wall.fill(seeds);
-}
-
-function visitors(wall: Wall): void {
-  figure(wall, 366, 604, 256, {
-    pose: 'sit',
-    tuft: true,
-    lean: 4,
-    rightArm: { to: [22, 8] },
-    leftArm: { to: [-8, 14], bend: 1 },
-  });
-  const { rightHand } = figure(wall, 530, 604, 250, {
-    pose: 'sit',
-    face: -1,
-    braid: true,
-    lean: 8,
-    rightArm: { to: [16, -2] },
-    leftArm: { to: [8, 8], bend: 1 },
-  });
-  wall.shape(box(add(rightHand, [-34, -26]), add(rightHand, [14, 34])), {
-    bow: 0,
-    color: wall.accent,
-    halo: 6,
-  });
-  let lines = '';
-  for (const down of [-12, 2, 16])
-    lines += segment(add(rightHand, [-26, down]), add(rightHand, [4, down]));
-  wall.ink(lines, 3.4, wall.ground);
+function notebook(wall: Wall, x: number, y: number): void {
+  wall.shape(box([x, y + 50], [x + 62, y]), { bow: 0, color: wall.accent, halo: 5 });
+  const lines = [12, 25, 38].map((down) => segment([x + 10, y + down], [x + 52, y + down]));
+  wall.ink(lines, 3, wall.ground);
 }

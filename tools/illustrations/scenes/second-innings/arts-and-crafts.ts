@@ -1,93 +1,66 @@
 import { band } from '../../drawing/band.ts';
 import { figure } from '../../drawing/figure.ts';
-import { groundLine, mendGroundLine } from '../../drawing/ground-line.ts';
+import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
-import { mix, type Point, placed } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
 import { stool } from '../../props/furniture/stool.ts';
 import { pot } from '../../props/household/pot.ts';
 
-const FLOOR = 548;
-const JAR = { x: 560, size: 216 };
+const FLOOR = 530;
 
-/** One great jar: painted from both sides, while beads are threaded for its neck. */
+/** One elder threads beads, one shapes a pot, and one paints a shelf while a child looks on. */
 export function artsAndCrafts(): Wall {
-  const wall = plasteredWall('geru', 203, 900, 640);
+  const wall = plasteredWall('geru', 334, 900, 640);
   groundLine(wall, FLOOR);
-  pot(wall, JAR.x, FLOOR - 3, JAR.size, { color: wall.accent });
-  mendGroundLine(wall, JAR.x, FLOOR, JAR.size * 0.8);
-  jarPattern(wall);
-  painterOnStool(wall);
-  painterOnTheGround(wall);
-  beadThreader(wall);
-  band(wall, 622, { size: 36, rows: ['zigzag', 'dots'] });
+  shelf(wall);
+  threadsBeads(wall);
+  stool(wall, 400, FLOOR, 96, 44);
+  pot(wall, 400, FLOOR - 50, 46, { color: wall.accent });
+  figure(wall, 320, FLOOR, 268, {
+    pose: 'squat',
+    turban: true,
+    rightArm: { at: [366, FLOOR - 96] },
+    leftArm: { at: [356, FLOOR - 76], bend: 1 },
+    fixed: true,
+  });
+  figure(wall, 676, FLOOR, 254, { bun: true, rightArm: [96, 132], leftArm: [-30, -8], hem: true });
+  wall.pole([720, FLOOR - 182], [752, FLOOR - 216], 5, { smooth: 0, color: wall.accent });
+  figure(wall, 790, FLOOR, 150, { child: true, tuft: true, face: -1, rightArm: [80, 130] });
+  band(wall, 620, { size: 36, rows: ['triangles'] });
   return wall;
 }
 
-/** Painted down to where the zigzag of the potter runs; the lower half is still bare. */
-function jarPattern(wall: Wall): void {
-  const { x, size } = JAR;
-  const color = wall.ground;
-  const triangles: string[] = [];
-  for (let i = -4; i <= 4; i++) {
-    const at = placed(x + i * 38, FLOOR - size * 0.98);
-    triangles.push(wall.shapePath(at('-16,0 16,0 0,-34'), 0));
+function shelf(wall: Wall): void {
+  for (const { y, pots, size, gap } of [
+    { y: 150, pots: 5, size: 24, gap: 67 },
+    { y: 260, pots: 4, size: 30, gap: 84 },
+  ]) {
+    wall.pole([500, y], [850, y], 8, { taper: 1 });
+    for (let i = 0; i < pots; i++) pot(wall, 540 + i * gap, y - 4, size);
   }
-  wall.fill(triangles, { color });
-  wall.ink(`M${x - 176} ${FLOOR - size * 0.96}H${x + 176}`, 6, color);
-  wall.ink(`M${x - 64} ${FLOOR - size * 1.24}H${x + 64}`, 6, color);
+  for (const x of [512, 838]) wall.pole([x, 130], [x, FLOOR], 8, { taper: 1 });
 }
 
-function painterOnStool(wall: Wall): void {
-  const top = FLOOR - 74;
-  const { leftHand, rightHand } = figure(wall, 300, top, 290, {
-    bun: true,
-    hem: true,
-    lean: 6,
-    rightArm: { at: [JAR.x - 196, FLOOR - JAR.size * 1.06] },
-    leftArm: { to: [-26, 1] },
-  });
-  pot(wall, leftHand[0], leftHand[1] + 20, 17);
-  stool(wall, 322, FLOOR, 104, 70);
-  brush(wall, rightHand, [JAR.x - 160, FLOOR - JAR.size * 1.02]);
-}
-
-function painterOnTheGround(wall: Wall): void {
-  const { rightHand } = figure(wall, 830, FLOOR, 270, {
-    turban: true,
-    face: -1,
-    pose: 'squat',
-    lean: 4,
-    rightArm: { at: [JAR.x + 196, FLOOR - 150] },
-    leftArm: [-28, 40],
-  });
-  brush(wall, rightHand, [JAR.x + 158, FLOOR - 160]);
-}
-
-function brush(wall: Wall, hand: Point, tip: Point): void {
-  wall.pole(hand, tip, 6, { taper: 0.4 });
-}
-
-function beadThreader(wall: Wall): void {
-  const { rightHand } = figure(wall, 84, FLOOR, 290, {
-    bun: true,
+function threadsBeads(wall: Wall): void {
+  figure(wall, 150, FLOOR, 262, {
     pose: 'sit',
-    lean: 6,
-    leftArm: [-34, 42],
-    rightArm: { to: [37, -34] },
+    bun: true,
+    rightArm: { to: [22, 6] },
+    leftArm: { to: [18, 2], bend: 1 },
   });
-  basket(wall, 206, FLOOR - 4);
-  const strand: string[] = [];
-  for (let i = 0; i <= 11; i++) {
-    const t = i / 11;
-    const bead = mix(rightHand, [200, FLOOR - 50], t);
-    strand.push(wall.dotPath([bead[0] + Math.sin(t * 3.14) * 16, bead[1]], 6.5));
+  let beads = '';
+  for (let i = 0; i < 13; i++) {
+    const y = FLOOR - 74 + Math.sin((i / 12) * Math.PI) * 34;
+    beads += wall.dotPath([206 + i * 4.4, y], 4);
   }
-  wall.fill(strand, { halo: 3 });
-}
-
-function basket(wall: Wall, x: number, y: number): void {
-  const at = placed(x, y);
-  wall.shape(at('-40,-48 40,-48 28,0 -28,0'), { bow: 0.03 });
-  wall.ink(`M${x - 32} ${y - 30}l13 14l13 -14l13 14l13 -14l13 14`, 3, wall.ground);
+  wall.fill(beads);
+  wall.shape(
+    [
+      [232, FLOOR - 21],
+      [292, FLOOR - 21],
+      [281, FLOOR],
+      [243, FLOOR],
+    ],
+    { bow: 0.02, halo: 4 },
+  );
 }

@@ -1,110 +1,59 @@
 import { band } from '../../drawing/band.ts';
 import { figure } from '../../drawing/figure.ts';
-import { groundLine, mendGroundLine } from '../../drawing/ground-line.ts';
+import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
-import {
-  add,
-  mix,
-  onCircle,
-  type Point,
-  placed,
-  pointText,
-  segment,
-} from '../../drawing/points.ts';
+import { add, type Point, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { type Dancer, danceArc } from '../../props/people/dance-arc.ts';
+import { bunting } from '../../props/furniture/bunting.ts';
 
-const FLOOR = 572;
-const CENTER: Point = [450, FLOOR];
-const RADIUS = 350;
+const FLOOR = 530;
+const DANCERS = [
+  { x: 430, height: 252, bun: true },
+  { x: 546, height: 264, turban: true },
+  { x: 662, height: 256, bun: true },
+] as const;
 
-/** Elders and grandchildren in turn dance over a garland, round an old drummer. */
+/** An old man beats a drum; elders dance hand in hand, and a child joins the end of the row. */
 export function heritageCelebration(): Wall {
-  const wall = plasteredWall('geru', 208, 900, 640);
+  const wall = plasteredWall('geru', 333, 900, 640);
+  bunting(wall, [44, 84], 856, 44);
   groundLine(wall, FLOOR);
-  garland(wall);
-  danceArc(wall, CENTER, dancers(), { radius: RADIUS, from: -153, to: -27 });
   drummer(wall);
-  clappingChildren(wall);
-  band(wall, 626, { size: 30, rows: ['triangles'] });
+  for (const [place, { x, ...dancer }] of DANCERS.entries()) {
+    figure(wall, x, FLOOR, dancer.height, {
+      ...dancer,
+      leftLeg: [-12, -30],
+      rightLeg: [20, -6],
+      lean: 4,
+      rightArm: { at: [x + 58, FLOOR - (place === 2 ? 124 : 158)], bend: 0.7 },
+      leftArm: place ? { at: [x - 58, FLOOR - 158], bend: -0.7 } : [-110, -150],
+      fixed: true,
+    });
+  }
+  figure(wall, 770, FLOOR, 156, {
+    child: true,
+    braid: true,
+    leftLeg: [-12, -30],
+    rightLeg: [20, -6],
+    rightArm: [120, 150],
+    leftArm: { at: [720, FLOOR - 122], bend: -0.7 },
+    fixed: true,
+  });
+  band(wall, 620, { size: 36 });
   return wall;
 }
 
-function dancers(): Dancer[] {
-  return Array.from({ length: 13 }, (_, i) => {
-    const child = i % 3 === 1;
-    return {
-      height: child ? 104 : 122,
-      child,
-      bun: i % 3 === 0,
-      turban: i % 3 === 2,
-      tuft: child && i % 2 === 0,
-      braid: child && i % 2 === 1,
-      hem: false,
-      leftLeg: [-14, -40],
-      rightLeg: [26, -8],
-    };
-  });
-}
-
-/** A line of leaves, on which the dance goes. */
-function garland(wall: Wall): void {
-  const leaves: string[] = [];
-  let line = '';
-  const steps = 66;
-  for (let i = 0; i <= steps; i++) {
-    const angle = Math.PI + (i / steps) * Math.PI;
-    const spot = onCircle(CENTER, angle, RADIUS - 5);
-    line += `${i ? 'L' : 'M'}${pointText(spot)}`;
-    if (i === 0 || i === steps) continue;
-    const side = onCircle([0, 0], angle + Math.PI / 2, 6);
-    leaves.push(
-      wall.shapePath(
-        [add(spot, side), onCircle(CENTER, angle, RADIUS - 25), mix(spot, side, 0)],
-        0.1,
-      ),
-    );
-  }
-  wall.ink(line, 4);
-  wall.fill(leaves);
-}
-
 function drummer(wall: Wall): void {
-  const { leftHand, rightHand } = figure(wall, 450, FLOOR, 276, {
+  const { waist } = figure(wall, 156, FLOOR, 276, {
     turban: true,
-    leftArm: { to: [-32, -8], bend: 1 },
-    rightArm: { to: [33, -42], bend: -1 },
+    lean: 4,
+    rightArm: { to: [27, -2] },
+    leftArm: { to: [22, -12], bend: 1 },
   });
-  kettledrum(wall);
-  wall.pole(leftHand, [392, FLOOR - 134], 8, { color: wall.accent });
-  wall.pole(rightHand, [500, FLOOR - 294], 8, { color: wall.accent });
-}
-
-/** The drum covers its drummer's legs. */
-function kettledrum(wall: Wall): void {
-  const at = placed(450, FLOOR - 3);
-  const color = wall.accent;
-  wall.shape(at('-100,-116 100,-116 70,-28 32,0 -32,0 -70,-28'), { color, bow: 0.03, halo: 12 });
-  mendGroundLine(wall, 450, FLOOR, 110);
-  wall.pole([340, FLOOR - 122], [560, FLOOR - 122], 17, { color, taper: 1 });
-  let laces = '';
-  for (let i = 0; i < 6; i++) {
-    const x = 450 - 84 + i * 28;
-    laces += segment([x, FLOOR - 108], [x + 14, FLOOR - 44]);
-    laces += segment([x + 14, FLOOR - 44], [x + 28, FLOOR - 108]);
-  }
-  wall.ink(laces, 3, wall.ground);
-}
-
-function clappingChildren(wall: Wall): void {
-  for (const side of [-1, 1] as const) {
-    figure(wall, 450 + side * 204, FLOOR, 174, {
-      child: true,
-      braid: side < 0,
-      tuft: side > 0,
-      face: side < 0 ? 1 : -1,
-      rightArm: { to: [17, -26], bend: -1 },
-      leftArm: { to: [15, -24], bend: 1 },
-    });
-  }
+  const drum: Point = add(waist, [86, 34]);
+  const at = (right: number, down: number) => add(drum, [right, down]);
+  const body = wall.shapePath([at(-46, -38), at(46, -46), at(46, 46), at(-46, 38)], 0.1);
+  wall.fill(body, { color: wall.accent, halo: 6 });
+  const cords = [-28, -9, 10, 29].map((right) => segment(at(right - 8, -38), at(right + 8, 38)));
+  wall.ink(cords, 3, wall.ground);
 }

@@ -12,7 +12,7 @@ const BANK = 470;
 
 /** Three sit still on the bank, under a rain tree; one waters the pots. */
 export function meditationGarden(): Wall {
-  const wall = plasteredWall('geru', 210, 900, 640);
+  const wall = plasteredWall('neem', 210, 900, 640);
   groundLine(wall, BANK);
   rainTree(
     wall,

@@ -14,7 +14,7 @@ const CORD: Point = [EDGE - 40, TOP - 104];
 
 /** A retired mason and a young one let a plumb line tell whether their wall is straight. */
 export function mentoring(): Wall {
-  const wall = plasteredWall('geru', 201, 900, 640);
+  const wall = plasteredWall('indigo', 201, 900, 640);
   groundLine(wall, FLOOR);
   brickWall(wall);
   const { rightHand } = youngMason(wall);

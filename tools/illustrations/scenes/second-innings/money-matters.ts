@@ -10,7 +10,7 @@ const TABLE = { left: 320, right: 580, top: FLOOR - 104 };
 
 /** Across a low table: she sets a coin on the tallest pile, the adviser holds the passbook open. */
 export function moneyMatters(): Wall {
-  const wall = plasteredWall('geru', 211, 900, 640);
+  const wall = plasteredWall('indigo', 211, 900, 640);
   lowTable(wall);
   for (const [x, coins] of [
     [372, 6],

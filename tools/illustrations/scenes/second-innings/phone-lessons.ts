@@ -12,7 +12,7 @@ const SEAT = 62;
 
 /** A video call on a phone as tall as a door: the elders on the bench wave, and the child waves back. */
 export function phoneLessons(): Wall {
-  const wall = plasteredWall('geru', 204, 900, 640);
+  const wall = plasteredWall('indigo', 204, 900, 640);
   tallPhone(wall);
   groundLine(wall, FLOOR);
   callingChild(wall);

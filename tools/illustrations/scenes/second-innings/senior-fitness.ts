@@ -1,75 +1,52 @@
+import { band } from '../../drawing/band.ts';
 import { figure } from '../../drawing/figure.ts';
+import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
-import { type Face, mix, onCircle, type Point } from '../../drawing/points.ts';
+import { mix, type Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
+import { bird } from '../../props/animals/bird.ts';
 import { chair } from '../../props/furniture/chair.ts';
+import { palm } from '../../props/plants/palm.ts';
 
-interface Exerciser {
-  x: number;
-  y: number;
-  height: number;
-  face: Face;
-  bun?: boolean;
-  turban?: boolean;
-}
+const FLOOR = 530;
+const LIFTED = { leftArm: [-158, -176], rightArm: [158, 176] } as const;
 
-const HALF_CIRCLE: readonly Exerciser[] = [
-  { x: 450, y: 286, height: 196, face: 1, bun: true },
-  { x: 256, y: 352, height: 214, face: 1, turban: true },
-  { x: 644, y: 352, height: 214, face: -1, turban: true },
-  { x: 114, y: 590, height: 240, face: 1, bun: true },
-  { x: 786, y: 590, height: 240, face: -1, bun: true },
-];
-
-const TEACHER: Point = [450, 604];
-
-/** Chair exercise in a courtyard: walking sticks are lifted overhead, all at once. */
+/** Chair exercise: three elders lift their walking sticks as their teacher does. */
 export function seniorFitness(): Wall {
-  const wall = plasteredWall('geru', 202, 900, 640);
-  courtyard(wall);
-  for (const exerciser of HALF_CIRCLE) seated(wall, exerciser);
-  teacher(wall);
+  const wall = plasteredWall('neem', 332, 900, 640);
+  palm(wall, 64, FLOOR, 330, { reach: 90 });
+  bird(wall, 250, 90, 24);
+  bird(wall, 310, 64, 18);
+  groundLine(wall, FLOOR);
+  for (const [x, bun] of [
+    [220, true],
+    [392, false],
+    [564, true],
+  ] as const) {
+    chair(wall, x, FLOOR, 80, 1);
+    const { leftHand, rightHand } = figure(wall, x, FLOOR, 250, {
+      ...LIFTED,
+      pose: 'chair',
+      bun,
+      turban: !bun,
+    });
+    liftedStick(wall, leftHand, rightHand);
+  }
+  const { leftHand, rightHand } = figure(wall, 774, FLOOR, 270, {
+    ...LIFTED,
+    bun: true,
+    face: -1,
+    hem: true,
+  });
+  liftedStick(wall, leftHand, rightHand);
+  band(wall, 620, { size: 36, rows: ['triangles'] });
   return wall;
 }
 
-/** Rows of dots round the teacher, as they are laid on swept ground. */
-function courtyard(wall: Wall): void {
-  const dots: string[] = [];
-  for (const radius of [190, 216]) {
-    for (let angle = Math.PI; angle <= Math.PI * 2 + 0.01; angle += Math.PI / 34) {
-      const dot = onCircle(TEACHER, angle, radius);
-      const besideTeacher = Math.abs(dot[0] - TEACHER[0]) > 46;
-      if (besideTeacher) dots.push(wall.dotPath(dot, radius === 190 ? 3.4 : 2.4));
-    }
-  }
-  wall.fill(dots);
-}
-
-function seated(wall: Wall, { x, y, height, face, ...dress }: Exerciser): void {
-  chair(wall, x, y, height * 0.19, face);
-  const { leftHand, rightHand } = figure(wall, x, y, height, {
-    ...dress,
-    face,
-    pose: 'chair',
-    hem: false,
-    halo: 0.03,
-    leftArm: { to: [-21, -55], bend: 0.4 },
-    rightArm: { to: [21, -55], bend: -0.4 },
-  });
-  liftedStick(wall, leftHand, rightHand);
-}
-
-function teacher(wall: Wall): void {
-  const { leftHand, rightHand } = figure(wall, ...TEACHER, 236, {
-    bun: true,
-    leftLeg: [-16, -6],
-    rightLeg: [16, 6],
-    leftArm: { to: [-21, -55], bend: 0.4 },
-    rightArm: { to: [21, -55], bend: -0.4 },
-  });
-  liftedStick(wall, leftHand, rightHand);
-}
-
 function liftedStick(wall: Wall, left: Point, right: Point): void {
-  wall.pole(mix(left, right, -0.34), mix(left, right, 1.34), 8, { color: wall.accent, taper: 1 });
+  wall.pole(mix(left, right, -0.16), mix(left, right, 1.16), 9, {
+    color: wall.accent,
+    taper: 1,
+    halo: 5,
+  });
 }

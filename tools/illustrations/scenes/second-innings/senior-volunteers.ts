@@ -18,7 +18,7 @@ const TERRACES = [
 
 /** Shade for the lane uphill: the trees below were planted first. */
 export function seniorVolunteers(): Wall {
-  const wall = plasteredWall('geru', 207, 900, 640);
+  const wall = plasteredWall('indigo', 207, 900, 640);
   for (const { left, right, y } of TERRACES) terrace(wall, left, right, y);
   tree(wall, 96, 566, 224, { leaf: 12 });
   sapling(wall, 344, 498, 70);

@@ -15,7 +15,7 @@ const FIRE = 350;
 
 /** The story rises with the smoke: a hunter, a deer, a palm, birds on their way to the stars. */
 export function storytelling(): Wall {
-  const wall = plasteredWall('geru', 209, 900, 640);
+  const wall = plasteredWall('indigo', 209, 900, 640);
   stars(wall, 15, [40, 40], [330, 200]);
   smoke(wall);
   storyInTheSmoke(wall);

@@ -30,7 +30,7 @@ import { useDraftSession } from './use-draft-session.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { lastLabel, useMarks } from './use-marks.ts';
 import { useOpenParts } from './use-open-parts.ts';
-import { pagesOf, useImages, useListedDocuments, useOlderPlaces } from './use-site.ts';
+import { pagesOf, useFiles, useImages, useListedDocuments, useOlderPlaces } from './use-site.ts';
 import { WidthChoice } from './width-choice.tsx';
 
 interface EditorProps {
@@ -49,12 +49,13 @@ export function Editor({ actor, locale, details, initial }: EditorProps) {
   const { session, state } = useDraftSession(owner, initial);
   const { document, draft, other } = state;
   const { images, reload } = useImages();
+  const { files, reload: reloadFiles } = useFiles();
   const listed = useListedDocuments(draft.published_version);
   const isOlder = listed.some(
     (one) => one.name === name && one.locale === locale && one.older_than_english,
   );
   const olderPlaces = useOlderPlaces({ name, locale, fields, isOlder });
-  const check = useCheck(fields, document, images);
+  const check = useCheck(fields, document, images, files);
   const parts = useOpenParts(fields);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPublishing, setPublishing] = useState(false);
@@ -101,6 +102,8 @@ export function Editor({ actor, locale, details, initial }: EditorProps) {
     errors: new Map(check.errors.map((error) => [error.field, fieldErrorMessage(t, error)])),
     images,
     reloadImages: reload,
+    files,
+    reloadFiles,
     open: parts.open,
     setOpen: parts.setOpen,
     read: (place) => valueAt(session.read().document, place),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { StoredFile } from '#domain/files/file-schema.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { checkDocument } from '#domain/website/check-document.ts';
@@ -7,7 +8,12 @@ import type { Fields } from '#domain/website/fields.ts';
 import { isDrawing } from '../picture/picture-name.ts';
 
 /** A draft may break every rule, until somebody asks to publish it. From then on it is checked as it is typed. */
-export function useCheck(fields: Fields, document: DocumentValue, images: readonly Image[] | null) {
+export function useCheck(
+  fields: Fields,
+  document: DocumentValue,
+  images: readonly Image[] | null,
+  files: readonly StoredFile[] | null,
+) {
   const [asked, setAsked] = useState(0);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
 
@@ -15,6 +21,7 @@ export function useCheck(fields: Fields, document: DocumentValue, images: readon
     const names = images && new Set(images.map(({ name }) => name));
     return checkDocument(fields, checked, {
       hasPicture: (file) => !names || isDrawing(file) || names.has(file),
+      hasFile: (name) => !files || files.some((one) => one.name === name),
     });
   }
 
@@ -24,7 +31,7 @@ export function useCheck(fields: Fields, document: DocumentValue, images: readon
     const found = check(document);
     const isNew = ({ field }: FieldError) => !found.some((one) => one.field === field);
     return [...found, ...refused.filter(isNew)];
-  }, [asked, refused, fields, document, images]);
+  }, [asked, refused, fields, document, images, files]);
 
   return {
     errors,

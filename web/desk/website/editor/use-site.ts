@@ -1,6 +1,7 @@
-// What the editor shows beside the words: the pictures, and the documents in their languages.
+// What the editor shows beside the words: the pictures, the PDFs, and the documents in their languages.
 
 import { useCallback, useEffect, useState } from 'react';
+import type { StoredFile } from '#domain/files/file-schema.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import type { Language } from '#domain/languages.ts';
 import { documentDifferences } from '#domain/website/differences.ts';
@@ -18,6 +19,18 @@ export function useImages() {
   }, []);
   useEffect(() => void reload(), [reload]);
   return { images, reload };
+}
+
+/** Null while they load; a failure leaves the names of the files. */
+export function useFiles() {
+  const [files, setFiles] = useState<readonly StoredFile[] | null>(null);
+  const reload = useCallback(async () => {
+    try {
+      setFiles((await call('listFiles')).data);
+    } catch {}
+  }, []);
+  useEffect(() => void reload(), [reload]);
+  return { files, reload };
 }
 
 /** @param changes asked again after each of them */

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { StoredFile } from '#domain/files/file-schema.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
@@ -19,6 +20,9 @@ export interface EditorContextValue {
   /** Null while they load. */
   images: readonly Image[] | null;
   reloadImages: () => Promise<void>;
+  /** PDFs; null while they load. */
+  files: readonly StoredFile[] | null;
+  reloadFiles: () => Promise<void>;
   /** Places of groups and items whose fields are shown. */
   open: ReadonlySet<string>;
   setOpen: (open: ReadonlySet<string>) => void;

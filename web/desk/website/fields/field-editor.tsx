@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#domain/website/fields.ts';
 import { placeIn } from '#domain/website/place.ts';
+import { FileSlot } from '../file/file-slot.tsx';
 import { ItemList } from '../items/item-list.tsx';
 import { PictureSlot } from '../picture/picture-slot.tsx';
 import { ChoiceEditor, FlagEditor, NumberEditor } from './choice-editors.tsx';
@@ -23,6 +24,8 @@ export function FieldEditor({ field, place }: FieldEditorProps) {
       return <ChoiceEditor field={field} place={place} />;
     case 'picture':
       return <PictureSlot field={field} place={place} />;
+    case 'file':
+      return <FileSlot field={field} place={place} />;
     case 'group':
       return (
         <div className={styles.parts}>

@@ -14,6 +14,7 @@ const INPUT_TYPES: Record<LineFormat, string> = {
   address: 'url',
   date: 'date',
   time: 'time',
+  slug: 'text',
 };
 /** From this length on, how much still fits is worth telling. */
 const COUNTED_FROM = 20;

@@ -1,0 +1,26 @@
+import { defineDocument } from '#domain/website/document.ts';
+import { file, group, line, list } from '#domain/website/fields.ts';
+
+/** Audited accounts and annual reports, the newest year first on the page Transparency. */
+export const reports = defineDocument({
+  name: 'reports',
+  title: 'Accounts and reports',
+  section: 'lists',
+  path: '/transparency',
+  schema: 1,
+  expects: ['items'],
+  fields: {
+    items: list(
+      'Papers',
+      'Paper',
+      group('Paper', {
+        title: line('Title', 80),
+        year: line('Year', 12, { hint: 'Like 2025-26' }),
+        auditor: line('Auditor', 80, { optional: true }),
+        file: file('PDF'),
+      }),
+      [0, 60],
+    ),
+  },
+  defaults: { en: { items: [] } },
+});

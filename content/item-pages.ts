@@ -1,0 +1,82 @@
+// Pages of single events and notes, which follow from what is published: /event/water-day, /news/a-new-pump.
+
+import { splitLocale } from '#domain/website/locale-path.ts';
+import { plainText } from '#domain/website/marked-text.ts';
+import { isSlug } from '#domain/website/slugs.ts';
+import { facts } from './documents/facts.ts';
+import { news } from './documents/news.ts';
+import type { PageHead } from './documents/page-documents.ts';
+import { type PagePath, pagePathOf } from './site-map.ts';
+import { datedEvents } from './website/dated-events.ts';
+import { newsNotes } from './website/news-notes.ts';
+import type { Website } from './website/website.ts';
+
+export type ItemRoot = '/event' | '/news';
+export type ItemPath = `${ItemRoot}/${string}`;
+export type SitePath = PagePath | ItemPath;
+
+const ROOTS: readonly ItemRoot[] = ['/event', '/news'];
+/** Characters that a search result shows. */
+const MAX_DESCRIPTION = 155;
+
+/** Files beside the pages, in each language. */
+export const CALENDAR_PATH = '/events.ics';
+export const FEED_PATH = '/news.atom';
+
+export const itemPath = (root: ItemRoot, slug: string): ItemPath => `${root}/${slug}`;
+
+export function isItemPath(path: string): path is ItemPath {
+  return ROOTS.some((root) => path.startsWith(`${root}/`) && isSlug(path.slice(root.length + 1)));
+}
+
+export const itemRoot = (path: ItemPath): ItemRoot =>
+  path.startsWith('/news/') ? '/news' : '/event';
+
+/** @param pathname may begin with a locale and end in a slash */
+export function sitePathOf(pathname: string): SitePath | undefined {
+  const { path } = splitLocale(pathname);
+  return pagePathOf(pathname) ?? (isItemPath(path) ? path : undefined);
+}
+
+export function itemPaths(website: Website): ItemPath[] {
+  const withPage = ({ slug }: { slug: string }) => slug !== '';
+  return [
+    ...datedEvents(website)
+      .filter(withPage)
+      .map(({ slug }) => itemPath('/event', slug)),
+    ...newsNotes(website)
+      .filter(withPage)
+      .map(({ slug }) => itemPath('/news', slug)),
+  ];
+}
+
+export interface ItemHead extends PageHead {
+  readonly name: string;
+}
+
+/** @returns undefined for an item that is not there */
+export function itemHead(website: Website, path: ItemPath): ItemHead | undefined {
+  const { short_name } = website.words(facts);
+  const slug = path.slice(itemRoot(path).length + 1);
+  if (itemRoot(path) === '/event') {
+    const event = datedEvents(website).find((one) => one.slug === slug);
+    if (!event) return undefined;
+    const { name, picture } = event;
+    const description = shortened([plainText(event.title), event.place].filter(Boolean).join('. '));
+    return { name, title: `${name} | ${short_name}`, description, picture };
+  }
+  const note = newsNotes(website).find((one) => one.slug === slug);
+  if (!note) return undefined;
+  return {
+    name: note.title,
+    title: `${note.title} | ${short_name}`,
+    description: shortened(plainText(note.text)),
+    picture: note.picture ?? website.words(news).opening.picture,
+  };
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

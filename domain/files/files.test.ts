@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { downloadName, isFileName, isPdf } from './files.ts';
+
+test.each([
+  ['Annual report 2025-26.pdf', 'Annual-report-2025-26.pdf'],
+  ['C:\\Users\\meera\\लेखा.PDF', 'लेखा.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['a"\r\nSet-Cookie: x=1.pdf', 'a-Set-Cookie-x-1.pdf'],
+  ['', 'document.pdf'],
+  ['...', 'document.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
+])('%j is downloaded as %j', (uploaded, downloaded) => {
+  expect(downloadName(uploaded)).toBe(downloaded);
+});
+
+test('a file is a PDF by its first bytes', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  expect(isPdf(bytes('%PDF-1.7 …'))).toBe(true);
+  for (const other of ['', '%PDF', ' %PDF-1.7', '<html>%PDF-', 'PK\u0003\u0004']) {
+    expect(isPdf(bytes(other)), other).toBe(false);
+  }
+});
+
+test('only a name by content can be asked for', () => {
+  expect(isFileName(`${'0f'.repeat(32)}.pdf`)).toBe(true);
+  for (const other of ['report.pdf', `${'0F'.repeat(32)}.pdf`, `../${'0f'.repeat(32)}.pdf`]) {
+    expect(isFileName(other), other).toBe(false);
+  }
+});

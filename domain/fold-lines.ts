@@ -1,0 +1,25 @@
+const MAX_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** Folds lines of iCalendar (RFC 5545, 3.1): no line has more than 75 octets, and no character is cut. */
+export function foldLines(text: string): string {
+  return text
+    .split('\r\n')
+    .map((line) => foldLine(line))
+    .join('\r\n');
+}
+
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > MAX_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += length;
+  }
+  return folded;
+}

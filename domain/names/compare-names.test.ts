@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { areNamesAlike, mayNamesBeSame } from './compare-names.ts';
+
+test.each([
+  ['Sunita Devi', 'सुनीता देवी'],
+  ['Sunita Devi', 'Smt. Devi Suneeta'],
+  ['Abdul Rehman Pathan', 'Abdul Rahman'],
+  ['Harish Meena', 'Hareesh Mina'],
+  ['Birsa Oraon', 'Birsa Uraon'],
+  ['Mahmood Sheikh', 'Mehmud Shaikh'],
+  ['Manjula Dhodade', 'Majnula Dhodade'],
+  ['Ramesh', 'रमेश'],
+])('%s may be %s', (one, other) => {
+  expect(areNamesAlike(one, other)).toBe(true);
+  expect(areNamesAlike(other, one)).toBe(true);
+});
+
+test.each([
+  ['Sunita Devi', 'Anita Devi'],
+  ['Ramesh Munda', 'Sita Munda'],
+  ['Sita Munda', 'Sima Munda'],
+  ['Sunita', 'Sunita Devi'],
+  ['', ''],
+  ['***', 'Sunita'],
+])('%s is not %s', (one, other) => {
+  expect(areNamesAlike(one, other)).toBe(false);
+});
+
+test('in one household the first name decides', () => {
+  expect(mayNamesBeSame('Sunita Devi', 'Sunita Munda')).toBe(true);
+  expect(mayNamesBeSame('Sunita', 'Sunita Devi')).toBe(true);
+  expect(mayNamesBeSame('Ramesh Munda', 'Sita Munda')).toBe(false);
+  expect(mayNamesBeSame('', 'Sita Munda')).toBe(true);
+});

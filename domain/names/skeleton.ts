@@ -1,0 +1,62 @@
+// How a word sounds, in few Latin letters: one spelling for all spellings and scripts of a name.
+import { compose, toAsciiDigits } from '../text/text.ts';
+import { transliterate } from './transliterate.ts';
+
+/** In order; each works on what the ones before have left. */
+const STEPS: readonly (readonly [RegExp, string])[] = [
+  // Vowels: e is dropped like a, as in Rehman and Rahman; o and u are one.
+  [/ee+/g, 'i'],
+  [/oo+|ou|ow(?![aeiou])|au|aw(?![aeiou])/g, 'u'],
+  [/ai|ei/g, 'e'],
+  [/o/g, 'u'],
+  // Consonants that are written in several ways.
+  [/dny|jny?(?=[aeiu])/g, 'gy'],
+  [/x/g, 'ks'],
+  [/ck|q/g, 'k'],
+  [/tch|chh|ch/g, 'C'],
+  [/c(?=[ei])/g, 's'],
+  [/c/g, 'k'],
+  [/C/g, 'c'],
+  [/sh/g, 's'],
+  [/ph|f/g, 'p'],
+  [/z/g, 'j'],
+  [/([kgcjtdpb])h+/g, '$1'],
+  [/w/g, 'v'],
+  // Rao and राव, Vijay and विजय.
+  [/(?<=[aeiu])v(?![aeiu])/g, 'u'],
+  [/(?<=[aeiu])y(?![aeiu])/g, ''],
+  [/(?<=[^aeiuy])y(?=[aeiu])/g, ''],
+  [/b/g, 'v'],
+  [/(.)\1+/g, '$1'],
+  [/(?!^)[ae]/g, ''],
+  [/^e/, 'i'],
+  [/n(?=[vpm])/g, 'm'],
+  [/([iu])\1+/g, '$1'],
+];
+
+/** A longer word is no name. */
+const MAX_LETTERS = 40;
+const SHORTEST = 2;
+
+/**
+ * @param word letters and digits only
+ * @returns a word of `a` to `z` without `e` and `o`, and digits; empty for a script that is not known
+ */
+export function skeletonOf(word: string): string {
+  const spelled = latinOf(word);
+  const skeleton = STEPS.reduce((text, [from, to]) => text.replace(from, to), spelled);
+  // Jai, Jaya and Joy are too short to lose their vowels.
+  const kept =
+    skeleton.length < SHORTEST ? spelled.replace(/o/g, 'u').replace(/e/g, 'i') : skeleton;
+  return kept.replace(/[^a-z0-9]/g, '');
+}
+
+/** The consonants alone, and the first vowel: what misspellings leave. */
+export function consonantsOf(skeleton: string): string {
+  return skeleton.slice(0, 1) + skeleton.slice(1).replace(/[iu]/g, '');
+}
+
+function latinOf(word: string): string {
+  const letters = compose(word.toLowerCase().slice(0, MAX_LETTERS));
+  return toAsciiDigits(transliterate(letters)).toLowerCase();
+}

@@ -1,0 +1,47 @@
+// The words of a text by their sound, without honorifics.
+import { skeletonOf } from './skeleton.ts';
+
+const WORD = /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu;
+
+const HONORIFICS = new Set(
+  [
+    ...[
+      'shri',
+      'shree',
+      'sri',
+      'shrimati',
+      'smt',
+      'sushri',
+      'kum',
+      'ku',
+      'mr',
+      'mrs',
+      'ms',
+      'miss',
+    ],
+    ...[
+      'dr',
+      'md',
+      'late',
+      'swargiya',
+      'ji',
+      'mx',
+      'श्री',
+      'श्रीमती',
+      'सुश्री',
+      'डॉ',
+      'कु',
+      'स्व',
+      'जी',
+      'सौ',
+      'चि',
+    ],
+  ].map(skeletonOf),
+);
+
+/** Honorifics stay only where there is nothing else. */
+export function soundWordsOf(text: string): string[] {
+  const words = [...text.matchAll(WORD)].map(([word]) => skeletonOf(word)).filter(Boolean);
+  const names = words.filter((word) => !HONORIFICS.has(word));
+  return [...new Set(names.length > 0 ? names : words)];
+}

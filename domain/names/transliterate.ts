@@ -1,0 +1,79 @@
+// Indic scripts as Latin letters: rough, for comparing by sound and never for reading.
+
+// Unicode gives the scripts from Devanagari to Malayalam the same layout, in blocks of 128 code points.
+const BLOCK = 0x80;
+const DEVANAGARI = 0x900;
+const SCRIPTS = { first: 0x900, last: 0xd7f };
+const VIRAMA = 0x94d;
+
+const CONSONANTS =
+  'k kh g gh ng c ch j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h';
+const FIRST_CONSONANT = 0x915;
+const VOWELS = 'a a i i u u ri l e e e ai o o o au';
+const FIRST_VOWEL = 0x905;
+const FIRST_VOWEL_SIGN = 0x93e;
+
+const letters = new Map<number, string>();
+const signs = new Map<number, string>([
+  [0x901, 'n'],
+  [0x902, 'n'],
+  [0x903, ''],
+  // Gurmukhi's nasal sign; its addak doubles a letter.
+  [0x970, 'n'],
+  [0x971, ''],
+  [0x93c, ''],
+  [0x93d, ''],
+]);
+const consonants = new Map<number, string>();
+CONSONANTS.split(' ').forEach((latin, at) => {
+  consonants.set(FIRST_CONSONANT + at, latin);
+});
+VOWELS.split(' ').forEach((latin, at) => {
+  letters.set(FIRST_VOWEL + at, latin);
+  // The signs follow the order of the letters, without the first one.
+  if (at > 0) signs.set(FIRST_VOWEL_SIGN + at - 1, latin);
+});
+
+/** An alphabet: Santali. */
+const OL_CHIKI = 'a t g ng l a k j m w i s h ny r u c d n y e p d n r o t b w h'.split(' ');
+const FIRST_OL_CHIKI = 0x1c5a;
+const OL_CHIKI_NASAL = 0x1c78;
+
+/** Other scripts are returned as they are. Nukta and Latin accents go. */
+export function transliterate(text: string): string {
+  const points = [...text.normalize('NFD')].map((letter) => letter.codePointAt(0) ?? 0);
+  let latin = '';
+  points.forEach((point, at) => {
+    const { script, sound } = soundOf(point);
+    if (script !== 'consonant') latin += sound;
+    else latin += hasOwnVowel(points, at) ? `${sound}a` : sound;
+  });
+  return latin.replace(/\p{M}/gu, '');
+}
+
+function soundOf(point: number): { script: 'consonant' | 'other'; sound: string } {
+  const same = devanagariOf(point);
+  const consonant = consonants.get(same);
+  if (consonant) return { script: 'consonant', sound: consonant };
+  const sound =
+    letters.get(same) ??
+    signs.get(same) ??
+    (same === VIRAMA ? '' : undefined) ??
+    (point === OL_CHIKI_NASAL ? 'n' : OL_CHIKI[point - FIRST_OL_CHIKI]) ??
+    String.fromCodePoint(point);
+  return { script: 'other', sound };
+}
+
+/** A consonant has an `a` of its own, unless a sign follows; at the end of a word nobody says it. */
+function hasOwnVowel(points: readonly number[], at: number): boolean {
+  let next = at + 1;
+  while (devanagariOf(points[next]) === 0x93c) next += 1;
+  const point = devanagariOf(points[next]);
+  if (consonants.has(point) || [0x901, 0x902, 0x970, 0x971].includes(point)) return true;
+  return false;
+}
+
+function devanagariOf(point = 0): number {
+  if (point < SCRIPTS.first || point > SCRIPTS.last) return -1;
+  return DEVANAGARI + (point % BLOCK);
+}

@@ -1,0 +1,2 @@
+export const PLACE_FIELDS = ['constituency', 'city'] as const;
+export type PlaceField = (typeof PLACE_FIELDS)[number];

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+const WHOLE_NUMBER = /^-?\d{1,15}$/;
+
+/** Numbers out of range are clamped. */
+export function numberBetween(min: number, max: number) {
+  return z
+    .string()
+    .regex(WHOLE_NUMBER)
+    .transform((sent) => Math.min(max, Math.max(min, Number(sent))));
+}
+
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional());
+}

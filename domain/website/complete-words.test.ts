@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { completeWords } from './complete-words.ts';
+import { choice, group, line, list } from './fields.ts';
+
+const fields = {
+  opening: group('Opening', { heading: line('Heading', 40), link: line('Link', 40) }),
+  people: list(
+    'People',
+    'Person',
+    group('Person', {
+      name: line('Name', 40),
+      words: line('Words', 40, { optional: true }),
+      trade: choice('Trade', [
+        { value: 'law', label: 'Law' },
+        { value: 'water', label: 'Water' },
+      ]),
+    }),
+    [1, 9],
+  ),
+};
+const delivered = {
+  opening: { heading: 'Welcome', link: 'Read more' },
+  people: [{ name: 'Founder', words: '', trade: 'water' }],
+};
+
+test('what a trust has written stays, and new fields have the delivered words', () => {
+  const stored = { opening: { heading: 'Namaste' }, people: [{ name: 'Kavya', hidden: true }] };
+  expect(completeWords(fields, stored, delivered)).toEqual({
+    opening: { heading: 'Namaste', link: 'Read more' },
+    people: [{ name: 'Kavya', hidden: true, words: '', trade: 'law' }],
+  });
+});
+
+test('what the program does not know, or cannot read, is left as it is', () => {
+  const stored = { opening: 7, people: 'nobody', gone: true };
+  expect(completeWords(fields, stored, delivered)).toEqual(stored);
+});

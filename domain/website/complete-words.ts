@@ -1,0 +1,29 @@
+// A new version of the program has more fields than the words that are stored.
+import { isRecord } from './check-document.ts';
+import type { DocumentValue } from './document.ts';
+import { emptyValue } from './empty-value.ts';
+import type { Field, Fields } from './fields.ts';
+
+/** Adds what is missing: the delivered words, and nothing written in the items of lists, which are the trust's own. */
+export function completeWords(
+  fields: Fields,
+  value: DocumentValue,
+  delivered: unknown,
+): DocumentValue {
+  const added = Object.entries(fields).map(([name, field]) => {
+    const given = isRecord(delivered) ? delivered[name] : undefined;
+    return [name, completeField(field, value[name], given)];
+  });
+  return { ...value, ...Object.fromEntries(added) };
+}
+
+function completeField(field: Field, value: unknown, delivered: unknown): unknown {
+  if (value === undefined) return delivered ?? emptyValue(field);
+  if (field.kind === 'group' && isRecord(value)) {
+    return completeWords(field.fields, value, delivered);
+  }
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.map((item) => completeField(field.item, item, undefined));
+  }
+  return value;
+}

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SoundMatch, SoundSearch, SurveySearch, SurveySearchResult } from '../dialect.ts';
+
+export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
+  const { aadhaarIndex, documentIndex, entryId, last4 } = search.numbers;
+  const conditions = [
+    ...search.readings.map(containsAll),
+    ...(entryId ? [sql`id = ${entryId}`] : []),
+    ...(last4 ? [sql`aadhar_last4 = ${last4}`, sql`other_document_last4 = ${last4}`] : []),
+    ...(documentIndex ? [sql`other_document_index = ${documentIndex}`] : []),
+    ...(aadhaarIndex ? [sql`aadhar_index = ${aadhaarIndex}`] : []),
+  ];
+  const found = conditions.map(
+    (condition) => sql`
+      select id, survey_type, created_at from surveys where ${condition} and ${visible(search)}`,
+  );
+  const ofType = search.type ? sql`where survey_type = ${search.type}` : sql``;
+  const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
+  return sql<SurveySearchResult>`
+    with found as materialized (${sql.join(found, sql` union `)})
+    select count(*) filter (where survey_type = 'adult') as adult,
+      count(*) filter (where survey_type = 'child') as child,
+      (select coalesce(json_agg(id order by created_at ${order}, id ${order}), '[]')::text from (
+        select id, created_at from found ${ofType}
+        order by created_at ${order}, id ${order} limit ${search.limit} offset ${search.offset}
+      ) page) as ids
+    from found`;
+}
+
+export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
+  const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
+  const exact = sql.join(
+    search.readings.map((words) => sql`(${containsAll(words)})`),
+    sql` or `,
+  );
+  return sql<SoundMatch>`
+    with found as materialized (
+      select id, survey_type, created_at, search_text from surveys
+      where string_to_array(sounds, ' ') @> ${textArray(search.sounds)} and ${visible(search)}
+    ), newest as materialized (
+      select * from found order by created_at ${order}, id ${order} limit ${search.looked}
+    )
+    select id, survey_type from newest where not (${exact})
+    order by created_at ${order}, id ${order} limit ${search.limit}`;
+}
+
+export function findBySound(words: readonly string[], limit: number): RawBuilder<{ id: number }> {
+  return sql<{ id: number }>`
+    select id from surveys
+    where string_to_array(sounds, ' ') && ${textArray(words)} and deleted_at is null
+    limit ${limit}`;
+}
+
+export function likePattern(term: string): string {
+  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function containsAll(words: readonly string[]): RawBuilder<unknown> {
+  return sql.join(
+    words.map((word) => sql`search_text like ${likePattern(word)}`),
+    sql` and `,
+  );
+}
+
+function visible({ deleted, ownerId }: SurveySearch): RawBuilder<unknown> {
+  const state = sql.raw(`deleted_at ${deleted ? 'is not null' : 'is null'}`);
+  return ownerId === undefined ? state : sql`${state} and volunteer_id = ${ownerId}`;
+}
+
+function textArray(words: readonly string[]): RawBuilder<unknown> {
+  return sql`array[${sql.join(words)}]::text[]`;
+}

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
+import type { SoundMatch, SoundSearch } from '../dialect.ts';
+import { contained, visible } from './search.ts';
+import { ownerWord, rowidOf, type SearchState, soundIndexName } from './search-terms.ts';
+
+export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
+  const words = [
+    ...(search.ownerId === undefined ? [] : [ownerWord(search.ownerId)]),
+    ...search.sounds,
+  ];
+  const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
+  const ofType = search.type ? sql`survey_type = ${search.type}` : sql`true`;
+  return sql<SoundMatch>`
+    with found as materialized (
+      ${places(words.map(quoted).join(' AND '), search.deleted ? 'deleted' : 'live')}
+      order by place ${order} limit ${search.looked}
+    )
+    select id, survey_type from (
+      select surveys.* from found cross join surveys
+      on ${sql.raw(rowidOf('surveys.'))} = +found.place
+      union all
+      select * from surveys where id in (select id from survey_search_waiting)
+        and ${visible(search)} and ${hasAll(search.sounds)}
+    ) where not (${contained(search)}) and ${ofType}
+    order by created_at ${order}, id ${order} limit ${search.limit}`;
+}
+
+export function findBySound(words: readonly string[], limit: number): RawBuilder<{ id: number }> {
+  const any = sql.join(words.map(has), sql` or `);
+  return sql<{ id: number }>`
+    select surveys.id from (
+      ${places(words.map(quoted).join(' OR '), 'live')} limit ${limit}
+    ) found cross join surveys on ${sql.raw(rowidOf('surveys.'))} = +found.place
+    union all
+    select id from surveys where id in (select id from survey_search_waiting)
+      and deleted_at is null and (${any})`;
+}
+
+/** Waiting surveys are read from the table; their rows in the index are out of date. */
+function places(match: string, state: SearchState): RawBuilder<unknown> {
+  const ofType = (type: SurveyType) => {
+    const table = sql.table(soundIndexName({ state, type }));
+    return sql`select rowid as place from ${table}
+      where ${table} match ${match} and rowid not in (select place from survey_search_waiting)`;
+  };
+  return sql.join(SURVEY_TYPES.map(ofType), sql` union all `);
+}
+
+function hasAll(words: readonly string[]): RawBuilder<unknown> {
+  return sql.join(words.map(has), sql` and `);
+}
+
+const has = (word: string) => sql`instr(' ' || sounds || ' ', ${` ${word} `}) > 0`;
+
+/** A word in quotes is never an operator. */
+const quoted = (word: string) => `"${word}"`;

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { StoredFile } from '#domain/files/file-schema.ts';
+import { downloadName, isPdf } from '#domain/files/files.ts';
+import { ensure, fail } from '#domain/problems.ts';
+import type { AppContext } from '../context.ts';
+import type { FileRow } from '../db/tables.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { addFile, allFiles } from './store.ts';
+
+export function fileHandlers(ctx: AppContext): Pick<Handlers, 'listFiles' | 'uploadFile'> {
+  return {
+    async listFiles() {
+      return { data: (await allFiles(ctx)).map(toApiFile) };
+    },
+
+    async uploadFile({ actor, origin, received }) {
+      const { path, fileName } = received ?? fail('fileMissing');
+      const content = await readFile(path);
+      ensure(isPdf(content), 'fileTypeRefused');
+      const by = { actorId: actor.id, origin };
+      return { data: toApiFile(await addFile(ctx, content, downloadName(fileName), by)) };
+    },
+  };
+}
+
+function toApiFile({ name, file_name, bytes, uploaded_at }: FileRow): StoredFile {
+  return { name, file_name, size: bytes, uploaded_at };
+}

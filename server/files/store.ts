@@ -1,0 +1,58 @@
+// PDFs are stored beside the pictures, each under the hash of its content: the same file is there once, and what is
+// served under an address never changes. None is removed, because published versions of the website name them.
+import { createHash } from 'node:crypto';
+import { isFileName } from '#domain/files/files.ts';
+import { type AuditActor, writeAudit } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
+import type { FileRow } from '../db/tables.ts';
+
+/** In the blob store. */
+export const fileKey = (name: string): string => `files/${name}`;
+
+export async function addFile(
+  { db, blobs, now }: AppContext,
+  content: Buffer,
+  fileName: string,
+  by: AuditActor,
+): Promise<FileRow> {
+  const name = `${createHash('sha256').update(content).digest('hex')}.pdf`;
+  await blobs.write(fileKey(name), content);
+  return db.transaction().execute(async (transaction) => {
+    const row: FileRow = {
+      name,
+      file_name: fileName,
+      bytes: content.length,
+      uploaded_at: now().toISOString(),
+      uploaded_by: by.actorId,
+    };
+    await transaction
+      .insertInto('files')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: fileName }))
+      .execute();
+    const event = { ...by, action: 'upload', thing: 'file', thingId: null } as const;
+    await writeAudit(transaction, { ...event, thingName: name }, now());
+    return row;
+  });
+}
+
+export async function findFile({ db }: AppContext, name: string): Promise<FileRow | undefined> {
+  if (!isFileName(name)) return undefined;
+  return db.selectFrom('files').selectAll().where('name', '=', name).executeTakeFirst();
+}
+
+/** The newest first. */
+export async function allFiles({ db }: AppContext): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('name')
+    .execute();
+}
+
+/** Bytes, by name. */
+export async function fileSizes({ db }: AppContext): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('files').select(['name', 'bytes']).orderBy('name').execute();
+  return new Map(rows.map(({ name, bytes }) => [name, bytes]));
+}

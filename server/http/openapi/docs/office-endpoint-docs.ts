@@ -1,0 +1,95 @@
+import type { EndpointName } from '#domain/endpoints.ts';
+import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
+import { BULK_BATCH, BULK_MAX } from '#domain/surveys/bulk.ts';
+import { MAX_VIEWS } from '#domain/surveys/saved-view.ts';
+import type { EndpointDocs } from './endpoint-docs-schema.ts';
+
+/** Views of the lists, corrections, bulk changes, households and places. */
+export const officeEndpointDocs = {
+  readFormerVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Read a deleted volunteer',
+    description: `Name, and when the account was deleted. For ${KEPT_DAYS} days it can be restored.`,
+    failures: ['volunteerNotFound'],
+  },
+  restoreVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Restore a deleted volunteer',
+    description: `Within ${KEPT_DAYS} days. They sign in with the password that they had.`,
+    failures: ['volunteerNotFound', 'volunteerNotDeleted', 'restoreTooLate', 'emailTaken'],
+  },
+  findSurveyIds: {
+    tag: 'Survey entries',
+    summary: 'Find the numbers of entries',
+    description: `All entries of a list, up to ${BULK_MAX}; total counts the others too.`,
+  },
+  changeManySurveys: {
+    tag: 'Survey entries',
+    summary: 'Change many entries',
+    description: `Reassigns (volunteer_id), deletes, restores or sends back (note) up to ${BULK_BATCH} entries. Each is changed by itself: the reply says which were and which were not, and why. A version of null: there was nothing to change.`,
+    example: { action: 'delete', ids: [407, 408] },
+    requiredFields: ['action', 'ids'],
+  },
+  undoManySurveys: {
+    tag: 'Survey entries',
+    summary: 'Undo a change of many entries',
+    description:
+      'For entries that nobody has changed since: each with the version that the change made.',
+    example: { action: 'delete', entries: [{ id: 407, version: 2 }] },
+    requiredFields: ['action', 'entries'],
+  },
+  sendBackSurvey: {
+    tag: 'Survey entries',
+    summary: 'Send an entry back to be corrected',
+    description:
+      'With a note for its volunteer. The entry and its version stay as they are. Sending back again asks again.',
+    example: { note: 'Is the income a month or a year?' },
+    requiredFields: ['note'],
+    failures: ['surveyNotFound'],
+  },
+  answerCorrection: {
+    tag: 'Survey entries',
+    summary: 'Answer instead of correcting',
+    description:
+      'For an entry that was sent back. It then waits for an admin, as after an edit of its volunteer.',
+    example: { note: 'I asked again: it is right as it stands.' },
+    requiredFields: ['note'],
+    failures: ['surveyNotFound', 'forbidden', 'notWaiting'],
+  },
+  acceptCorrection: {
+    tag: 'Survey entries',
+    summary: 'Say that an entry is right',
+    description: 'Ends its correction.',
+    failures: ['surveyNotFound', 'notSentBack'],
+  },
+  readCorrection: {
+    tag: 'Survey entries',
+    summary: 'Read what was said about an entry',
+    description: 'For its volunteer and for admins: every step, oldest first.',
+    failures: ['surveyNotFound', 'forbidden'],
+  },
+  listToCorrect: {
+    tag: 'Survey entries',
+    summary: 'List one’s own entries that were sent back',
+    description: 'With the note, the longest waiting first.',
+  },
+  listViews: {
+    tag: 'Survey entries',
+    summary: 'List one’s saved views',
+    description: 'In the order in which they were saved.',
+  },
+  saveView: {
+    tag: 'Survey entries',
+    summary: 'Save a view of the list',
+    description: `A name for the parameters of a list. An account keeps ${MAX_VIEWS} at most.`,
+    example: { name: 'Women over 60, Dahanu', query: 'age_from=60&gender=female&place=Dahanu' },
+    requiredFields: ['name'],
+    failures: ['tooManyViews'],
+  },
+  deleteView: {
+    tag: 'Survey entries',
+    summary: 'Delete a saved view',
+    description: 'One’s own. The entries stay.',
+    failures: ['viewNotFound'],
+  },
+} satisfies Partial<Record<EndpointName, EndpointDocs>>;

@@ -1,0 +1,21 @@
+import { toSearchText } from '#domain/text/text.ts';
+import type { AppContext } from '../context.ts';
+
+/** Everything that was typed for a place: in any case, and in the spellings that an admin has made one. */
+export async function spellingsOf(
+  { db }: Pick<AppContext, 'db'>,
+  place: string,
+): Promise<string[]> {
+  const asked = toSearchText(place);
+  const [merged, typed] = await Promise.all([
+    db
+      .selectFrom('place_names')
+      .innerJoin('place_names as asked', 'asked.place_id', 'place_names.place_id')
+      .select('place_names.name_key')
+      .where('asked.name_key', '=', asked)
+      .execute(),
+    db.selectFrom('place_spellings').select('spelling').distinct().execute(),
+  ]);
+  const keys = new Set([asked, ...merged.map(({ name_key }) => name_key)]);
+  return typed.map(({ spelling }) => spelling).filter((each) => keys.has(toSearchText(each)));
+}

@@ -1,0 +1,35 @@
+import { validationError } from '#domain/problems.ts';
+import { BULK_MAX } from '#domain/surveys/bulk.ts';
+import { inactiveVolunteer } from '#domain/surveys/rules.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { findActiveVolunteer } from '../../volunteers/store.ts';
+import { ensureNote } from '../corrections/correction-handlers.ts';
+import { findIds } from '../find-entries.ts';
+import { auditedBy } from '../visible-survey.ts';
+import { changeMany, undoMany } from './change-many.ts';
+
+type BulkEndpoints = 'findSurveyIds' | 'changeManySurveys' | 'undoManySurveys';
+
+export function bulkHandlers(ctx: AppContext): Pick<Handlers, BulkEndpoints> {
+  return {
+    async findSurveyIds({ query }) {
+      return { data: await findIds(ctx, query, BULK_MAX) };
+    },
+
+    async changeManySurveys({ actor, body, origin }) {
+      const { action, ids, volunteer_id } = body;
+      const isReassigned = action === 'reassign';
+      const owner = isReassigned ? await findActiveVolunteer(ctx, volunteer_id ?? 0) : undefined;
+      if (isReassigned && !owner) throw validationError([inactiveVolunteer]);
+      const note = action === 'send_back' ? ensureNote(body) : '';
+      const by = auditedBy(actor, origin);
+      return { data: await changeMany(ctx, [...new Set(ids)], { action, owner, note }, by) };
+    },
+
+    async undoManySurveys({ actor, body, origin }) {
+      const by = auditedBy(actor, origin);
+      return { data: await undoMany(ctx, body.entries, body.action, by) };
+    },
+  };
+}

@@ -1,0 +1,178 @@
+// Sending an entry back changes no version of it: an edit that waits on a phone must not become a conflict.
+import type { Kysely, Transaction } from 'kysely';
+import { may } from '#domain/permissions.ts';
+import { ensure, fail } from '#domain/problems.ts';
+import type { CorrectionState, CorrectionStepKind } from '#domain/surveys/correction.ts';
+import type { CorrectionThread, EntryToCorrect } from '#domain/surveys/correction-schema.ts';
+import { type Action, writeAudit } from '../../audit-log.ts';
+import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { ByPerson } from '../change-survey.ts';
+
+interface CorrectedEntry {
+  id: number;
+  volunteer_id: number;
+  version: number;
+  deleted_at: string | null;
+}
+
+interface Step {
+  kind: CorrectionStepKind;
+  note: string;
+  action: Action;
+  /** Undefined: nothing more is asked. */
+  next: CorrectionState | undefined;
+  /** @throws Problem when the step does not fit the entry */
+  check: (entry: CorrectedEntry, state: CorrectionState | undefined) => void;
+}
+
+export function sendBack(ctx: AppContext, id: number, note: string, by: ByPerson) {
+  return takeStep(ctx, id, by, {
+    ...{ kind: 'sent_back', note, action: 'sendBack', next: 'waiting' },
+    check: () => {},
+  });
+}
+
+/** @throws Problem notWaiting */
+export function answerCorrection(ctx: AppContext, id: number, note: string, by: ByPerson) {
+  return takeStep(ctx, id, by, {
+    ...{ kind: 'answered', note, action: 'answer', next: 'back' },
+    check: (_, state) => ensure(state === 'waiting', 'notWaiting'),
+  });
+}
+
+/** @throws Problem notSentBack */
+export function acceptCorrection(ctx: AppContext, id: number, by: ByPerson) {
+  return takeStep(ctx, id, by, {
+    ...{ kind: 'accepted', note: '', action: 'accept', next: undefined },
+    check: (_, state) => ensure(state !== undefined, 'notSentBack'),
+  });
+}
+
+/** Takes sending back back, while the volunteer has not answered. @throws Problem notWaiting */
+export function withdrawCorrection(ctx: AppContext, id: number, by: ByPerson) {
+  return takeStep(ctx, id, by, {
+    ...{ kind: 'withdrawn', note: '', action: 'withdraw', next: undefined },
+    check: (_, state) => ensure(state === 'waiting', 'notWaiting'),
+  });
+}
+
+/**
+ * An edit of a volunteer brings the entry back.
+ * @param madeAt on the device: what was changed before the entry was sent back corrects nothing
+ */
+export async function noteCorrection(
+  transaction: Transaction<Tables>,
+  entry: Pick<CorrectedEntry, 'id' | 'version'>,
+  by: ByPerson,
+  madeAt: string,
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('survey_corrections')
+    .set({ state: 'back' })
+    .where('survey_id', '=', entry.id)
+    .where('state', '=', 'waiting')
+    .where('sent_at', '<=', madeAt)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await saveStep(transaction, entry, { kind: 'corrected', note: '' }, by, now);
+}
+
+/** @returns the entry's version, which stays */
+async function takeStep(ctx: AppContext, id: number, by: ByPerson, step: Step): Promise<number> {
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (transaction) => {
+    const entry = await ctx.dialect
+      .forUpdate(
+        transaction
+          .selectFrom('surveys')
+          .select(['id', 'volunteer_id', 'version', 'deleted_at'])
+          .where('id', '=', id),
+      )
+      .executeTakeFirst();
+    if (!entry) return fail('surveyNotFound');
+    ensure(may({ id: by.actorId, is_admin: by.isAdmin }, 'update', entry));
+    ensure(entry.deleted_at === null, 'surveyNotFound');
+    step.check(entry, await stateOf(transaction, id));
+    await saveState(transaction, id, step.next, now);
+    await saveStep(transaction, entry, step, by, now);
+    const event = { actorId: by.actorId, origin: by.origin, action: step.action } as const;
+    await writeAudit(transaction, { ...event, thing: 'survey', thingId: id }, now);
+    return entry.version;
+  });
+}
+
+async function saveState(
+  transaction: Transaction<Tables>,
+  id: number,
+  next: CorrectionState | undefined,
+  now: Date,
+): Promise<void> {
+  await transaction.deleteFrom('survey_corrections').where('survey_id', '=', id).execute();
+  if (!next) return;
+  await transaction
+    .insertInto('survey_corrections')
+    .values({ survey_id: id, state: next, sent_at: now.toISOString() })
+    .execute();
+}
+
+async function saveStep(
+  transaction: Transaction<Tables>,
+  { id, version }: Pick<CorrectedEntry, 'id' | 'version'>,
+  { kind, note }: Pick<Step, 'kind' | 'note'>,
+  by: ByPerson,
+  now: Date,
+): Promise<void> {
+  const step = { survey_id: id, kind, note, version, by: by.actorId, at: now.toISOString() };
+  await transaction.insertInto('correction_steps').values(step).execute();
+}
+
+async function stateOf(db: Kysely<Tables>, id: number): Promise<CorrectionState | undefined> {
+  const found = await db
+    .selectFrom('survey_corrections')
+    .select('state')
+    .where('survey_id', '=', id)
+    .executeTakeFirst();
+  return found?.state;
+}
+
+/** Oldest step first. */
+export async function threadOf({ db }: AppContext, id: number): Promise<CorrectionThread> {
+  const steps = await db
+    .selectFrom('correction_steps')
+    .innerJoin('volunteers', 'volunteers.id', 'correction_steps.by')
+    .select(['kind', 'note', 'version', 'at', 'by', 'volunteers.name as by_name'])
+    .where('survey_id', '=', id)
+    .orderBy('correction_steps.id')
+    .execute();
+  return {
+    state: (await stateOf(db, id)) ?? null,
+    steps: steps.map(({ by, by_name, ...step }) => ({ ...step, by: { id: by, name: by_name } })),
+  };
+}
+
+/** The longest waiting first. */
+export async function entriesToCorrect(
+  { db }: AppContext,
+  volunteerId: number,
+): Promise<EntryToCorrect[]> {
+  return db
+    .selectFrom('survey_corrections')
+    .innerJoin('surveys', 'surveys.id', 'survey_corrections.survey_id')
+    .innerJoin('correction_steps', (join) =>
+      join
+        .onRef('correction_steps.survey_id', '=', 'surveys.id')
+        .onRef('correction_steps.at', '=', 'survey_corrections.sent_at')
+        .on('correction_steps.kind', '=', 'sent_back'),
+    )
+    .innerJoin('volunteers', 'volunteers.id', 'correction_steps.by')
+    .select(['surveys.id', 'surveys.name', 'surveys.survey_type', 'surveys.age'])
+    .select(['correction_steps.note', 'correction_steps.at', 'volunteers.name as by_name'])
+    .where('survey_corrections.state', '=', 'waiting')
+    .where('surveys.volunteer_id', '=', volunteerId)
+    .where('surveys.deleted_at', 'is', null)
+    .orderBy('survey_corrections.sent_at')
+    .orderBy('surveys.id')
+    .execute();
+}

@@ -1,0 +1,41 @@
+// Entries from before the search by sound get their sounds in small batches, so that no start waits for them.
+import type { FastifyBaseLogger } from 'fastify';
+import { soundsOf } from '#domain/surveys/sounds.ts';
+import type { AppContext } from '../context.ts';
+import { every, type StopJob } from '../jobs.ts';
+
+const INTERVAL_MS = 60_000;
+const BATCH_SIZE = 50;
+
+export function startFillSoundsJob(ctx: AppContext, log: Pick<FastifyBaseLogger, 'warn'>): StopJob {
+  return every(
+    { everyMs: INTERVAL_MS },
+    async (stopping) => {
+      while (!stopping.aborted && (await fillSounds(ctx)) === BATCH_SIZE);
+    },
+    (err) => log.warn({ err }, 'entries could not be made ready for the search by sound'),
+  );
+}
+
+/** @returns how many were filled */
+export async function fillSounds({ db }: AppContext): Promise<number> {
+  const rows = await db
+    .selectFrom('surveys')
+    .selectAll()
+    .where('sounds', '=', '')
+    .orderBy('id', 'desc')
+    .limit(BATCH_SIZE)
+    .execute();
+  await db.transaction().execute(async (transaction) => {
+    for (const row of rows) {
+      await transaction
+        .updateTable('surveys')
+        .set({ sounds: soundsOf(row) })
+        .where('id', '=', row.id)
+        // Written since: then it has them.
+        .where('sounds', '=', '')
+        .execute();
+    }
+  });
+  return rows.length;
+}

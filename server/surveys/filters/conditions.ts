@@ -1,0 +1,53 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
+import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
+import { endOfDay, startOfDay } from '#domain/surveys/indian-day.ts';
+import { toSqlBoolean } from '../../db/sql-boolean.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** @param spellings of the place that is asked for */
+export function conditionsOf(
+  query: SurveyFilters,
+  spellings: readonly string[],
+): (surveys: ExpressionBuilder<Tables, 'surveys'>) => Expression<SqlBool> {
+  const { recorded_from, recorded_to, place, disabled, employed, correction, household } = query;
+  return (surveys) =>
+    surveys.and([
+      ...(recorded_from ? [surveys('created_at', '>=', startOfDay(recorded_from))] : []),
+      ...(recorded_to ? [surveys('created_at', '<', endOfDay(recorded_to))] : []),
+      ...(place === undefined
+        ? []
+        : [surveys.or(PLACE_FIELDS.map((field) => isAnyOf(surveys, field, spellings)))]),
+      ...(query.gender ? [surveys('gender', '=', query.gender)] : []),
+      ...(query.category ? [surveys('category', '=', query.category)] : []),
+      ...(query.age_from === undefined ? [] : [surveys('age', '>=', query.age_from)]),
+      ...(query.age_to === undefined ? [] : [surveys('age', '<=', query.age_to)]),
+      ...(disabled ? [surveys('physically_disabled', '=', toSqlBoolean(disabled === 'yes'))] : []),
+      // Only adults are asked whether they work.
+      ...(employed
+        ? [
+            surveys('survey_type', '=', 'adult'),
+            surveys('employed', '=', toSqlBoolean(employed === 'yes')),
+          ]
+        : []),
+      ...(query.school_type ? [surveys('school_type', '=', query.school_type)] : []),
+      ...(query.school_type ? [surveys('survey_type', '=', 'child')] : []),
+      ...(correction ? [surveys('id', 'in', inState(surveys, correction))] : []),
+      ...(household ? [surveys('household_id', '=', household)] : []),
+    ]);
+}
+
+function isAnyOf(
+  surveys: ExpressionBuilder<Tables, 'surveys'>,
+  field: PlaceField,
+  spellings: readonly string[],
+) {
+  return spellings.length > 0 ? surveys(field, 'in', spellings) : sql<SqlBool>`1 = 0`;
+}
+
+function inState(
+  surveys: ExpressionBuilder<Tables, 'surveys'>,
+  state: NonNullable<SurveyFilters['correction']>,
+) {
+  return surveys.selectFrom('survey_corrections').select('survey_id').where('state', '=', state);
+}

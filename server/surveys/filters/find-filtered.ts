@@ -1,0 +1,69 @@
+// Filtered lists are counted and sorted in one pass over the index surveys_live_filter (docs/decisions/0048).
+import { sql } from 'kysely';
+import type { SurveyQuery } from '#domain/list-schema.ts';
+import type { Sort } from '#domain/paging.ts';
+import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
+import type { AppContext } from '../../context.ts';
+import { spellingsOf } from '../../places/spellings.ts';
+import type { CountFilter } from '../counts/survey-counts.ts';
+import type { Found, Part } from '../find-surveys.ts';
+import { conditionsOf } from './conditions.ts';
+
+const COLUMNS = {
+  date: sql`created_at`,
+  changed: sql`updated_at`,
+  name: sql`lower(name)`,
+  age: sql`age`,
+};
+
+/** @param within ids that a search has found; undefined: all entries */
+export async function findFiltered(
+  { db, searchDb, dialect }: AppContext,
+  query: SurveyFilters & Pick<SurveyQuery, 'sort' | 'type'>,
+  { deleted, ownerId }: CountFilter,
+  { limit, offset }: Part,
+  within: readonly number[] | undefined,
+): Promise<Found> {
+  const spellings = query.place === undefined ? [] : await spellingsOf({ db }, query.place);
+  let found = searchDb
+    .selectFrom('surveys')
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .where(conditionsOf(query, spellings));
+  if (ownerId !== undefined) found = found.where('volunteer_id', '=', ownerId);
+  if (within) found = found.where(dialect.inIds(JSON.stringify(within)));
+  const { column, order } = orderOf(query.sort);
+  const ofType = query.type ? found.where('survey_type', '=', query.type) : found;
+  const [counted, listed] = await Promise.all([
+    found
+      .select(['survey_type', sql<number | string>`count(*)`.as('entries')])
+      .groupBy('survey_type')
+      .execute(),
+    ofType
+      .select('id')
+      .orderBy(COLUMNS[column], order)
+      .orderBy('id', order)
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  ]);
+  const counts = { adult: 0, child: 0 };
+  for (const { survey_type, entries } of counted) counts[survey_type] = Number(entries);
+  return { ids: listed.map(({ id }) => id), counts };
+}
+
+function orderOf(sort: Sort): { column: keyof typeof COLUMNS; order: 'asc' | 'desc' } {
+  switch (sort) {
+    case 'date_new':
+      return { column: 'date', order: 'desc' };
+    case 'date_old':
+      return { column: 'date', order: 'asc' };
+    case '-changed':
+    case '-name':
+    case '-age':
+      return { column: COLUMN_OF[sort], order: 'desc' };
+    default:
+      return { column: sort, order: 'asc' };
+  }
+}
+
+const COLUMN_OF = { '-changed': 'changed', '-name': 'name', '-age': 'age' } as const;

@@ -1,0 +1,48 @@
+// What a list is made of: by search, filters or both, in any order.
+import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
+import { isDateSort } from '#domain/paging.ts';
+import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
+import { isFiltered } from '#domain/surveys/filters.ts';
+import type { AppContext } from '../context.ts';
+import { type CountFilter, countSurveys, totalOf } from './counts/survey-counts.ts';
+import { findFiltered } from './filters/find-filtered.ts';
+import { type Found, type FoundWithSounds, findSurveys, type Part } from './find-surveys.ts';
+import { selectIds } from './select-ids.ts';
+
+const ALL: Part = { limit: 2 ** 31 - 1, offset: 0 };
+
+/** Its counts are stored, and its order is an index. */
+export function isPlainList(query: SurveyFilters & Pick<SurveyQuery, 'sort'>): boolean {
+  return !isFiltered(query) && isDateSort(query.sort);
+}
+
+export async function findEntries(
+  ctx: AppContext,
+  query: Omit<SurveyQuery, 'page' | 'limit' | 'status'>,
+  filter: CountFilter,
+  part: Part = ALL,
+): Promise<FoundWithSounds> {
+  const { search } = query;
+  if (search && isPlainList(query)) return findSurveys(ctx, query, filter, part);
+  const byText = { search, type: undefined, sort: 'date_new' } as const;
+  const found = search ? await findSurveys(ctx, byText, filter, ALL) : undefined;
+  const filtered = await findFiltered(ctx, query, filter, part, found?.ids);
+  const match = found?.match ?? 'exact';
+  return { ...filtered, match, alike: match === 'alike' ? totalOf(query, filtered.counts) : 0 };
+}
+
+/** All ids of a list, up to a limit. */
+export async function findIds(
+  ctx: AppContext,
+  query: ExportQuery,
+  limit: number,
+): Promise<Pick<Found, 'ids'> & { total: number }> {
+  const filter = { deleted: query.status === 'deleted', ownerId: query.volunteer_id };
+  if (query.search || !isPlainList(query)) {
+    const { ids, counts } = await findEntries(ctx, query, filter, { limit, offset: 0 });
+    return { ids, total: totalOf(query, counts) };
+  }
+  const counts = await countSurveys(ctx, filter);
+  const rows = await selectIds({ db: ctx.searchDb }, query, filter, 0, limit).execute();
+  return { ids: rows.map(({ id }) => id), total: totalOf(query, counts) };
+}

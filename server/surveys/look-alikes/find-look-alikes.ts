@@ -1,0 +1,102 @@
+// Entries that may be of the same person: by identity number, by mobile number, and by how the name sounds.
+import { type Person, STRENGTHS, type Strength, strengthOf } from '#domain/surveys/look-alike.ts';
+import { personKeysOf } from '#domain/surveys/sounds.ts';
+import type { AppContext } from '../../context.ts';
+import type { SurveyRow } from '../draft-columns.ts';
+
+export interface PersonLookedFor extends Person {
+  aadhaarIndex: string | null;
+  documentIndex: string | null;
+}
+
+const COLUMNS = [
+  ...(['id', 'name', 'father_name', 'gender', 'age', 'city', 'constituency', 'mobile_no'] as const),
+  ...(['aadhar_index', 'other_document_index', 'volunteer_id', 'version'] as const),
+  ...(['recorded_at', 'created_at'] as const),
+] as const satisfies readonly (keyof SurveyRow)[];
+type Candidate = Pick<SurveyRow, (typeof COLUMNS)[number]>;
+
+export interface Found extends Candidate {
+  strength: Strength;
+}
+
+/** Bounds the work for a number or a name that very many share. */
+const MAX_CANDIDATES = 200;
+
+/** @returns live entries, the strongest and then the newest first */
+export async function findLookAlikes(
+  ctx: AppContext,
+  person: PersonLookedFor,
+  except: number | undefined,
+): Promise<Found[]> {
+  const candidates = await candidatesFor(ctx, person);
+  return candidates
+    .filter(({ id }) => id !== except)
+    .flatMap((each): Found[] => {
+      const strength = hasSameNumber(person, each) ? 'number' : strengthOf(person, each);
+      return strength ? [{ ...each, strength }] : [];
+    })
+    .sort(strongestFirst);
+}
+
+export function personOf(row: SurveyRow): PersonLookedFor {
+  return { ...row, aadhaarIndex: row.aadhar_index, documentIndex: row.other_document_index };
+}
+
+async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<Candidate[]> {
+  const [alike, byNumber] = await Promise.all([
+    idsThatSoundAlike(ctx, person),
+    Promise.all([
+      idsBy(ctx, 'aadhar_index', person.aadhaarIndex),
+      idsBy(ctx, 'other_document_index', person.documentIndex),
+      idsBy(ctx, 'mobile_no', person.mobile_no),
+    ]),
+  ]);
+  const ids = [...alike, ...byNumber.flat()];
+  if (ids.length === 0) return [];
+  return ctx.db
+    .selectFrom('surveys')
+    .select(COLUMNS)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** A query for each: for all at once, SQLite would read the whole table. */
+async function idsBy(
+  { db }: AppContext,
+  column: 'aadhar_index' | 'other_document_index' | 'mobile_no',
+  value: string | null,
+): Promise<number[]> {
+  if (!value) return [];
+  const found = db
+    .selectFrom('surveys')
+    .select('id')
+    .where(column, '=', value)
+    .where('deleted_at', 'is', null)
+    .limit(MAX_CANDIDATES);
+  return (await found.execute()).map(({ id }) => id);
+}
+
+async function idsThatSoundAlike(
+  { dialect, searchDb }: AppContext,
+  { name, city, gender, age }: Person,
+): Promise<number[]> {
+  if (gender === '' || age === null) return [];
+  const keys = personKeysOf({ name, city, gender });
+  if (keys.length === 0) return [];
+  const { rows } = await dialect.findBySound(keys, MAX_CANDIDATES).execute(searchDb);
+  return rows.map(({ id }) => id);
+}
+
+function hasSameNumber({ aadhaarIndex, documentIndex }: PersonLookedFor, each: Candidate): boolean {
+  return (
+    (aadhaarIndex !== null && aadhaarIndex === each.aadhar_index) ||
+    (documentIndex !== null && documentIndex === each.other_document_index)
+  );
+}
+
+function strongestFirst(one: Found, other: Found): number {
+  const weight = ({ strength }: Found) => STRENGTHS.indexOf(strength);
+  return weight(one) - weight(other) || other.id - one.id;
+}

@@ -1,0 +1,57 @@
+import { may } from '#domain/permissions.ts';
+import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alike.ts';
+import type { LookAlike, LookAlikeDraft } from '#domain/surveys/look-alike-schema.ts';
+import { writeAudit } from '../../audit-log.ts';
+import type { SignedInActor } from '../../auth/actor.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { accountLimit } from '../../rate-limit/daily-limit.ts';
+import { numbersSearched } from '../identity-numbers.ts';
+import { openSealedNumbers } from '../open-sealed-numbers.ts';
+import { type Found, findLookAlikes, type PersonLookedFor } from './find-look-alikes.ts';
+
+/** A form asks three times; nobody records more people in an hour. */
+const LOOK_UPS_AN_HOUR = 300;
+const HOUR_MS = 3_600_000;
+
+export function lookAlikeHandlers(ctx: AppContext): Pick<Handlers, 'findLookAlikes'> {
+  const refusal = 'tooManyLookUps';
+  const count = accountLimit({ limit: LOOK_UPS_AN_HOUR, windowMs: HOUR_MS, refusal }, ctx.now);
+  return {
+    async findLookAlikes({ actor, body, origin }) {
+      count(actor.id);
+      const person = personLookedFor(ctx, body);
+      const found = await findLookAlikes(ctx, person, body.id ?? undefined);
+      const shown = found.slice(0, MAX_LOOK_ALIKES);
+      // Whoever asks for numbers could learn from the answers who else has been recorded.
+      if (shown.some((each) => !may(actor, 'read', each))) {
+        const event = { actorId: actor.id, action: 'lookUp', thing: 'survey', origin } as const;
+        await writeAudit(ctx.db, { ...event, thingId: null }, ctx.now());
+      }
+      return { data: shown.map((each) => toLookAlike(actor, each)) };
+    },
+  };
+}
+
+function personLookedFor({ vault, sealing }: AppContext, body: LookAlikeDraft): PersonLookedFor {
+  const draft = openSealedNumbers(sealing, { ...body, id: undefined });
+  const { aadhaarIndex = null } = numbersSearched(vault, draft.aadhar_no ?? '');
+  const { documentIndex = null } = numbersSearched(vault, draft.other_document_no ?? '');
+  return {
+    name: draft.name ?? '',
+    father_name: draft.father_name ?? '',
+    gender: draft.gender ?? '',
+    age: draft.age ?? null,
+    city: draft.city ?? '',
+    mobile_no: draft.mobile_no ?? '',
+    aadhaarIndex,
+    documentIndex,
+  };
+}
+
+function toLookAlike(actor: SignedInActor, found: Found): LookAlike {
+  const { strength, id, name, city, constituency, recorded_at, created_at, volunteer_id } = found;
+  if (!may(actor, 'read', found)) return { strength, own: false };
+  const own = volunteer_id === actor.id;
+  return { strength, own, id, name, city, constituency, recorded_at: recorded_at ?? created_at };
+}

@@ -1,0 +1,118 @@
+// An admin’s decision about two entries: different people, or one, whose fields are merged into the entry that stays.
+import type { Transaction } from 'kysely';
+import { ensure, fail, validationError } from '#domain/problems.ts';
+import type { PairDecision } from '#domain/surveys/look-alike-schema.ts';
+import { fieldError } from '#domain/validation.ts';
+import { type Action, writeAudit } from '../../audit-log.ts';
+import type { AppContext } from '../../context.ts';
+import type { SurveyPairsTable, Tables } from '../../db/tables.ts';
+import { type ByPerson, lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
+import { mergedColumns } from './merged-columns.ts';
+
+/** @throws Problem pairNotFound, pairDecided, brokenRule, numberDamaged */
+export async function decidePair(
+  ctx: AppContext,
+  [older, newer]: readonly [number, number],
+  { decision, keep, fields = {} }: PairDecision,
+  by: ByPerson,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    // The lower id first, as everybody locks them.
+    const entries = [await lock(ctx, transaction, older), await lock(ctx, transaction, newer)];
+    const keptBefore = await ensureOpen(transaction, older, newer);
+    if (decision === 'different') {
+      await decideDifferent(ctx, transaction, entries, by);
+      return;
+    }
+    const kept = entries.find(({ id }) => id === keep) ?? refuse('keep');
+    const other = entries.find(({ id }) => id !== keep) ?? refuse('keep');
+    // The entry that was merged away cannot stay in place of the one that it was merged into.
+    if (keptBefore !== null && keptBefore !== kept.id) refuse('keep');
+    const columns = mergedColumns(ctx.vault, kept, other, fields);
+    const merged = await saveChange(ctx, transaction, kept, 'merge', by, columns);
+    const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.actorId };
+    const gone =
+      other.deleted_at === null
+        ? await saveChange(ctx, transaction, other, 'merge', by, deletion)
+        : other;
+    const version_before = merged.version === kept.version ? null : kept.version;
+    const outcome = { state: 'merged', kept_id: kept.id, version_before } as const;
+    await saveDecision(ctx, transaction, outcome, [merged, gone], by);
+  });
+}
+
+async function decideDifferent(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  entries: readonly OwnedSurvey[],
+  by: ByPerson,
+): Promise<void> {
+  const live: OwnedSurvey[] = [];
+  for (const entry of entries) {
+    const back = { deleted_at: null, deleted_by: null };
+    const isGone = entry.deleted_at !== null;
+    live.push(isGone ? await saveChange(ctx, transaction, entry, 'restore', by, back) : entry);
+    await audit(ctx, transaction, 'decideDifferent', entry.id, by);
+  }
+  const outcome = { state: 'different', kept_id: null, version_before: null } as const;
+  await saveDecision(ctx, transaction, outcome, live, by);
+}
+
+async function lock(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  id: number,
+): Promise<OwnedSurvey> {
+  return (await lockSurvey(ctx, transaction, id)) ?? fail('pairNotFound');
+}
+
+/** @returns the entry that another one was merged into, if an edit has opened a merged pair again */
+async function ensureOpen(
+  transaction: Transaction<Tables>,
+  older: number,
+  newer: number,
+): Promise<number | null> {
+  const pair = await transaction
+    .selectFrom('survey_pairs')
+    .select(['state', 'kept_id'])
+    .where('older_id', '=', older)
+    .where('newer_id', '=', newer)
+    .executeTakeFirst();
+  ensure(pair !== undefined, 'pairNotFound');
+  ensure(pair?.state === 'open', 'pairDecided');
+  return pair?.kept_id ?? null;
+}
+
+async function saveDecision(
+  { now }: AppContext,
+  transaction: Transaction<Tables>,
+  outcome: Pick<SurveyPairsTable, 'state' | 'kept_id' | 'version_before'>,
+  entries: readonly { id: number; version: number }[],
+  by: ByPerson,
+): Promise<void> {
+  const [older, newer] = entries.toSorted((one, other) => one.id - other.id);
+  if (!older || !newer) return;
+  await transaction
+    .updateTable('survey_pairs')
+    .set({
+      ...{ ...outcome, decided_at: now().toISOString(), decided_by: by.actorId },
+      ...{ older_version: older.version, newer_version: newer.version },
+    })
+    .where('older_id', '=', older.id)
+    .where('newer_id', '=', newer.id)
+    .execute();
+}
+
+function refuse(field: string): never {
+  throw validationError([fieldError(field, 'notChoice')]);
+}
+
+async function audit(
+  { now }: AppContext,
+  transaction: Transaction<Tables>,
+  action: Action,
+  thingId: number,
+  { actorId, origin }: ByPerson,
+): Promise<void> {
+  await writeAudit(transaction, { actorId, origin, action, thing: 'survey', thingId }, now());
+}

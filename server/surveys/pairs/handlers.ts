@@ -1,0 +1,23 @@
+import { fail } from '#domain/problems.ts';
+import type { AppContext } from '../../context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { compareQueued } from '../look-alikes/queue-job.ts';
+import { auditedBy } from '../visible-survey.ts';
+import { decidePair } from './decide-pair.ts';
+import { listPairs, readPair } from './list-pairs.ts';
+
+export function pairHandlers(ctx: AppContext): Pick<Handlers, 'listPairs' | 'decidePair'> {
+  return {
+    async listPairs({ query }) {
+      // What has just been recorded is in the list, without waiting for the job.
+      await compareQueued(ctx);
+      return listPairs(ctx, query);
+    },
+
+    async decidePair({ actor, id, otherId, body, origin }) {
+      const [older, newer] = [Math.min(id, otherId), Math.max(id, otherId)];
+      await decidePair(ctx, [older, newer], body, auditedBy(actor, origin));
+      return { data: (await readPair(ctx, older, newer)) ?? fail('pairNotFound') };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+// An entry that was merged into another one: where it went, a later edit of it, and its way back.
+import type { Kysely, Transaction } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type ByPerson, lockSurvey, saveChange } from '../change-survey.ts';
+import { toDraftColumns } from '../draft-columns.ts';
+import { findVersion } from '../history/history.ts';
+
+const UNDECIDED = { state: 'open', decided_at: null, decided_by: null } as const;
+
+/** @returns the entry that it was merged into */
+export async function keeperOf(db: Kysely<Tables>, id: number): Promise<number | null> {
+  const pair = await mergedPair(db, id);
+  return pair?.kept_id ?? null;
+}
+
+/** An edit came from a phone that did not know of the merge: an admin compares the two once more. */
+export async function reopenMerged(transaction: Transaction<Tables>, id: number): Promise<boolean> {
+  const pair = await mergedPair(transaction, id);
+  if (!pair) return false;
+  await transaction
+    .updateTable('survey_pairs')
+    .set(UNDECIDED)
+    .where('older_id', '=', pair.older_id)
+    .where('newer_id', '=', pair.newer_id)
+    .execute();
+  return true;
+}
+
+/** The other entry gets its fields back, unless it has been changed since. The pair is open again. */
+export async function undoMerge(
+  ctx: AppContext,
+  transaction: Transaction<Tables>,
+  id: number,
+  by: ByPerson,
+): Promise<void> {
+  const pair = await mergedPair(transaction, id);
+  if (!pair || pair.kept_id === null) return;
+  await transaction
+    .updateTable('survey_pairs')
+    .set({ ...UNDECIDED, kept_id: null, version_before: null })
+    .where('older_id', '=', pair.older_id)
+    .where('newer_id', '=', pair.newer_id)
+    .execute();
+  const kept = await lockSurvey(ctx, transaction, pair.kept_id);
+  const merged = pair.kept_id === pair.older_id ? pair.older_version : pair.newer_version;
+  if (!kept || kept.version !== merged || pair.version_before === null) return;
+  const before = await findVersion(transaction, kept.id, pair.version_before);
+  if (before) await saveChange(ctx, transaction, kept, 'putBack', by, toDraftColumns(before));
+}
+
+function mergedPair(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom('survey_pairs')
+    .selectAll()
+    .where('kept_id', 'is not', null)
+    .where('kept_id', '<>', id)
+    .where((pair) => pair.or([pair('older_id', '=', id), pair('newer_id', '=', id)]))
+    .executeTakeFirst();
+}

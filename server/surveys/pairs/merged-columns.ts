@@ -1,0 +1,47 @@
+import { validationError } from '#domain/problems.ts';
+import { fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
+import type { PairDecision } from '#domain/surveys/look-alike-schema.ts';
+import { type SurveyDraft, surveyDraft } from '#domain/surveys/survey-schema.ts';
+import { fieldError } from '#domain/validation.ts';
+import type { Vault } from '../../vault/vault.ts';
+import { type DraftColumns, draftColumns, type SurveyRow } from '../draft-columns.ts';
+import { decryptNumbers } from '../identity-numbers.ts';
+
+/**
+ * The entry that stays, with the chosen fields of the other one.
+ * @throws Problem brokenRule when a field is taken from a third entry, numberDamaged
+ */
+export function mergedColumns(
+  vault: Vault,
+  kept: SurveyRow,
+  other: SurveyRow,
+  fields: NonNullable<PairDecision['fields']>,
+): DraftColumns {
+  const taken = chosenFrom(kept, other, fields);
+  const numbers = taken.some((name) => fieldOf(name).encrypted)
+    ? decryptNumbers(vault, other)
+    : undefined;
+  const taking = (name: SurveyFieldName): unknown => {
+    if (name === 'aadhar_no' || name === 'other_document_no') return numbers?.[name] ?? '';
+    return other[name];
+  };
+  const draft: SurveyDraft = surveyDraft.parse(
+    Object.fromEntries(taken.map((name) => [name, taking(name)])),
+  );
+  return draftColumns(vault, kept.uid, draft, kept);
+}
+
+/** A document's number goes with its type, an address that repeats another with that other. */
+function chosenFrom(
+  kept: SurveyRow,
+  other: SurveyRow,
+  fields: NonNullable<PairDecision['fields']>,
+): SurveyFieldName[] {
+  const chosen = Object.entries(fields) as [SurveyFieldName, number][];
+  const unknown = chosen.find(([, from]) => from !== kept.id && from !== other.id);
+  if (unknown) throw validationError([fieldError(unknown[0], 'notChoice')]);
+  const taken = chosen.filter(([, from]) => from === other.id).map(([name]) => name);
+  return taken.includes('other_document_no')
+    ? [...new Set([...taken, 'other_document_type' as const])]
+    : taken;
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { ByPerson } from '../change-survey.ts';
+import type { SurveySnapshot } from '../draft-columns.ts';
+
+/** Whoever recorded the entry has said that these are other people. Ids that they may not see are passed over. */
+export async function recordDifferent(
+  { now }: AppContext,
+  transaction: Transaction<Tables>,
+  entry: SurveySnapshot,
+  others: readonly number[],
+  { actorId, isAdmin }: ByPerson,
+): Promise<void> {
+  if (others.length === 0) return;
+  const known = await transaction
+    .selectFrom('surveys')
+    .select(['id', 'version'])
+    .where('id', 'in', others)
+    .where('id', '<>', entry.id)
+    .where('deleted_at', 'is', null)
+    .$if(!isAdmin, (own) => own.where('volunteer_id', '=', actorId))
+    .execute();
+  const at = now().toISOString();
+  for (const each of known) {
+    const [older, newer] = entry.id < each.id ? [entry, each] : [each, entry];
+    const decision = {
+      ...{ state: 'different' as const, decided_at: at, decided_by: actorId },
+      ...{ older_version: older.version, newer_version: newer.version },
+    };
+    await transaction
+      .insertInto('survey_pairs')
+      .values({
+        ...{ older_id: older.id, newer_id: newer.id, strength: 'alike', found_at: at },
+        ...{ ...decision, kept_id: null, version_before: null },
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['older_id', 'newer_id'])
+          .doUpdateSet(decision)
+          .where('survey_pairs.kept_id', 'is', null),
+      )
+      .execute();
+  }
+}

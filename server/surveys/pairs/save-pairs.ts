@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import { type Found, findLookAlikes, personOf } from '../look-alikes/find-look-alikes.ts';
+
+/** An entry like more others than these is a number or a name that was typed for want of another. */
+const MAX_PAIRS = 20;
+
+/** Opens a pair with each entry that may be of the same person, and drops the open ones that are no longer like it. */
+export async function savePairsOf(ctx: AppContext, id: number): Promise<void> {
+  const entry = await ctx.db
+    .selectFrom('surveys')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const found = entry ? await findLookAlikes(ctx, personOf(entry), id) : [];
+  const alike = found.slice(0, MAX_PAIRS);
+  if (entry && alike.length > 0) await openPairs(ctx, entry, alike);
+  await dropOpenPairs(
+    ctx,
+    id,
+    alike.map((each) => each.id),
+  );
+}
+
+/** A decided pair opens again only when one of its entries has changed since. */
+async function openPairs(
+  { db, now }: AppContext,
+  entry: { id: number; version: number },
+  alike: readonly Found[],
+): Promise<void> {
+  const found_at = now().toISOString();
+  const rows = alike.map((each) => {
+    const [older, newer] = entry.id < each.id ? [entry, each] : [each, entry];
+    return {
+      ...{ older_id: older.id, older_version: older.version },
+      ...{ newer_id: newer.id, newer_version: newer.version },
+      ...{ strength: each.strength, state: 'open' as const, found_at },
+      ...{ decided_at: null, decided_by: null, kept_id: null, version_before: null },
+    };
+  });
+  await db
+    .insertInto('survey_pairs')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['older_id', 'newer_id'])
+        .doUpdateSet((row) => ({
+          strength: row.ref('excluded.strength'),
+          state: 'open',
+          older_version: row.ref('excluded.older_version'),
+          newer_version: row.ref('excluded.newer_version'),
+        }))
+        .where('survey_pairs.state', '<>', 'merged')
+        .where(
+          sql<boolean>`(survey_pairs.state = 'open' or survey_pairs.older_version <> excluded.older_version
+            or survey_pairs.newer_version <> excluded.newer_version)`,
+        ),
+    )
+    .execute();
+}
+
+async function dropOpenPairs(
+  { db }: AppContext,
+  id: number,
+  stillAlike: readonly number[],
+): Promise<void> {
+  const pairs = db
+    .deleteFrom('survey_pairs')
+    .where('state', '=', 'open')
+    // An edit for an entry that was merged away is for an admin to look at, like or not.
+    .where('kept_id', 'is', null);
+  const ids = stillAlike.length > 0 ? stillAlike : [0];
+  await pairs.where('older_id', '=', id).where('newer_id', 'not in', ids).execute();
+  await pairs.where('newer_id', '=', id).where('older_id', 'not in', ids).execute();
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { SurveyQuery } from '#domain/list-schema.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { AppContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { listedColumns, toApiSurvey } from './api-survey.ts';
+import type { selectIds } from './select-ids.ts';
+
+/** @param ids in this order, or a query in the order of the list */
+export async function readEntries(
+  { db }: Pick<AppContext, 'db'>,
+  { sort }: Pick<SurveyQuery, 'sort'>,
+  ids: readonly number[] | ReturnType<typeof selectIds>,
+): Promise<Survey[]> {
+  if (Array.isArray(ids)) return readInOrder(db, ids);
+  const order = sort === 'date_new' ? 'desc' : 'asc';
+  const rows = await listed(db)
+    .where('surveys.id', 'in', ids)
+    .orderBy('surveys.created_at', order)
+    .orderBy('surveys.id', order)
+    .execute();
+  return rows.map((row) => toApiSurvey(row, row.volunteer_name));
+}
+
+async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<Survey[]> {
+  if (ids.length === 0) return [];
+  const rows = await listed(db).where('surveys.id', 'in', ids).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: { id: number }) => places.get(id) ?? 0;
+  return rows
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map((row) => toApiSurvey(row, row.volunteer_name));
+}
+
+function listed(db: Kysely<Tables>) {
+  return db
+    .selectFrom('surveys')
+    .innerJoin('volunteers', 'volunteers.id', 'surveys.volunteer_id')
+    .leftJoin('survey_corrections', 'survey_corrections.survey_id', 'surveys.id')
+    .select(listedColumns)
+    .select('survey_corrections.state as correction')
+    .select(['volunteers.name as volunteer_name', 'volunteers.deleted_at as volunteer_deleted_at']);
+}

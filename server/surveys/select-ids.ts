@@ -1,0 +1,25 @@
+import type { SurveyQuery } from '#domain/list-schema.ts';
+import type { AppContext } from '../context.ts';
+import type { CountFilter } from './counts/survey-counts.ts';
+
+/** @param offset two buckets at most, as the database reads every row that it skips */
+export function selectIds(
+  { db }: Pick<AppContext, 'db'>,
+  { sort, type }: Pick<SurveyQuery, 'sort' | 'type'>,
+  { deleted, ownerId }: CountFilter,
+  offset: number,
+  limit: number,
+) {
+  const order = sort === 'date_new' ? 'desc' : 'asc';
+  let ids = db
+    .selectFrom('surveys')
+    .select('id')
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset);
+  if (ownerId !== undefined) ids = ids.where('volunteer_id', '=', ownerId);
+  if (type) ids = ids.where('survey_type', '=', type);
+  return ids;
+}

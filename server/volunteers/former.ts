@@ -1,0 +1,57 @@
+// Accounts that were deleted: for thirty days an admin can bring one back.
+import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
+import { ensure, fail } from '#domain/problems.ts';
+import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
+import type { AuditActor } from '../audit-log.ts';
+import type { AppContext } from '../context.ts';
+import { toApiVolunteer, type VolunteerRow } from './serialize.ts';
+import { translateTakenEmail, writeVolunteerAudit } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @throws Problem volunteerNotFound when the account was never deleted, too */
+export async function readFormer({ db, now }: AppContext, id: number): Promise<FormerVolunteer> {
+  const row = await db
+    .selectFrom('volunteers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (!row?.deleted_at) return fail('volunteerNotFound');
+  const { id: volunteerId, name, created_at } = toApiVolunteer(row);
+  return {
+    ...{ id: volunteerId, name, created_at },
+    deleted_at: row.deleted_at,
+    restorable: isRestorable(row.deleted_at, now()),
+  };
+}
+
+/** Inactive or active as they were; they sign in again with their own password. */
+export async function restoreVolunteer(
+  ctx: AppContext,
+  id: number,
+  by: AuditActor,
+): Promise<VolunteerRow> {
+  return translateTakenEmail(ctx, () =>
+    ctx.db.transaction().execute(async (transaction) => {
+      const { deleted_at } =
+        (await ctx.dialect
+          .forUpdate(transaction.selectFrom('volunteers').select('deleted_at').where('id', '=', id))
+          .executeTakeFirst()) ?? fail('volunteerNotFound');
+      ensure(deleted_at !== null, 'volunteerNotDeleted');
+      ensure(isRestorable(deleted_at ?? '', ctx.now()), 'restoreTooLate');
+      const row = await transaction
+        .updateTable('volunteers')
+        .set({ deleted_at: null })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await writeVolunteerAudit(ctx, transaction, 'restore', id, by);
+      return row;
+    }),
+  );
+}
+
+export function isRestorable(deletedAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(deletedAt) < KEPT_DAYS * DAY_MS;
+}

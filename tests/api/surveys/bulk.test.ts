@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
+
+interface Done {
+  id: number;
+  version: number | null;
+}
+
+async function record(count: number): Promise<number[]> {
+  const made: number[] = [];
+  for (let place = 0; place < count; place++) {
+    const { body } = await asha.call('createSurvey', { body: { ...sunita, name: `P ${place}` } });
+    made.push(body.data.id);
+  }
+  return made;
+}
+
+const change = async (body: object) => (await admin.call('changeManySurveys', { body })).body.data;
+const undo = async (action: string, entries: Done[]) =>
+  (await admin.call('undoManySurveys', { body: { action, entries } })).body.data;
+const ownerOf = async (id: number) =>
+  (await admin.call('readSurvey', { id })).body.data.volunteer_id;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  admin = await meera(testApp);
+});
+afterAll(() => testApp.close());
+
+test('Meera gives entries to Ravi and back, and says which were not there', async () => {
+  const ids = await record(3);
+  const order = { action: 'reassign', volunteer_id: ravi.id, ids: [...ids, 999_999] };
+  const { done, failed } = await change(order);
+  expect(failed).toEqual([{ id: 999_999, code: 'surveyNotFound' }]);
+  expect(done.map(({ version }: Done) => version)).toEqual([2, 2, 2]);
+  expect(await Promise.all(ids.map(ownerOf))).toEqual([ravi.id, ravi.id, ravi.id]);
+  const again = await change({ ...order, ids });
+  expect(again.done.map(({ version }: Done) => version)).toEqual([null, null, null]);
+  await admin.call('setVolunteerStatus', { id: asha.id, body: { status: 'inactive' } });
+  expect((await undo('reassign', done)).failed).toEqual([]);
+  expect(await Promise.all(ids.map(ownerOf))).toEqual([asha.id, asha.id, asha.id]);
+  await admin.call('setVolunteerStatus', { id: asha.id, body: { status: 'active' } });
+  asha = await volunteer(testApp, 'Asha2');
+});
+
+test('a deletion of many is undone, but not what somebody has changed since', async () => {
+  const ids = await record(2);
+  const { done } = await change({ action: 'delete', ids });
+  await admin.call('restoreSurvey', { id: ids[0] ?? 0 });
+  const undone = await undo('delete', done);
+  expect(undone.done.map(({ id }: Done) => id)).toEqual([ids[1]]);
+  expect(undone.failed).toEqual([{ id: ids[0], code: 'staleVersion' }]);
+  const restored = await change({ action: 'restore', ids });
+  expect(restored.failed.map(({ code }: { code: string }) => code)).toEqual([
+    'notDeleted',
+    'notDeleted',
+  ]);
+});
+
+test('many are sent back with one note, and it is taken back', async () => {
+  const ids = await record(2);
+  const { done } = await change({ action: 'send_back', ids, note: 'Which ward?' });
+  expect((await asha.call('listToCorrect')).body.data).toHaveLength(2);
+  await asha.call('answerCorrection', { id: ids[0] ?? 0, body: { note: 'Ward 3.' } });
+  const { failed } = await undo('send_back', done);
+  expect(failed).toEqual([{ id: ids[0], code: 'notWaiting' }]);
+  expect((await asha.call('listToCorrect')).body.data).toEqual([]);
+});
+
+test('what a filter finds has its numbers, also without a filter', async () => {
+  const query = { volunteer_id: asha.id, sort: 'name' };
+  const found = (await admin.call('findSurveyIds', { query })).body.data;
+  expect(found.total).toBe(found.ids.length);
+  const plain = (await admin.call('findSurveyIds', { query: { volunteer_id: asha.id } })).body.data;
+  expect(plain.ids.toSorted()).toEqual(found.ids.toSorted());
+});
+
+test.each([
+  [{ action: 'erase', ids: [1] }, 'action'],
+  [{ action: 'delete', ids: ['x'] }, 'ids'],
+  [{ action: 'delete', ids: Array.from({ length: 101 }, (_, place) => place) }, 'ids'],
+  [{ action: 'reassign', ids: [1], volunteer_id: 999_999 }, 'volunteer_id'],
+  [{ action: 'send_back', ids: [1], note: '' }, 'note'],
+])('%j is refused', async (body, field) => {
+  const reply = await admin.call('changeManySurveys', { body });
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, field]);
+});
+
+test('a deleted volunteer is brought back for thirty days, unless the address is taken', async () => {
+  const dilip = await volunteer(testApp, 'Dilip');
+  await admin.call('deleteVolunteer', { id: dilip.id });
+  const former = (await admin.call('readFormerVolunteer', { id: dilip.id })).body.data;
+  expect(former).toMatchObject({ name: 'Dilip', restorable: true });
+  const second = await volunteer(testApp, 'Dilip');
+  const taken = await admin.call('restoreVolunteer', { id: dilip.id });
+  expect([taken.status, taken.body.code]).toEqual([409, 'emailTaken']);
+  await admin.call('deleteVolunteer', { id: second.id });
+  expect((await admin.call('restoreVolunteer', { id: dilip.id })).status).toBe(200);
+  expect((await admin.call('readVolunteer', { id: dilip.id })).body.data.name).toBe('Dilip');
+  testApp.setClock(24 * 31);
+  const later = await meera(testApp);
+  const tooLate = await later.call('restoreVolunteer', { id: second.id });
+  expect(tooLate.body.code).toBe('restoreTooLate');
+  testApp.setClock(0);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
+let id: number;
+
+const note = 'Is the income a month or a year?';
+const stepsOf = async (client: Client) =>
+  (await client.call('readCorrection', { id })).body.data.steps.map(
+    ({ kind, note, by }: { kind: string; note: string; by: { name: string } }) => [
+      kind,
+      note,
+      by.name,
+    ],
+  );
+const toCorrect = async (client: Client) =>
+  (await client.call('listToCorrect')).body.data.map((entry: { id: number }) => entry.id);
+const filtered = async (correction: string) => {
+  const { body } = await admin.call('listSurveys', { query: { correction } });
+  return body.data.map((entry: { id: number; correction: string }) => [entry.id, entry.correction]);
+};
+const edit = async (client: Client, changes: object) =>
+  client.call('updateSurvey', { id, body: { ...sunita, ...changes } });
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  admin = await meera(testApp);
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  id = (await asha.call('createSurvey', { body: sunita })).body.data.id;
+  expect((await admin.call('sendBackSurvey', { id, body: { note } })).status).toBe(200);
+});
+
+test('Meera sends an entry back, Asha corrects it, and Meera says that it is right', async () => {
+  const [waiting] = (await asha.call('listToCorrect')).body.data.filter(
+    (entry: { id: number }) => entry.id === id,
+  );
+  expect(waiting).toMatchObject({ name: sunita.name, note, by_name: expect.any(String) });
+  expect(await filtered('waiting')).toContainEqual([id, 'waiting']);
+  const edited = await edit(asha, { income: 700 });
+  expect(edited.body.data.version).toBe(2);
+  expect(await toCorrect(asha)).not.toContain(id);
+  expect(await filtered('back')).toContainEqual([id, 'back']);
+  const { body } = await admin.call('acceptCorrection', { id });
+  expect(body.data.state).toBe(null);
+  expect(body.data.steps.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'sent_back',
+    'corrected',
+    'accepted',
+  ]);
+  expect(await filtered('back')).not.toContainEqual([id, 'back']);
+});
+
+test('Asha answers, Meera sends it back again', async () => {
+  expect((await asha.call('answerCorrection', { id, body: { note: 'A month.' } })).status).toBe(
+    200,
+  );
+  expect(await toCorrect(asha)).not.toContain(id);
+  const again = await asha.call('answerCorrection', { id, body: { note: 'And again.' } });
+  expect([again.status, again.body.code]).toEqual([409, 'notWaiting']);
+  await admin.call('sendBackSurvey', { id, body: { note: 'Please ask her once more.' } });
+  expect((await toCorrect(asha)).filter((each: number) => each === id)).toHaveLength(1);
+  expect((await stepsOf(asha)).map(([kind, said]: string[]) => [kind, said])).toEqual([
+    ['sent_back', note],
+    ['answered', 'A month.'],
+    ['sent_back', 'Please ask her once more.'],
+  ]);
+});
+
+test('the version stays, so that an edit that waited on the phone is no conflict', async () => {
+  const body = { ...sunita, income: 900, recorded_at: testApp.ctx.now().toISOString() };
+  const headers = { 'if-match': '"1"' };
+  const sent = await asha.call('updateSurvey', {
+    id,
+    headers,
+    body: { ...body, device_offset_ms: 0 },
+  });
+  expect(sent.status).toBe(200);
+  expect(await filtered('back')).toContainEqual([id, 'back']);
+});
+
+test('an edit from before it was sent back corrects nothing', async () => {
+  const hourAgo = new Date(testApp.ctx.now().getTime() - 3_600_000).toISOString();
+  await edit(asha, { income: 900, recorded_at: hourAgo, device_offset_ms: 0 });
+  expect(await toCorrect(asha)).toContain(id);
+});
+
+test('an edit of an admin, and one that changes nothing, bring nothing back', async () => {
+  await edit(asha, {});
+  await edit(admin, { income: 800, volunteer_id: asha.id });
+  expect(await toCorrect(asha)).toContain(id);
+});
+
+test('only its volunteer answers, only an admin sends back, and a note says something', async () => {
+  const body = { note: 'Mine?' };
+  expect((await ravi.call('answerCorrection', { id, body })).status).toBe(403);
+  expect((await ravi.call('readCorrection', { id })).status).toBe(403);
+  expect((await asha.call('sendBackSurvey', { id, body })).status).toBe(403);
+  expect((await asha.call('acceptCorrection', { id })).status).toBe(403);
+  const empty = await admin.call('sendBackSurvey', { id, body: { note: ' ' } });
+  expect([empty.status, empty.body.errors[0]?.field]).toEqual([422, 'note']);
+  const long = await admin.call('sendBackSurvey', { id, body: { note: 'x'.repeat(1001) } });
+  expect(long.status).toBe(422);
+});
+
+test('a deleted entry waits for nobody, and a restored one waits again', async () => {
+  await asha.call('deleteSurvey', { id });
+  expect(await toCorrect(asha)).not.toContain(id);
+  expect((await admin.call('sendBackSurvey', { id, body: { note } })).status).toBe(404);
+  await admin.call('restoreSurvey', { id });
+  expect(await toCorrect(asha)).toContain(id);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aarav, sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
+
+type Query = Record<string, string | number>;
+const names = (reply: { body: { data: { name: string }[] } }) =>
+  reply.body.data.map(({ name }) => name);
+const all = async (query: Query) => names(await admin.call('listSurveys', { query }));
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  testApp.setClock(-9);
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  const kamala = { ...sunita, name: 'kamala', age: 67, employed: false, constituency: 'डहाणू' };
+  const entries = [
+    [asha, { ...sunita, name: 'Bina', city: 'Dahanu', constituency: '' }],
+    [asha, { ...kamala, category: 'st', physically_disabled: true }],
+    [ravi, { ...aarav, name: 'Aarav', school_type: 'private', constituency: 'DAHANU' }],
+    [ravi, { ...sunita, name: 'Dev', gender: 'male', age: 45, aadhar_no: '099912345678' }],
+  ] as const;
+  for (const [place, [client, body]] of entries.entries()) {
+    testApp.setClock(2 * (place - entries.length));
+    expect((await client.call('createSurvey', { body })).status).toBe(201);
+  }
+  testApp.setClock(0);
+  admin = await meera(testApp);
+});
+afterAll(() => testApp.close());
+
+test.each<[Query, string[]]>([
+  [{ gender: 'female' }, ['kamala', 'Bina']],
+  [{ category: 'st' }, ['kamala']],
+  [{ age_from: 45 }, ['Dev', 'kamala']],
+  [{ age_from: 34, age_to: 45 }, ['Dev', 'Bina']],
+  [{ disabled: 'yes' }, ['kamala']],
+  [{ disabled: 'no', gender: 'female' }, ['Bina']],
+  [{ employed: 'no' }, ['kamala']],
+  [{ employed: 'yes' }, ['Dev', 'Bina']],
+  [{ school_type: 'private' }, ['Aarav']],
+  [{ place: 'dahanu' }, ['Aarav', 'Bina']],
+  [{ place: 'Nowhere' }, []],
+  [{ place: ' ' }, []],
+  [{ gender: 'female', search: 'kushwaha' }, []],
+  [{ gender: 'female', search: 'dharavi' }, ['kamala', 'Bina']],
+  [{ age_to: 45, type: 'adult' }, ['Dev', 'Bina']],
+  [{ sort: 'name' }, ['Aarav', 'Bina', 'Dev', 'kamala']],
+  [{ sort: '-age' }, ['kamala', 'Dev', 'Bina', 'Aarav']],
+  [{ sort: 'recorded', gender: 'female' }, ['Bina', 'kamala']],
+  [{ sort: '-recorded', search: 'dharavi' }, ['Dev', 'kamala', 'Bina']],
+  [{ sort: 'age', search: 'dharavi', gender: 'female' }, ['Bina', 'kamala']],
+])('%j finds %j', async (query, found) => {
+  // Several entries have the same names in other fields: Dharavi is in every adult's address.
+  expect(await all(query)).toEqual(found);
+});
+
+test('a day is a day in India', async () => {
+  const [bina] = (await admin.call('listSurveys', { query: { sort: 'recorded' } })).body.data;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+  const on = (moment: number) => day.format(new Date(moment));
+  const recorded = Date.parse(bina.created_at);
+  const asked = { recorded_from: on(recorded), recorded_to: on(recorded) };
+  expect(await all(asked)).toContain('Bina');
+  const before = on(recorded - 24 * 60 * 60 * 1000);
+  expect(await all({ recorded_to: before })).toEqual([]);
+});
+
+test('counts, pages and the export follow the filters', async () => {
+  const query = { place: 'Dahanu', limit: 1, page: 2 };
+  const { body } = await admin.call('listSurveys', { query });
+  expect(body.counts).toEqual({ adult: 1, child: 1 });
+  expect(body.pagination).toEqual({ current_page: 2, total_pages: 2, total_records: 2 });
+  expect(names({ body })).toEqual(['Bina']);
+  const exported = await admin.call('exportSurveys', { query: { gender: 'female', sort: 'name' } });
+  const rows = String(exported.body).trim().split('\r\n');
+  expect(rows.slice(1).map((row) => row.split(',')[2])).toEqual(['Bina', 'kamala']);
+});
+
+test('what was changed last is first, and a volunteer filters their own', async () => {
+  const [dev] = (await ravi.call('listOwnSurveys', { query: { search: 'Dev' } })).body.data;
+  const { body } = await ravi.call('readSurvey', { id: dev.id });
+  await ravi.call('updateSurvey', { id: dev.id, body: { ...body.data, age: 46 } });
+  expect(names(await ravi.call('listOwnSurveys', { query: { sort: '-changed' } }))[0]).toBe('Dev');
+  const women = { gender: 'female', volunteer_id: asha.id };
+  expect(names(await ravi.call('listOwnSurveys', { query: women }))).toEqual([]);
+});
+
+test.each<Query>([
+  { recorded_from: '2026-02-30' },
+  { recorded_to: 'yesterday' },
+  { gender: 'woman' },
+  { category: 'none' },
+  { age_from: 'sixty' },
+  { disabled: 'perhaps' },
+  { employed: 'true' },
+  { school_type: 'convent' },
+  { sort: '--name' },
+  { correction: 'lost' },
+  { household: 'x' },
+  { place: 'x'.repeat(501) },
+])('%j is refused with its name', async (query) => {
+  const { status, body } = await admin.call('listSurveys', { query });
+  expect(status).toBe(400);
+  expect(body.message).toBe(`This could not be read: ${Object.keys(query)[0]}`);
+});
+
+test('a view is kept for its account, and nobody else reads or deletes it', async () => {
+  const body = { name: 'Women over 60', query: 'age_from=60&gender=female' };
+  const saved = await asha.call('saveView', { body });
+  expect(saved.status).toBe(201);
+  expect((await asha.call('listViews')).body.data).toEqual([{ id: saved.body.data.id, ...body }]);
+  expect((await ravi.call('listViews')).body.data).toEqual([]);
+  expect((await ravi.call('deleteView', { id: saved.body.data.id })).status).toBe(404);
+  expect((await asha.call('deleteView', { id: saved.body.data.id })).status).toBe(200);
+  const nameless = await asha.call('saveView', { body: { name: ' ', query: '' } });
+  expect([nameless.status, nameless.body.message]).toEqual([422, 'Name is required']);
+  const long = await asha.call('saveView', { body: { name: 'x'.repeat(81), query: '' } });
+  expect(long.status).toBe(422);
+});

@@ -1,0 +1,267 @@
+// The same person again: looking before recording, pairs for the admins, merging and its way back.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let admin: Client;
+let asha: Client;
+let ravi: Client;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+});
+afterAll(() => testApp.close());
+
+/** Every story has people of its own, in a village of its own. */
+let village = 0;
+let devi: typeof sunita;
+/** Of her second entry. */
+let other: { mobile_no: string; aadhar_no: string };
+beforeEach(() => {
+  village += 1;
+  devi = {
+    ...sunita,
+    name: 'Sunita Devi',
+    city: `Khunti ${village}`,
+    mobile_no: `52310${String(village).padStart(5, '0')}`,
+    aadhar_no: `0412883${String(village).padStart(5, '0')}`,
+  };
+  other = {
+    mobile_no: `51806${String(village).padStart(5, '0')}`,
+    aadhar_no: `0999123${String(village).padStart(5, '0')}`,
+  };
+});
+
+async function record(who: Client, body: object): Promise<number> {
+  const { status, body: reply } = await who.call('createSurvey', { body });
+  expect(status, reply.message).toBe(201);
+  return reply.data.id;
+}
+
+const look = async (who: Client, body: object) =>
+  (await who.call('findLookAlikes', { body })).body.data;
+
+async function pairs(state = 'open') {
+  const { body } = await admin.call('listPairs', { query: { state, limit: 100 } });
+  return body.data.filter(({ older }: { older: typeof devi }) => older.city === devi.city);
+}
+
+async function pairOfTwo(second: object = {}): Promise<[number, number]> {
+  const ids: [number, number] = [
+    await record(asha, devi),
+    await record(ravi, { ...devi, ...other, name: 'सुनीता देवी', age: 35, income: 9000, ...second }),
+  ];
+  expect(await pairs()).toHaveLength(1);
+  return ids;
+}
+
+const decide = ([id, newer]: [number, number], body: object, who = admin) =>
+  who.call('decidePair', { id, other: newer, body });
+
+describe('before an entry is recorded', () => {
+  test.each([
+    ['the same Aadhaar number', { aadhar_no: () => devi.aadhar_no }, 'number'],
+    ['the same mobile number', { mobile_no: () => devi.mobile_no }, 'mobile'],
+    [
+      'the same mobile number and a like name',
+      { mobile_no: () => devi.mobile_no, name: () => 'Suneeta Kumari' },
+      'mobile',
+    ],
+    [
+      'a name that sounds alike, in another script and order',
+      { name: () => 'देवी सुनीता', gender: () => 'female', age: () => 37, city: () => devi.city },
+      'alike',
+    ],
+  ] as [string, Record<string, () => unknown>, string][])(
+    '%s is found',
+    async (_, fields, strength) => {
+      const id = await record(asha, devi);
+      const draft = Object.fromEntries(Object.entries(fields).map(([name, of]) => [name, of()]));
+      expect(await look(asha, draft)).toEqual([
+        expect.objectContaining({ strength, own: true, id, name: 'Sunita Devi', city: devi.city }),
+      ]);
+      expect(await look(asha, { ...draft, id })).toEqual([]);
+      expect(await look(ravi, draft)).toEqual([{ strength, own: false }]);
+      expect(await look(admin, draft)).toEqual([expect.objectContaining({ own: false, id })]);
+    },
+  );
+
+  test.each([
+    ['a brother on the same phone', { mobile_no: true, name: 'Ramesh Munda', gender: 'male' }],
+    ['a sister on the same phone', { mobile_no: true, name: 'Anita Devi' }],
+    ['a namesake who is much older', { name: 'Sunita Devi', gender: 'female', age: 52 }],
+    ['a namesake of another gender', { name: 'Sunita Devi', gender: 'male', age: 34 }],
+    ['a namesake of whom nothing else is known', { name: 'Sunita Devi' }],
+    ['nobody', {}],
+  ])('%s is somebody else', async (_, { mobile_no, ...draft }: Record<string, unknown>) => {
+    await record(asha, devi);
+    const phone = mobile_no ? { mobile_no: devi.mobile_no } : {};
+    expect(await look(asha, { ...draft, ...phone, city: devi.city })).toEqual([]);
+  });
+
+  test('five at most are named, and looking up many is limited and recorded', async () => {
+    for (let each = 0; each < 7; each += 1) await record(asha, devi);
+    expect(await look(asha, { aadhar_no: devi.aadhar_no })).toHaveLength(5);
+    const recorded = () =>
+      testApp.ctx.db
+        .selectFrom('audit_log')
+        .select('actor_id')
+        .where('action', '=', 'lookUp')
+        .where('actor_id', '=', ravi.id)
+        .execute();
+    const before = (await recorded()).length;
+    await look(ravi, { aadhar_no: devi.aadhar_no });
+    expect(await recorded()).toHaveLength(before + 1);
+    const curious = await volunteer(testApp, 'Chetan');
+    for (let each = 0; each < 300; each += 1) await curious.call('findLookAlikes', { body: {} });
+    const { status, body } = await curious.call('findLookAlikes', { body: {} });
+    expect([status, body.code]).toEqual([429, 'tooManyLookUps']);
+  });
+});
+
+describe('two entries of one person', () => {
+  test('are a pair for the admins, which they find without asking', async () => {
+    const [older, newer] = await pairOfTwo();
+    expect(await pairs()).toEqual([
+      expect.objectContaining({
+        strength: 'alike',
+        state: 'open',
+        older: expect.objectContaining({ id: older }),
+        newer: expect.objectContaining({
+          id: newer,
+          aadhar_no: `XXXX XXXX ${other.aadhar_no.slice(-4)}`,
+        }),
+      }),
+    ]);
+    // An edit that makes her another person takes the pair away.
+    await ravi.call('updateSurvey', {
+      id: newer,
+      body: { ...devi, ...other, name: 'Rani Kumari' },
+    });
+    expect(await pairs()).toEqual([]);
+  });
+
+  test('who are different people stay so until one of them changes', async () => {
+    const both = await pairOfTwo();
+    const { status, body } = await decide(both, { decision: 'different' });
+    expect([status, body.data.state, body.data.decided_by_name]).toEqual([
+      200,
+      'different',
+      'Admin',
+    ]);
+    expect(await pairs()).toEqual([]);
+    expect((await decide(both, { decision: 'different' })).body.code).toBe('pairDecided');
+    await asha.call('updateSurvey', { id: both[0], body: { ...devi, age: 33 } });
+    expect(await pairs()).toHaveLength(1);
+  });
+
+  test('who the volunteer says are different are decided from the beginning', async () => {
+    const id = await record(asha, devi);
+    const hers = await record(ravi, {
+      ...devi,
+      name: 'Meena Kumari',
+      aadhar_no: `1${devi.aadhar_no.slice(1)}`,
+    });
+    const body = { ...devi, ...other, different_from: [id, hers, 99_999] };
+    const second = await record(asha, body);
+    expect(await pairs()).toEqual([]);
+    const [pair] = await pairs('different');
+    expect([pair.older.id, pair.newer.id, pair.decided_by_name]).toEqual([id, second, 'Asha']);
+  });
+
+  test('are merged field by field, and Restore undoes it', async () => {
+    const both = await pairOfTwo();
+    const [older, newer] = both;
+    const fields = { name: newer, age: newer, aadhar_no: newer, income: older };
+    const merged = await decide(both, { decision: 'merge', keep: older, fields });
+    expect([merged.status, merged.body.data.kept_id]).toEqual([200, older]);
+
+    const kept = (await admin.call('readSurvey', { id: older })).body.data;
+    expect(kept).toMatchObject({
+      ...{ name: 'सुनीता देवी', age: 35, aadhar_no: other.aadhar_no },
+      ...{ income: devi.income, mobile_no: devi.mobile_no, volunteer_name: 'Asha', version: 2 },
+    });
+    const gone = (await admin.call('readSurvey', { id: newer })).body.data;
+    expect(gone).toMatchObject({ merged_into: older, deleted_by_name: 'Admin' });
+    const byNumber = await admin.call('listSurveys', { query: { search: other.aadhar_no } });
+    expect(byNumber.body.data.map(({ id }: { id: number }) => id)).toContain(older);
+
+    await admin.call('restoreSurvey', { id: newer });
+    expect((await admin.call('readSurvey', { id: older })).body.data).toMatchObject({
+      ...{ name: 'Sunita Devi', age: 34, aadhar_no: devi.aadhar_no, version: 3 },
+    });
+    expect((await admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();
+    expect(await pairs()).toHaveLength(1);
+    expect((await admin.call('readSurveyHistory', { id: older })).body.data).toHaveLength(3);
+  });
+
+  test('a merge is not taken back over a later edit', async () => {
+    const both = await pairOfTwo();
+    const [older, newer] = both;
+    await decide(both, { decision: 'merge', keep: older, fields: { name: newer } });
+    const edit = { ...devi, name: 'Sunita Devi Munda' };
+    expect((await asha.call('updateSurvey', { id: older, body: edit })).status).toBe(200);
+    await admin.call('restoreSurvey', { id: newer });
+    expect((await admin.call('readSurvey', { id: older })).body.data.name).toBe(edit.name);
+  });
+
+  test('of two admins who decide, the second one is told so', async () => {
+    const both = await pairOfTwo();
+    const [older] = both;
+    const answers = await Promise.all([
+      decide(both, { decision: 'merge', keep: older }),
+      decide([both[1], both[0]], { decision: 'different' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('pairDecided');
+  });
+
+  test.each([
+    ['an entry that is none of the two', { decision: 'merge', keep: 1 }, 'keep'],
+    ['a field of a third entry', { decision: 'merge', fields: { name: 1 } }, 'name'],
+    ['a field that nobody has', { decision: 'merge', fields: { shoe_size: 1 } }, 'shoe_size'],
+    ['another decision', { decision: 'maybe' }, 'decision'],
+    ['no decision', {}, 'decision'],
+  ])('%s is refused at its field', async (_, body, field) => {
+    const both = await pairOfTwo();
+    const { status, body: reply } = await decide(both, { keep: both[0], ...body });
+    expect([status, reply.errors[0].field]).toEqual([422, field]);
+    expect(await pairs()).toHaveLength(1);
+    expect((await decide([both[0], 99_999], { decision: 'different' })).status).toBe(404);
+    expect((await decide(both, { decision: 'different' }, asha)).status).toBe(403);
+  });
+
+  test('a phone’s edit of the entry that was merged away waits for an admin', async () => {
+    const both = await pairOfTwo();
+    const [older, newer] = both;
+    await decide(both, { decision: 'merge', keep: older });
+    expect(await pairs()).toEqual([]);
+    const edit = { ...devi, ...other, name: 'Sunita Munda', age: 36 };
+    const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
+    for (const time of ['sent', 'sent again'])
+      expect(
+        (await ravi.call('updateSurvey', { id: newer, body: edit, headers })).status,
+        time,
+      ).toBe(200);
+    const [pair] = await pairs();
+    expect(pair).toMatchObject({ kept_id: older, newer: { name: 'Sunita Munda', age: 36 } });
+    expect((await asha.call('updateSurvey', { id: newer, body: edit })).status).toBe(403);
+
+    await decide(both, { decision: 'merge', keep: older, fields: { age: newer } });
+    expect((await admin.call('readSurvey', { id: older })).body.data.age).toBe(36);
+    expect((await admin.call('readSurvey', { id: newer })).body.data.merged_into).toBe(older);
+    expect(await pairs()).toEqual([]);
+  });
+
+  test('of which one is deleted, there is nothing to decide', async () => {
+    const [, newer] = await pairOfTwo();
+    await ravi.call('deleteSurvey', { id: newer });
+    expect(await pairs()).toEqual([]);
+  });
+});

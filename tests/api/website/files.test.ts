@@ -1,0 +1,90 @@
+// PDFs of the website: uploaded by editors, downloaded by visitors.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_ROOT, endpoints } from '#domain/endpoints.ts';
+import { MAX_FILE_BYTES } from '#domain/files/files.ts';
+import { editor } from '../../support/app/editors.ts';
+import { type Client, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { END, FORM, filePart } from '../../support/images/multipart.ts';
+
+const ACCOUNTS = Buffer.from('%PDF-1.7\n% Accounts of the year 2025-26\n%%EOF\n');
+const address = API_ROOT + endpoints.uploadFile.path;
+
+let testApp: TestApp;
+let kavya: Client;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  kavya = await editor(testApp, 'Kavya');
+});
+afterAll(() => testApp.close());
+
+async function upload(content: Buffer, fileName = 'Accounts 2025-26.pdf', token = kavya.token) {
+  const response = await testApp.app.inject({
+    method: 'POST',
+    url: address,
+    headers: { authorization: `Bearer ${token}`, 'content-type': FORM },
+    payload: Buffer.concat([filePart(content, 'file', fileName), END]),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const download = (name: string, headers: Record<string, string> = {}) =>
+  testApp.app.inject({ url: `/files/${name}`, headers });
+
+test('accounts that Kavya uploads are there once, named by what they contain', async () => {
+  const { status, body } = await upload(ACCOUNTS);
+  const name = `${createHash('sha256').update(ACCOUNTS).digest('hex')}.pdf`;
+  expect([status, body.data.name, body.data.size]).toEqual([201, name, ACCOUNTS.length]);
+  expect((await upload(ACCOUNTS)).body.data.name).toBe(name);
+  const { data } = (await kavya.call('listFiles')).body;
+  expect(data).toHaveLength(1);
+  expect(data[0].file_name).toBe('Accounts-2025-26.pdf');
+});
+
+test('a visitor downloads them, and nothing in them runs in the origin of the site', async () => {
+  const { body } = await upload(ACCOUNTS, 'लेखा "2025".pdf');
+  const response = await download(body.data.name);
+  expect(response.rawPayload.equals(ACCOUNTS)).toBe(true);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(ACCOUNTS.length),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="[\w.-]+"; filename\*=UTF-8''%E0%A4%B2.*\.pdf$/,
+    ),
+  });
+  const again = await download(body.data.name, { 'if-none-match': String(response.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('what is no PDF is refused by its content, whatever it is called', async () => {
+  const before = (await kavya.call('listFiles')).body.data.length;
+  for (const other of ['<html><script>alert(1)</script>', '', 'PK\u0003\u0004', ' %PDF-1.7']) {
+    const { status, body } = await upload(Buffer.from(other), 'accounts.pdf');
+    expect([status, body.code], other).toEqual([415, 'fileTypeRefused']);
+  }
+  expect((await kavya.call('listFiles')).body.data).toHaveLength(before);
+});
+
+test('a PDF of more than 20 MB is refused with a sentence', async () => {
+  const large = Buffer.concat([ACCOUNTS, Buffer.alloc(MAX_FILE_BYTES)]);
+  const { status, body } = await upload(large);
+  expect([status, body.message]).toEqual([
+    413,
+    'This file is larger than 20 MB. Save it smaller and try again.',
+  ]);
+});
+
+test('a volunteer who is no editor uploads nothing', async () => {
+  const asha = await volunteer(testApp, 'Asha');
+  expect((await upload(ACCOUNTS, 'a.pdf', asha.token)).status).toBe(403);
+});
+
+test.each([`${'0'.repeat(64)}.pdf`, 'accounts.pdf', '..%2f..%2fadhyay.sqlite', '%00.pdf'])(
+  'there is nothing at /files/%s',
+  async (name) => {
+    expect((await download(name)).statusCode).toBe(404);
+  },
+);

@@ -1,0 +1,114 @@
+import { Check, Reply } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ReplyOf } from '#domain/contract.ts';
+import type { CorrectionStep } from '#domain/surveys/correction-schema.ts';
+import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { messageOf } from '../../messages/errors.ts';
+import { formatTime } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { langOf } from '../../ui/script.ts';
+import { call } from '../api/client.ts';
+import { Diff } from '../survey/history/diff.tsx';
+import styles from './correction-panel.module.css';
+
+interface CorrectionPanelProps {
+  id: number;
+  thread: ReplyOf<'readCorrection'>['data'];
+  versions: readonly SurveyVersion[];
+  actor: SignedInUser;
+  now: Date;
+  onSendBack: () => void;
+}
+
+/** Nothing stands here before the entry was sent back for the first time. */
+export function CorrectionPanel(props: CorrectionPanelProps) {
+  const { id, thread, versions, actor, now, onSendBack } = props;
+  const t = useMessages();
+  if (thread.steps.length === 0) return null;
+  return (
+    <Panel title={t.corrections.title}>
+      {thread.state ? (
+        <p className={styles.state}>
+          <Badge kind="needs">{t.corrections.badge[thread.state]}</Badge>
+        </p>
+      ) : null}
+      <ol className={styles.thread}>
+        {thread.steps.map((step) => (
+          <Step
+            key={`${step.at} ${step.kind}`}
+            step={step}
+            versions={versions}
+            isOwn={step.by.id === actor.id}
+            now={now}
+          />
+        ))}
+      </ol>
+      {actor.is_admin && thread.state ? <Decision id={id} onSendBack={onSendBack} /> : null}
+    </Panel>
+  );
+}
+
+interface StepProps {
+  step: CorrectionStep;
+  versions: readonly SurveyVersion[];
+  isOwn: boolean;
+  now: Date;
+}
+
+function Step({ step, versions, isOwn, now }: StepProps) {
+  const t = useMessages();
+  const { kind, note, version, by, at } = step;
+  const made = kind === 'corrected' ? versions.find((each) => each.version === version) : undefined;
+  return (
+    <li className={isOwn ? styles.own : styles.other}>
+      {note ? (
+        <p className={styles.note} lang={langOf(note)}>
+          {note}
+        </p>
+      ) : (
+        <p>{made ? t.corrections.correctedVersion(version) : t.corrections.steps[kind]}</p>
+      )}
+      {made ? <Diff changes={made.changes} /> : null}
+      <p className={styles.by}>
+        <b lang={langOf(by.name)}>{isOwn ? t.corrections.you : by.name}</b>
+        <span>{formatTime(t, at, now)}</span>
+      </p>
+    </li>
+  );
+}
+
+function Decision({ id, onSendBack }: { id: number; onSendBack: () => void }) {
+  const t = useMessages();
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const [saving, setSaving] = useState(false);
+
+  async function accept() {
+    setSaving(true);
+    try {
+      await call('acceptCorrection', { id });
+      showToast({ text: t.corrections.accepted });
+      await revalidate();
+    } catch (error) {
+      showToast({ text: messageOf(error)(t) });
+    } finally {
+      setSaving(false);
+    }
+  }
+  return (
+    <div className={styles.acts}>
+      <Button tone="main" busy={saving && t.corrections.accepting} onClick={() => void accept()}>
+        <Check size={20} /> {t.corrections.itIsRight}
+      </Button>
+      <Button onClick={onSendBack}>
+        <Reply size={20} /> {t.corrections.sendBack}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { checkNote } from '#domain/surveys/correction.ts';
+import { messageOf } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { TextArea } from '../../ui/forms/control.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { useForm } from '../parts/use-form.ts';
+
+interface NoteDialogProps {
+  title: string;
+  label: string;
+  hint: string;
+  submitLabel: string;
+  /** Must close the dialog and announce the success. */
+  onSend: (note: string) => Promise<void>;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+/** A failure leaves the note as it was typed. */
+export function NoteDialog(props: NoteDialogProps) {
+  const { title, label, hint, submitLabel, onSend, onCancel, children } = props;
+  const t = useMessages();
+  const form = useForm<'note'>({
+    initial: { note: '' },
+    check: checkNote,
+    send: ({ note }) => onSend(note),
+    failed: messageOf,
+  });
+  const { value, error, onChange } = form.bind('note');
+  return (
+    <FormDialog
+      title={title}
+      submitButton={
+        <Button tone="main" type="submit" busy={form.sending && t.corrections.sending}>
+          {submitLabel}
+        </Button>
+      }
+      onSubmit={() => void form.submit()}
+      onCancel={onCancel}
+    >
+      {form.failure ? <Banner kind="bad" title={form.failure} /> : null}
+      {children}
+      <Field id="note" label={label} required error={error} note={{ kind: 'hint', text: hint }}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            name="note"
+            rows={4}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

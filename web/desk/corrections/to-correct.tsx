@@ -1,0 +1,116 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { ReplyOf } from '#domain/contract.ts';
+import type { EntryToCorrect } from '#domain/surveys/correction-schema.ts';
+import { formatTime } from '../../messages/format-time.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { langOf } from '../../ui/script.ts';
+import { call } from '../api/client.ts';
+import type { Loaded } from '../api/load.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import { isOpen } from '../outbox/operation.ts';
+import { useOutbox } from '../outbox/outbox.ts';
+import { NoteDialog } from './note-dialog.tsx';
+import styles from './to-correct.module.css';
+
+interface ToCorrectProps {
+  entries: Loaded<ReplyOf<'listToCorrect'>>;
+  now: Date;
+}
+
+/** Gone at zero. A correction that waits on this device is in the outbox, and is done here. */
+export function ToCorrect({ entries, now }: ToCorrectProps) {
+  const t = useMessages();
+  const [answering, setAnswering] = useState<EntryToCorrect | null>(null);
+  const changed = useOutbox().operations.filter(isOpen);
+  const open = entries.data?.data.filter(({ id }) => !changed.some((each) => each.id === id));
+  if (!open?.length) return null;
+  return (
+    <section className={styles.fix} aria-labelledby="to-correct">
+      <h2 id="to-correct">{t.corrections.toCorrect(open.length)}</h2>
+      <ul>
+        {open.map((entry) => (
+          <Item key={entry.id} entry={entry} now={now} onAnswer={() => setAnswering(entry)} />
+        ))}
+      </ul>
+      {answering ? <Answer entry={answering} onClose={() => setAnswering(null)} /> : null}
+    </section>
+  );
+}
+
+interface ItemProps {
+  entry: EntryToCorrect;
+  now: Date;
+  onAnswer: () => void;
+}
+
+function Item({ entry, now, onAnswer }: ItemProps) {
+  const t = useMessages();
+  const here = useLinkState();
+  const { id, name, survey_type, age, note, by_name, at } = entry;
+  const nameId = `to-correct-${id}`;
+  return (
+    <li>
+      <p>
+        <Link
+          id={nameId}
+          className={styles.name}
+          to={`/volunteer/survey/view/${id}`}
+          state={here}
+          lang={langOf(name)}
+        >
+          {name}
+        </Link>
+        <small>
+          {formatValue(t, 'survey_type', survey_type)} · {age}
+        </small>
+      </p>
+      <p>
+        <q className={styles.note} lang={langOf(note)}>
+          {note}
+        </q>
+        <small>
+          <span lang={langOf(by_name)}>{by_name}</span> · {formatTime(t, at, now)}
+        </small>
+      </p>
+      <div className={styles.acts}>
+        <ButtonLink to={`/volunteer/survey/edit/${id}`} state={here} aria-describedby={nameId}>
+          <Pencil size={20} /> {t.corrections.correct}
+        </ButtonLink>
+        <Button tone="plain" aria-describedby={nameId} onClick={onAnswer}>
+          {t.corrections.answer}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Answer({ entry, onClose }: { entry: EntryToCorrect; onClose: () => void }) {
+  const t = useMessages();
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+
+  async function send(note: string) {
+    await call('answerCorrection', { id: entry.id, body: { note } });
+    onClose();
+    showToast({ text: t.corrections.answered });
+    await revalidate();
+  }
+  return (
+    <NoteDialog
+      title={t.corrections.answerTitle(bidiIsolate(entry.name))}
+      label={t.corrections.yourAnswer}
+      hint={t.corrections.answerHint}
+      submitLabel={t.corrections.send}
+      onSend={send}
+      onCancel={onClose}
+    >
+      <q lang={langOf(entry.note)}>{entry.note}</q>
+    </NoteDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { listRecent } from './list-recent.ts';
+
+const entry = (id: number, fields: Partial<Survey>): Survey =>
+  ({
+    ...{ id, survey_type: 'adult', gender: 'female', created_at: `2026-05-0${id}T08:00:00.000Z` },
+    ...{ father_name: '', mother_name: '', current_school: '', mobile_no: '5231044718' },
+    ...{ other_no: '', correspondence_address: 'Tola Bahamani', permanent_address: '' },
+    ...{ city: 'Khunti', constituency: 'Torpa', aadhar_no: null, other_document_no: null },
+    ...fields,
+  }) as Survey;
+
+const entries = [
+  entry(1, { name: 'Sunita Munda', aadhar_no: 'XXXX XXXX 1234' }),
+  entry(2, { name: 'सुनीता मुंडा' }),
+  entry(3, { name: 'Birsa Oraon', survey_type: 'child' }),
+];
+const list = (search: string) =>
+  listRecent(entries, { page: 1, limit: 10, sort: 'date_new', search, type: undefined });
+const found = (search: string) => list(search).data.map(({ id }) => id);
+
+test.each([
+  ['munda sunita', [1, 2]],
+  ['bahmani birsa', [3]],
+  ['+91 52310 44718', [3, 2, 1]],
+  ['#2', [2]],
+  ['1234', [1]],
+  ['munda ranchi', []],
+  ['', [3, 2, 1]],
+])('without a network, %s finds what it finds at the office', (search, ids) => {
+  expect(found(search)).toEqual(ids);
+});
+
+test('what only sounds alike comes last, and is counted', () => {
+  expect(list('munda')).toMatchObject({ match: 'exact', alike: 1, counts: { adult: 2, child: 0 } });
+  expect(list('moonda')).toMatchObject({ match: 'alike', alike: 2 });
+});

@@ -1,0 +1,70 @@
+import { Bookmark, Link as LinkIcon, X } from 'lucide-react';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { focusScreen } from '../../navigation/focus-screen.ts';
+import { useAddress } from '../../navigation/list-address.ts';
+import type { Chip } from './chips.ts';
+import styles from './filter-chips.module.css';
+import { NO_FILTERS, parametersOf } from './filter-query.ts';
+
+interface FilterChipsProps {
+  chips: readonly Chip[];
+  onSave: () => void;
+}
+
+export function FilterChips({ chips, onSave }: FilterChipsProps) {
+  const t = useMessages();
+  const { change } = useAddress();
+  const showToast = useToast();
+  if (chips.length === 0) return null;
+
+  function remove({ names }: Chip) {
+    change(Object.fromEntries(names.map((name) => [name, undefined])));
+    focusScreen();
+  }
+
+  async function copyAddress() {
+    const copied = await navigator.clipboard.writeText(location.href).then(
+      () => true,
+      () => false,
+    );
+    showToast({ text: copied ? t.filters.addressCopied : t.filters.notCopied });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are sent
+    <div className={styles.chips} role="group" aria-label={t.filters.active}>
+      {chips.map((chip) => (
+        <span key={chip.label} className={styles.chip}>
+          <b>{chip.label}</b> <span lang={langOf(chip.value)}>{chip.value}</span>
+          <button
+            type="button"
+            aria-label={t.filters.remove(`${chip.label} ${chip.value}`)}
+            onClick={() => remove(chip)}
+          >
+            <X size={16} />
+          </button>
+        </span>
+      ))}
+      <Button
+        tone="plain"
+        onClick={() => {
+          change(parametersOf(NO_FILTERS));
+          focusScreen();
+        }}
+      >
+        {t.filters.clearAll}
+      </Button>
+      <span className={styles.end}>
+        <Button tone="plain" onClick={() => void copyAddress()}>
+          <LinkIcon size={20} /> {t.filters.copyAddress}
+        </Button>
+        <Button tone="plain" onClick={onSave}>
+          <Bookmark size={20} /> {t.filters.saveView}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { CORRECTION_STATES } from '#domain/surveys/correction.ts';
+import type { FilterName } from '#domain/surveys/filters.ts';
+import { YES_NO } from '#domain/surveys/filters.ts';
+import { AGE } from '#domain/surveys/survey.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { fieldOptions } from '../../../messages/survey-fields.ts';
+import { Select, TextInput } from '../../../ui/forms/control.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import type { Option } from '../../../ui/forms/option.ts';
+import styles from './filter-sheet.module.css';
+
+interface FilterFieldsProps {
+  typed: Record<string, string | undefined>;
+  onChange: (name: FilterName, value: string) => void;
+}
+
+export function FilterFields({ typed, onChange }: FilterFieldsProps) {
+  const t = useMessages();
+  const { labels } = t.filters;
+  const yesNo = YES_NO.map((value) => ({ value, label: t.fields[value] }));
+  const corrections = CORRECTION_STATES.map((value) => ({
+    value,
+    label: t.filters.corrections[value],
+  }));
+  const input = (name: FilterName, type: 'date' | 'number' | 'text', error?: string) => (
+    <Field
+      id={`filter-${name}`}
+      label={labels[name]}
+      error={error}
+      note={name === 'place' ? { kind: 'hint', text: t.filters.placeHint } : undefined}
+    >
+      {({ required: _, ...wiring }) => (
+        <TextInput
+          {...wiring}
+          name={name}
+          type={type}
+          autoComplete="off"
+          {...(type === 'number' && { inputMode: 'numeric', min: AGE.min, max: AGE.max })}
+          value={typed[name] ?? ''}
+          onChange={(event) => onChange(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+  const select = (name: FilterName, options: readonly Option[]) => (
+    <Field id={`filter-${name}`} label={labels[name]}>
+      {({ required: _, ...wiring }) => (
+        <Select
+          {...wiring}
+          name={name}
+          value={typed[name] ?? ''}
+          options={options}
+          empty={t.filters.any}
+          onChange={(event) => onChange(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+  const daysCross = (typed.recorded_from ?? '') > (typed.recorded_to ?? '9');
+  const agesCross = Number(typed.age_from ?? 0) > Number(typed.age_to ?? Number.POSITIVE_INFINITY);
+  return (
+    <>
+      <div className={styles.pair}>
+        {input('recorded_from', 'date', daysCross ? t.filters.wrongDays : undefined)}
+        {input('recorded_to', 'date')}
+      </div>
+      {input('place', 'text')}
+      <div className={styles.pair}>
+        {input('age_from', 'number', agesCross ? t.filters.wrongAges : undefined)}
+        {input('age_to', 'number')}
+      </div>
+      <div className={styles.pair}>
+        {select('gender', fieldOptions(t, 'gender'))}
+        {select('category', fieldOptions(t, 'category'))}
+        {select('disabled', yesNo)}
+        {select('employed', yesNo)}
+        {select('school_type', fieldOptions(t, 'school_type'))}
+        {select('correction', corrections)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// The filters in the address. What cannot be read is left out, so that a damaged link still shows a list.
+
+import { CORRECTION_STATES } from '#domain/surveys/correction.ts';
+import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
+import { FILTER_NAMES, YES_NO } from '#domain/surveys/filters.ts';
+import { AGE, CATEGORIES, GENDERS, MAX_LENGTHS, SCHOOL_TYPES } from '#domain/surveys/survey.ts';
+import { oneOf } from '../../navigation/list-address.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function filtersOf(parameters: URLSearchParams): SurveyFilters {
+  const at = (name: string) => parameters.get(name);
+  const household = at('household') ?? '';
+  return {
+    recorded_from: dayOf(at('recorded_from')),
+    recorded_to: dayOf(at('recorded_to')),
+    place: at('place')?.trim().slice(0, MAX_LENGTHS.text) || undefined,
+    gender: oneOf(GENDERS, at('gender')),
+    category: oneOf(CATEGORIES, at('category')),
+    age_from: ageOf(at('age_from')),
+    age_to: ageOf(at('age_to')),
+    disabled: oneOf(YES_NO, at('disabled')),
+    employed: oneOf(YES_NO, at('employed')),
+    school_type: oneOf(SCHOOL_TYPES, at('school_type')),
+    correction: oneOf(CORRECTION_STATES, at('correction')),
+    household: UUID.test(household) ? household : undefined,
+  };
+}
+
+/** The parameters of these filters, undefined for those that are not set. */
+export function parametersOf(filters: SurveyFilters): Record<string, string | undefined> {
+  return Object.fromEntries(
+    FILTER_NAMES.map((name) => [
+      name,
+      filters[name] === undefined ? undefined : String(filters[name]),
+    ]),
+  );
+}
+
+export const NO_FILTERS: SurveyFilters = filtersOf(new URLSearchParams());
+
+function dayOf(text: string | null): string | undefined {
+  if (!text || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00.000Z`);
+  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text) ? undefined : text;
+}
+
+function ageOf(text: string | null): number | undefined {
+  if (!text || !/^\d{1,3}$/.test(text)) return undefined;
+  return Math.min(AGE.max, Math.max(AGE.min, Number(text)));
+}

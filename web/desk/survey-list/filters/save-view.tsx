@@ -1,0 +1,64 @@
+import { useLocation, useRevalidator } from 'react-router';
+import { checkView } from '#domain/surveys/saved-view.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { TextInput } from '../../../ui/forms/control.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { call } from '../../api/client.ts';
+import { useForm } from '../../parts/use-form.ts';
+import { viewOf } from './view-address.ts';
+
+/** @param suggestion the name to begin with */
+export function SaveView({ suggestion, onClose }: { suggestion: string; onClose: () => void }) {
+  const t = useMessages();
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const { search } = useLocation();
+  const form = useForm<'name'>({
+    initial: { name: suggestion },
+    check: checkView,
+    send: async ({ name }) => {
+      await call('saveView', { body: { name, query: viewOf(search) } });
+      onClose();
+      showToast({ text: t.filters.saved(name) });
+      await revalidate();
+    },
+    failed: messageOf,
+  });
+  const { value, error, onChange } = form.bind('name');
+  return (
+    <FormDialog
+      title={t.filters.saveTitle}
+      submitButton={
+        <Button tone="main" type="submit" busy={form.sending && t.filters.saving}>
+          {t.filters.save}
+        </Button>
+      }
+      onSubmit={() => void form.submit()}
+      onCancel={onClose}
+    >
+      {form.failure ? <Banner kind="bad" title={form.failure} /> : null}
+      <Field
+        id="name"
+        label={t.filters.viewName}
+        required
+        error={error}
+        note={{ kind: 'hint', text: t.filters.viewNameHint }}
+      >
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            name="name"
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { FileText, FileUp } from 'lucide-react';
+import { fileAddress } from '#domain/files/files.ts';
+import type { FileField } from '#domain/website/fields.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { formatFileSize } from '../../images/image-facts.ts';
+import { chooseFile } from '../../images/upload/choose-file.ts';
+import { fieldId, useEditor } from '../fields/editor-context.ts';
+import { type FieldEditorProps, useField } from '../fields/use-field.ts';
+import picture from '../picture/picture.module.css';
+import { useFileUpload } from './use-file-upload.ts';
+
+export function FileSlot({ field, place }: FieldEditorProps<FileField>) {
+  const t = useMessages();
+  const { files } = useEditor();
+  const {
+    text: name,
+    label,
+    optional,
+    hint,
+    error,
+    isReadOnly,
+    edit,
+    onFocus,
+  } = useField(field, place);
+  const upload = useFileUpload(edit);
+  const file = files?.find((one) => one.name === name);
+  const isGone = name !== '' && files !== null && !file;
+  const labelId = `${fieldId(place)}-label`;
+  const noteId = `${fieldId(place)}-note`;
+  const failure = upload.failure?.(t) ?? (isGone ? t.website.fileGone : error);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be laid out as a grid
+    <div role="group" aria-labelledby={labelId} className={picture.slot}>
+      <p id={labelId} className={picture.label}>
+        {label} {optional ? <small>{t.ui.optional}</small> : null}
+      </p>
+      <span className={picture.thumb} data-state={isGone ? 'gone' : file ? undefined : 'empty'}>
+        <FileText size={20} />
+      </span>
+      <div id={noteId} className={picture.what}>
+        {file ? (
+          <a href={fileAddress(file.name)} lang={langOf(file.file_name)}>
+            {file.file_name}
+          </a>
+        ) : null}
+        {file ? <small>{formatFileSize(t, file.size)}</small> : null}
+        {name === '' ? <span>{t.website.noFile}</span> : null}
+        {hint ? <small>{hint}</small> : null}
+        {failure ? <strong role="alert">{failure}</strong> : null}
+      </div>
+      {isReadOnly ? null : (
+        <p className={picture.acts}>
+          <Button
+            id={fieldId(place)}
+            aria-describedby={`${labelId} ${noteId}`}
+            busy={upload.progress ?? false}
+            onFocus={onFocus}
+            onClick={() => chooseFile('application/pdf', upload.start)}
+          >
+            <FileUp size={20} /> {name === '' ? t.website.chooseFile : t.website.chooseOtherFile}
+          </Button>
+          {optional && name !== '' ? (
+            <Button tone="plain" aria-describedby={labelId} onClick={() => edit('')}>
+              {t.website.removeFile}
+            </Button>
+          ) : null}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+export const corrections = {
+  toCorrect: (count: number) => `To correct (${count})`,
+  correct: 'Correct',
+  answer: 'Answer',
+  answerTitle: (name: string) => `Answer about ${name}`,
+  answerHint: 'For when the entry is right as it stands, or you need to ask something.',
+  yourAnswer: 'Your answer',
+  send: 'Send',
+  sending: 'Sending...',
+  answered: 'Your answer is sent',
+  notLoaded: 'What is to be corrected could not be loaded.',
+
+  title: 'Correction',
+  badge: { waiting: 'To correct', back: 'Came back' },
+  you: 'You',
+  note: 'Note',
+  sendBack: 'Send back',
+  sendBackTitle: (name: string) => `Send ${name} back?`,
+  sendBackHint:
+    'The volunteer sees it first on the dashboard, corrects it or answers, and it comes back to you.',
+  goneVolunteer:
+    'The account of this volunteer was deleted: nobody will see the note until the entry is given to somebody else.',
+  sentBack: 'The entry is sent back with your note',
+  itIsRight: 'It is right',
+  accepting: 'Saving...',
+  accepted: 'The entry is right as it stands now',
+  steps: {
+    sent_back: 'Sent back',
+    corrected: 'Corrected',
+    answered: 'Answered',
+    accepted: 'Right',
+    withdrawn: 'Not sent back after all',
+  },
+  correctedVersion: (version: number) => `Corrected: version ${version} in the history`,
+};

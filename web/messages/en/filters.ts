@@ -1,0 +1,56 @@
+import type { FilterName } from '#domain/surveys/filters.ts';
+
+type Labels = Record<FilterName, string>;
+
+export const filters = {
+  title: 'Filters',
+  /** The chips above the list. */
+  active: 'Filters in use',
+  labels: {
+    recorded_from: 'Recorded from',
+    recorded_to: 'Recorded to',
+    place: 'Place',
+    gender: 'Gender',
+    category: 'Category',
+    age_from: 'Age from',
+    age_to: 'Age to',
+    disabled: 'Physically disabled',
+    employed: 'Employed',
+    school_type: 'School type',
+    correction: 'Correction',
+    household: 'Household',
+  } as Labels,
+  recorded: 'Recorded',
+  age: 'Age',
+  thisHousehold: 'one household',
+  from: (value: string) => `from ${value}`,
+  to: (value: string) => `to ${value}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  corrections: { waiting: 'Waiting for correction', back: 'Came back' },
+  any: 'Any',
+  placeHint: 'City or constituency, with every spelling that was made one place',
+  wrongDays: 'The first day is after the last one.',
+  wrongAges: 'The first age is higher than the last one.',
+  remove: (chip: string) => `Remove ${chip}`,
+  clearAll: 'Clear all',
+  show: (count: number, formatted: string) =>
+    count === 1 ? 'Show 1 entry' : `Show ${formatted} entries`,
+  showThese: 'Show entries',
+
+  copyAddress: 'Copy address',
+  addressCopied: 'The address of this view is copied',
+  notCopied: 'It could not be copied. The address is in the bar of the browser.',
+  savedViews: 'Saved views',
+  view: 'View',
+  allEntries: 'All entries',
+  unsaved: 'Not saved',
+  saveView: 'Save view',
+  saveTitle: 'Save this view',
+  viewName: 'Name of the view',
+  viewNameHint: 'Such as “Women over 60, Dahanu”. It is kept for your account.',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: (name: string) => `${name} is saved`,
+  deleteView: (name: string) => `Delete the view ${name}`,
+  deleted: (name: string) => `${name} is deleted`,
+};

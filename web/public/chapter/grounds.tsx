@@ -1,0 +1,92 @@
+import { devanagari } from '#content/numerals.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { useFrame } from '../layout/frame.ts';
+import { MoreLink } from '../parts/links.tsx';
+import { Marked } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+import { ITEM_SIZES } from '../parts/sizes.ts';
+import styles from './grounds.module.css';
+import type { BlockOf } from './programme-words.ts';
+
+type GroupedWords = Extract<BlockOf<'initiatives'>['words'], { grounds: unknown }>;
+type GroundName = keyof GroupedWords['grounds'];
+type Numbered = GroupedWords['items'][number] & { readonly number: string };
+
+const NAMES = ['body', 'company', 'giving'] as const satisfies readonly GroundName[];
+
+/** Initiatives in three groups, each in two columns of uneven width. */
+export function Grounds({ words, number }: { words: GroupedWords; number: number }) {
+  const numbered = words.items.map((item, index) => ({
+    ...item,
+    number: `${devanagari(number)}.${devanagari(index + 1)}`,
+  }));
+  return NAMES.map((name, index) => (
+    <Ground
+      key={name}
+      name={name}
+      words={words.grounds[name]}
+      items={numbered.filter(({ ground }) => ground === name)}
+      isLight={index % 2 === 1}
+    />
+  ));
+}
+
+interface GroundProps {
+  name: GroundName;
+  words: GroupedWords['grounds'][GroundName];
+  items: readonly Numbered[];
+  isLight: boolean;
+}
+
+function Ground({ name, words, items, isLight }: GroundProps) {
+  const { links } = useFrame();
+  const half = items.length / 2;
+  // The narrow column, whose pictures are lower, takes the odd one.
+  const split = isLight ? Math.ceil(half) : Math.floor(half);
+  const columns = [items.slice(0, split), items.slice(split)];
+  const wide = isLight ? 1 : 0;
+  return (
+    <Section ground={isLight ? 'rice' : 'lime'} className={styles.ground}>
+      <div className={styles.head} data-ground={name}>
+        <h2>{words.heading}</h2>
+        <p>
+          <Marked text={words.text} />
+        </p>
+      </div>
+      <div className={styles.columns} data-turned={isLight || undefined}>
+        {columns.map((column, place) => (
+          <div key={column[0]?.title ?? 'none'}>
+            {column.map((item) => (
+              <Initiative key={item.title} {...item} />
+            ))}
+            {place === wide && words.aside && (
+              <div className={styles.aside} data-ground={name}>
+                <p>
+                  <Marked text={words.aside} />
+                </p>
+                <MoreLink to="/contact">{links.ask}</MoreLink>
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Initiative({ title, text, picture, number }: Numbered) {
+  return (
+    <article>
+      <Picture of={picture} sizes={ITEM_SIZES} />
+      <h3>
+        <span lang="hi" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h3>
+      <p>
+        <Marked text={text} />
+      </p>
+    </article>
+  );
+}

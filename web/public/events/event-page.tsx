@@ -1,0 +1,124 @@
+import { Link } from 'react-router';
+import { localePath } from '#domain/website/locale-path.ts';
+import button from '#web/styles/button.module.css';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { useFrame } from '../layout/frame.ts';
+import { LineDrawing } from '../layout/icon.tsx';
+import { NewTab } from '../layout/outside-link.tsx';
+import { Crumbs } from '../parts/crumbs.tsx';
+import { FormNote } from '../parts/form-doors.tsx';
+import { Rows } from '../parts/ledger.tsx';
+import { Marked, Prose } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+import { CopyLink, WhatsAppLink } from '../parts/share.tsx';
+import { Mark } from './dated-rows.tsx';
+import styles from './event-page.module.css';
+import type { singleEvent } from './load-events.ts';
+
+type EventPageProps = ReturnType<typeof singleEvent>;
+
+const CALENDAR =
+  'M16 18h6M16 2v3M19 15v6M21 11.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h8.3M3 9h18M8 2v3';
+
+export function EventPage({ event, isPast, next, words, form, note }: EventPageProps) {
+  const { name, title, picture, day, month, weekday, hours, when, place, host, program } = event;
+  const rows = [
+    { term: words.when, value: when },
+    { term: words.where, value: place },
+    { term: words.host, value: host },
+    { term: words.program, value: program },
+  ];
+  return (
+    <article lang={event.lang}>
+      <div className={styles.hero} data-ground={picture.ground ?? 'geru'}>
+        <p className={styles.day} data-out={event.isCancelled || undefined}>
+          <b>{day}</b>
+          <span>{month}</span>
+          <small>{[weekday, hours].filter(Boolean).join(', ')}</small>
+        </p>
+        <Picture of={picture} sizes="(max-width: 760px) 430px, 70vw" priority />
+      </div>
+      <div className={`${shared.wrap} ${styles.opening}`}>
+        <div>
+          <Crumbs parent="/event" name={name} />
+          <h1>{name}</h1>
+          <p className={shared.lede}>
+            <Marked text={title} />
+          </p>
+          {event.mark && <Mark {...event.mark} />}
+          <Rows rows={rows.filter(({ value }) => value !== '')} />
+          {event.isCancelled && (
+            <p className={shared.quiet}>
+              <Marked text={words.dates.cancelled_text} />
+            </p>
+          )}
+        </div>
+        {!event.isCancelled && <Keep event={event} {...{ isPast, words, form, note }} />}
+      </div>
+      {event.outcome && isPast && (
+        <TextSection heading={words.dates.came_of_it} text={event.outcome} />
+      )}
+      {event.about && <TextSection heading={words.about} text={event.about} />}
+      <nav className={`${shared.wrap} ${styles.turn}`} aria-label={words.all}>
+        <Link to="/event">
+          <span>{words.all}</span>
+        </Link>
+        {next && (
+          <Link to={next.path} lang={next.lang}>
+            <small>
+              {words.next}, {next.day} {next.month}
+            </small>
+            <span>{next.name}</span>
+          </Link>
+        )}
+      </nav>
+    </article>
+  );
+}
+
+function Keep({ event, isPast, words, form, note }: Omit<EventPageProps, 'next'>) {
+  const { locale } = useFrame();
+  return (
+    <aside className={styles.keep}>
+      {!isPast && (
+        <>
+          <h2>{words.keep}</h2>
+          <a
+            href={`${localePath(locale, event.path)}.ics`}
+            className={`${button.button} ${button.haldi}`}
+          >
+            <LineDrawing path={CALENDAR} />
+            {words.add}
+          </a>
+          <a
+            href={form}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${button.button} ${button.line}`}
+          >
+            {words.list.join}
+            <span className={shared.spoken}>{` ${words.list.join_spoken} ${event.name}`}</span>
+            <NewTab />
+          </a>
+        </>
+      )}
+      <WhatsAppLink text={`${event.name}, ${event.when}`} path={event.path}>
+        {words.dates.share}
+      </WhatsAppLink>
+      <CopyLink path={event.path} words={words} />
+      {!isPast && <FormNote note={note} />}
+    </aside>
+  );
+}
+
+function TextSection({ heading, text }: { heading: string; text: string }) {
+  return (
+    <Section ground="lime" className={styles.text}>
+      <h2>{heading}</h2>
+      <div>
+        <Prose text={text} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+// Imported by the page's loader only.
+import { pageBankDetails } from '#content/documents/page-bank-details.ts';
+import { pageHome } from '#content/documents/page-home.ts';
+import { registrations } from '#content/documents/registrations.ts';
+import { pagePathOf } from '#content/site-map.ts';
+import type { Website } from '#content/website/website.ts';
+import { registrationLines } from '../bank-details/registrations.ts';
+
+export type ProofWords = ReturnType<typeof proofWords>;
+
+export function proofWords(website: Website, now: Date) {
+  const { proof, impact, chapters } = website.words(pageHome);
+  const { picture: _, ...figure } = impact.people;
+  return {
+    ...proof,
+    figure,
+    note: chapters.note,
+    registered: registeredLines(website, now),
+    page: pagePathOf('/transparency'),
+  };
+}
+
+/** The registration and the approval that donors ask for, as far as they hold today. */
+function registeredLines(website: Website, now: Date) {
+  const { registered } = website.words(pageBankDetails);
+  const shown = [registered.registration, registered.section_80g];
+  return registrationLines(website.words(registrations), registered, now).filter(({ title }) =>
+    shown.includes(title),
+  );
+}

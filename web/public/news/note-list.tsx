@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { FEED_PATH } from '#content/item-pages.ts';
+import { localePath } from '#domain/website/locale-path.ts';
+import button from '#web/styles/button.module.css';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { useFrame } from '../layout/frame.ts';
+import { MoreLink } from '../parts/links.tsx';
+import { PageHero } from '../parts/page-hero.tsx';
+import { Marked } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+import { Split } from '../parts/split.tsx';
+import type { noteList } from './load-news.ts';
+import styles from './news.module.css';
+
+type NoteListProps = ReturnType<typeof noteList>;
+type Note = NoteListProps['notes'][number];
+
+export function NoteList({ opening, words, nothing, notes }: NoteListProps) {
+  const { locale } = useFrame();
+  const [newest, ...older] = notes;
+  return (
+    <>
+      <PageHero {...opening} />
+      {!newest && (
+        <Split ground="lime" heading={nothing.heading}>
+          <p className={shared.lede}>
+            <Marked text={nothing.text} />
+          </p>
+          <div className={shared.actions}>
+            <MoreLink to="/event">{nothing.events}</MoreLink>
+          </div>
+        </Split>
+      )}
+      {newest && (
+        <Section ground="lime">
+          <Newest note={newest} read={words.read} />
+          {older.length > 0 && <h2 className={shared.spoken}>{words.older}</h2>}
+          <ol className={styles.notes}>
+            {older.map((note) => (
+              <li key={note.slug || `${note.date} ${note.title}`} lang={note.lang}>
+                <div>
+                  <time dateTime={note.date}>{note.when}</time>
+                  <p className={shared.quiet}>{note.program}</p>
+                </div>
+                <div>
+                  <h3>
+                    <NoteLink note={note} />
+                  </h3>
+                  <p>
+                    <Marked text={note.summary} />
+                  </p>
+                </div>
+                {note.picture && <Picture of={note.picture} alt="" sizes="240px" />}
+              </li>
+            ))}
+          </ol>
+          <div className={shared.actions}>
+            <a href={localePath(locale, FEED_PATH)} className={button.more}>
+              {words.feed}
+            </a>
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Newest({ note, read }: { note: Note; read: string }) {
+  return (
+    <article className={note.picture ? styles.newest : undefined} lang={note.lang}>
+      {note.picture && <Picture of={note.picture} alt="" sizes="(max-width: 760px) 100vw, 60vw" />}
+      <div>
+        <p className={`${shared.quiet} ${styles.meta}`}>
+          <time dateTime={note.date}>{note.when}</time>
+          {note.program && <span>{note.program}</span>}
+        </p>
+        <h2>
+          <NoteLink note={note} />
+        </h2>
+        <p>
+          <Marked text={note.summary} />
+        </p>
+        {note.slug && (
+          <p className={styles.read}>
+            <Link to={note.path} className={button.more}>
+              <span>
+                {read}
+                <span className={shared.spoken}>: {note.title}</span>
+              </span>
+            </Link>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function NoteLink({ note: { slug, path, title } }: { note: Note }) {
+  return slug ? <Link to={path}>{title}</Link> : title;
+}

@@ -1,0 +1,62 @@
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import { Crumbs } from '../parts/crumbs.tsx';
+import { MoreLink } from '../parts/links.tsx';
+import { Marked, Prose } from '../parts/prose.tsx';
+import { CopyLink, WhatsAppLink } from '../parts/share.tsx';
+import type { singleNote } from './load-news.ts';
+import styles from './news.module.css';
+
+export function NotePage({ note, words }: ReturnType<typeof singleNote>) {
+  const { title, date, when, author, place, program, path, picture, summary, text } = note;
+  const facts = [
+    { term: words.by, value: author },
+    { term: words.place, value: place },
+    { term: words.program, value: program },
+  ];
+  return (
+    <article className={`${shared.wrap} ${styles.page}`} lang={note.lang}>
+      <Crumbs parent="/news" name={title} />
+      <h1>{title}</h1>
+      <div className={styles.columns}>
+        <aside>
+          <dl>
+            <dt>{words.written}</dt>
+            <dd>
+              <time dateTime={date}>{when}</time>
+            </dd>
+            {facts.map(
+              ({ term, value }) =>
+                value && (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <div className={styles.share}>
+            <WhatsAppLink text={title} path={path} isSmall>
+              {words.share}
+            </WhatsAppLink>
+            <CopyLink path={path} words={words} />
+          </div>
+        </aside>
+        <div className={styles.body}>
+          <p className={shared.lede}>
+            <Marked text={summary} />
+          </p>
+          {picture && (
+            <figure>
+              <Picture of={picture} sizes="(max-width: 760px) 100vw, 800px" priority />
+            </figure>
+          )}
+          <Prose text={text} />
+          <div className={shared.actions}>
+            <MoreLink to="/news">{words.all}</MoreLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styles from './ledger.module.css';
+import { Marked } from './prose.tsx';
+import { Section } from './section.tsx';
+
+interface LedgerProps {
+  ground: 'rice' | 'lime';
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** The heading and a sentence beside rows of facts. */
+export function Ledger({ ground, heading, text, children }: LedgerProps) {
+  return (
+    <Section ground={ground} className={styles.ledger}>
+      <div>
+        <h2>{heading}</h2>
+        {text && (
+          <p className={styles.text}>
+            <Marked text={text} />
+          </p>
+        )}
+      </div>
+      <div>{children}</div>
+    </Section>
+  );
+}
+
+export interface Row {
+  readonly term: string;
+  readonly value: string;
+  /** Beside the value, such as until when it is valid. */
+  readonly note?: string;
+  /** A sentence instead of a number or a name. */
+  readonly isSentence?: boolean;
+}
+
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ term, value, note, isSentence }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className={isSentence ? styles.sentence : undefined}>
+            <Marked text={value} />
+          </dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

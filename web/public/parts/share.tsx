@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { ItemPath } from '#content/item-pages.ts';
+import { localePath } from '#domain/website/locale-path.ts';
+import { siteOrigin } from '#web/site-facts.ts';
+import button from '#web/styles/button.module.css';
+import { useFrame } from '../layout/frame.ts';
+import { useHydrated } from '../layout/hydrated.ts';
+import { LineDrawing } from '../layout/icon.tsx';
+import { NewTab } from '../layout/outside-link.tsx';
+import styles from './share.module.css';
+
+const NOTICE_MS = 4000;
+const BUBBLE =
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
+const CHAIN =
+  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71';
+
+interface WhatsAppLinkProps {
+  text: string;
+  path: ItemPath;
+  isSmall?: boolean;
+  children: string;
+}
+
+/** Opens WhatsApp with the words and the address; nothing is sent before the visitor does. */
+export function WhatsAppLink({ text, path, isSmall, children }: WhatsAppLinkProps) {
+  const address = useAddress(path);
+  return (
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(`${text}\n`)}${address}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={isSmall ? styles.small : `${button.button} ${styles.whatsApp}`}
+    >
+      <LineDrawing path={BUBBLE} />
+      {children}
+      <NewTab />
+    </a>
+  );
+}
+
+interface CopyLinkProps {
+  path: ItemPath;
+  words: { copy: string; copied: string };
+}
+
+/** Needs script, and a browser that offers the clipboard: elsewhere it is not there. */
+export function CopyLink({ path, words }: CopyLinkProps) {
+  const [isCopied, setCopied] = useState(false);
+  const address = useAddress(path);
+  const canCopy = useHydrated() && 'clipboard' in navigator;
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (!canCopy) return null;
+  return (
+    <button
+      type="button"
+      className={styles.small}
+      data-done={isCopied || undefined}
+      onClick={() => {
+        navigator.clipboard.writeText(address).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        );
+      }}
+    >
+      <LineDrawing path={CHAIN} />
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+    </button>
+  );
+}
+
+function useAddress(path: ItemPath): string {
+  return siteOrigin() + localePath(useFrame().locale, path);
+}

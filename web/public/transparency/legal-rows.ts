@@ -1,0 +1,43 @@
+// What the trust is in law, as far as it has filled it in. A claim whose date has passed is not made.
+import type { pageTransparency } from '#content/documents/page-transparency.ts';
+import type { registrations } from '#content/documents/registrations.ts';
+import type { Words } from '#content/website/words.ts';
+import type { Row } from '../parts/ledger.tsx';
+
+interface Approval {
+  readonly number: string;
+  /** 2027-03-31, or empty. */
+  readonly valid_until: string;
+}
+
+interface Reading {
+  /** In India, like 2026-11-23. */
+  readonly today: string;
+  readonly formatDate: (day: string) => string;
+}
+
+export function legalRows(
+  facts: Words<typeof registrations>,
+  words: Words<typeof pageTransparency>['law'],
+  { today, formatDate }: Reading,
+): Row[] {
+  const plain = (term: string, value: string, note = ''): Row[] =>
+    value === '' ? [] : [{ term, value, note }];
+  const approval = (term: string, { number, valid_until }: Approval): Row[] => {
+    if (valid_until !== '' && valid_until < today) return [];
+    const note = valid_until === '' ? '' : `${words.valid_until} ${formatDate(valid_until)}`;
+    return plain(term, number, note);
+  };
+  const { status } = facts.fcra;
+  return [
+    ...plain(words.legal_name, facts.legal_name),
+    ...plain(words.registration, facts.registration, facts.registered_with),
+    ...plain(words.pan, facts.pan),
+    ...approval(words.section_12a, facts.section_12a),
+    ...approval(words.section_80g, facts.section_80g),
+    ...plain(words.darpan, facts.darpan),
+    ...plain(words.csr1, facts.csr1),
+    ...(status === 'registered' ? approval(words.fcra, facts.fcra) : []),
+    ...(status === 'none' ? [{ term: words.fcra, value: words.fcra_none, isSentence: true }] : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { type PageHead, pageHead } from '#content/documents/page-documents.ts';
+import { type ItemPath, isItemPath, itemHead, type SitePath } from '#content/item-pages.ts';
+import { pageAt } from '#content/site-map.ts';
+import type { Website } from '#content/website/website.ts';
+
+export function isUnlisted(path: SitePath): boolean {
+  return !isItemPath(path) && pageAt(path).unlisted === true;
+}
+
+/** @throws Error for an item that is not there */
+export function headOfPage(website: Website, path: SitePath): PageHead {
+  return isItemPath(path) ? headOfItem(website, path) : pageHead(website, path);
+}
+
+export function headOfItem(website: Website, path: ItemPath) {
+  const head = itemHead(website, path);
+  if (!head) throw new Error(`There is no page at ${path}`);
+  return head;
+}
