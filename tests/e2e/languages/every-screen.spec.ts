@@ -145,6 +145,8 @@ test('an admin’s screens', async ({ page, addVolunteer }) => {
     '/volunteer/admin?search=qq',
     '/volunteer/admin?tab=volunteers&search=आशा',
     '/volunteer/admin?tab=queries',
+    '/volunteer/admin/donations',
+    '/volunteer/admin/donations/new',
     '/volunteer/admin/images?view=trash',
     '/volunteer/admin/website',
     '/volunteer/admin/website/faqs#items.1.answer',
