@@ -7,7 +7,7 @@ import {
   donationTotals,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
-import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
 import { storedFile } from './files/file-schema.ts';
 import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
@@ -25,6 +25,7 @@ import { store } from './store-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
 import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import { household, householdLink } from './surveys/household-schema.ts';
 import {
   lookAlike,
   lookAlikeDraft,
@@ -131,6 +132,9 @@ export const contract = {
   findSurveyIds: { query: exportQuery, reply: itemReply(foundIds) },
   changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
   undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
+  readHousehold: { reply: itemReply(household) },
+  linkHousehold: { body: householdLink, reply: itemReply(household) },
+  unlinkHousehold: { reply: itemReply(household) },
   sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
   answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
   acceptCorrection: { reply: itemReply(correctionThread) },
@@ -147,6 +151,8 @@ export const contract = {
   },
   readEnquiry: { reply: itemReply(enquiry) },
   setEnquiryRead: { body: readStatusChange, reply: itemReply(enquiry) },
+  workOnEnquiry: { body: enquiryWork, reply: itemReply(enquiry) },
+  restoreEnquiry: { reply: itemReply(enquiry) },
   deleteEnquiry: { reply: emptyReply },
 
   listDonations: {

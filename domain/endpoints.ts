@@ -151,6 +151,27 @@ export const endpoints = {
   findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
   changeManySurveys: { method: 'POST', path: '/surveys/bulk', access: 'admin' },
   undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
+  readHousehold: {
+    method: 'GET',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  linkHousehold: {
+    method: 'POST',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  unlinkHousehold: {
+    method: 'DELETE',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
   sendBackSurvey: { method: 'POST', path: '/surveys/send-back', access: 'admin', byId: true },
   answerCorrection: {
     method: 'POST',
@@ -199,6 +220,8 @@ export const endpoints = {
     audited: true,
   },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
+  workOnEnquiry: { method: 'PATCH', path: '/queries/work', access: 'admin', byId: true },
+  restoreEnquiry: { method: 'POST', path: '/queries/restore', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 
   listDonations: { method: 'GET', path: '/admin/donations', access: 'admin' },

@@ -40,6 +40,7 @@ import { correctionHandlers } from './surveys/corrections/correction-handlers.ts
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { householdHandlers } from './surveys/household/household-handlers.ts';
 import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
 import { pairHandlers } from './surveys/pairs/handlers.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
@@ -138,6 +139,7 @@ export function buildApp(
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),
+    ...householdHandlers(ctx),
     ...bulkHandlers(ctx),
     ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),

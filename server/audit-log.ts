@@ -16,6 +16,8 @@ export type Action =
   | 'answer'
   | 'accept'
   | 'withdraw'
+  | 'link'
+  | 'unlink'
   | 'readWhole'
   | 'export'
   | 'activate'

@@ -1,14 +1,14 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import { enquiryDetails, type ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { EnquiryRow, Tables } from '../db/tables.ts';
-import { maskedPan, panColumns } from './pan-columns.ts';
+import type { Tables } from '../db/tables.ts';
+import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
+import { panColumns } from './pan-columns.ts';
 import type { FormExtras } from './submitted-form.ts';
 
 export interface EnquiryPage {
@@ -46,7 +46,8 @@ export async function saveEnquiry(
 export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promise<EnquiryPage> {
   const total = await countMatching(matching(ctx, query));
   const rows = await matching(ctx, query)
-    .selectAll()
+    .selectAll('enquiries')
+    .select(linkedNames)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit)
@@ -55,39 +56,77 @@ export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promi
   return {
     data: rows.map((row) => toApiEnquiry(row)),
     pagination: pagination(query.page, query.limit, total),
-    unread: await countMatching(matching(ctx, { search: '', status: 'unread', kind: undefined })),
+    unread: await countMatching(
+      matching(ctx, { search: '', status: 'unread', kind: undefined, state: undefined }),
+    ),
   };
 }
 
 export async function setRead(
-  { db, now }: AppContext,
+  ctx: AppContext,
   id: number,
   isRead: boolean,
 ): Promise<ReceivedEnquiry | undefined> {
-  const row = await db
+  await ctx.db
     .updateTable('enquiries')
-    .set({ read_at: isRead ? now().toISOString() : null })
+    .set({ read_at: isRead ? ctx.now().toISOString() : null })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null)
+    .execute();
+  return findEnquiry(ctx, id);
+}
+
+export async function findEnquiry(
+  ctx: AppContext,
+  id: number,
+): Promise<ReceivedEnquiry | undefined> {
+  const row = await findEnquiryRow(ctx, id);
   return row && toApiEnquiry(row);
 }
 
-export async function findEnquiry({ db }: AppContext, id: number): Promise<EnquiryRow | undefined> {
-  return db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findEnquiryRow(
+  { db }: AppContext,
+  id: number,
+): Promise<LinkedEnquiryRow | undefined> {
+  return db
+    .selectFrom('enquiries')
+    .selectAll('enquiries')
+    .select(linkedNames)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
-/** Deletes the row for good, as visitors may ask for erasure. */
+/** No mail is sent any more. Thirty days later the row is gone for good (erase-job.ts). */
 export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
   return ctx.db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('enquiries')
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set({ deleted_at: ctx.now().toISOString(), mail_waiting: 0 })
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    if (numUpdatedRows === 0n) return false;
     await writeEnquiryAudit(ctx, transaction, 'delete', id, by);
     return true;
   });
+}
+
+export async function restoreEnquiry(
+  ctx: AppContext,
+  id: number,
+  by: AuditActor,
+): Promise<ReceivedEnquiry | undefined> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await writeEnquiryAudit(ctx, transaction, 'restore', id, by);
+  });
+  return findEnquiry(ctx, id);
 }
 
 export async function writeEnquiryAudit(
@@ -112,12 +151,15 @@ export async function countUnsentMails({ db }: AppContext): Promise<number> {
 
 function matching(
   { db, dialect }: AppContext,
-  { search, status, kind }: Pick<EnquiryQuery, 'search' | 'status' | 'kind'>,
+  { search, status, kind, state }: Pick<EnquiryQuery, 'search' | 'status' | 'kind' | 'state'>,
 ) {
-  let selection = db.selectFrom('enquiries');
+  let selection = db
+    .selectFrom('enquiries')
+    .where('deleted_at', status === 'deleted' ? 'is not' : 'is', null);
+  if (state) selection = selection.where('state', '=', state);
   if (search) selection = selection.where(dialect.contains('search_text', search));
   if (kind) selection = selection.where('kind', '=', kind);
-  if (status === 'all') return selection;
+  if (status === 'all' || status === 'deleted') return selection;
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
 }
 
@@ -126,14 +168,4 @@ async function countMatching(selection: ReturnType<typeof matching>): Promise<nu
     .select(sql<number | string>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
-}
-
-/** @param pan masked unless its reading is recorded */
-export function toApiEnquiry(row: EnquiryRow, pan = maskedPan(row)): ReceivedEnquiry {
-  const { id, name, phone, email, address, message, created_at, read_at, kind } = row;
-  const details = row.details && enquiryDetails.parse(JSON.parse(row.details));
-  return {
-    ...{ id, name, phone, email, address, message, created_at, is_read: read_at !== null, kind },
-    ...(details && { details: { ...details, ...(pan && { pan }) } }),
-  };
 }

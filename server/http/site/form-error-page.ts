@@ -2,14 +2,14 @@
 // input and errors.
 import { FORM_ID } from '#domain/enquiries/enquiry.ts';
 import { isSiteFormId, SITE_FORMS } from '#domain/enquiries/forms.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import type { PlaceholderValues } from './page-placeholders.ts';
 
 const errorPath = (page: string) => `${page}/not-sent`;
 
-export const FORM_ERROR_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
-  Object.values(SITE_FORMS).map(({ page }) => localePath(language, errorPath(page))),
+export const FORM_ERROR_PATHS: readonly string[] = Object.values(SITE_FORMS).map(({ page }) =>
+  errorPath(page),
 );
 
 /** Unknown forms have the page of the contact form. */

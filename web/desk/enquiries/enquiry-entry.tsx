@@ -1,4 +1,4 @@
-import { Mail, MailOpen, MapPin, Phone, Trash2 } from 'lucide-react';
+import { ClipboardCheck, Mail, MailOpen, MapPin, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { formatExactTime, formatTime } from '../../messages/format-time.ts';
@@ -11,15 +11,18 @@ import { mailtoOf, telOf } from './contact-links.ts';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import styles from './enquiry-entry.module.css';
 import { EnquiryMessage } from './enquiry-message.tsx';
+import { EnquiryWork } from './enquiry-work.tsx';
+import { RestoreEnquiry } from './restore-enquiry.tsx';
 
 interface EnquiryEntryProps {
   enquiry: ReceivedEnquiry;
   now: Date;
   onMark: (enquiry: ReceivedEnquiry) => Promise<void>;
   onDelete: (enquiry: ReceivedEnquiry) => void;
+  onWork: (enquiry: ReceivedEnquiry) => void;
 }
 
-export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryProps) {
+export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: EnquiryEntryProps) {
   const t = useMessages();
   const { id, name, message, created_at, is_read, kind } = enquiry;
   const [working, setWorking] = useState(false);
@@ -52,21 +55,29 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryPro
           {message ? <EnquiryMessage message={message} nameId={nameId} /> : null}
           <EnquiryDetails enquiry={enquiry} />
           <ContactDetails enquiry={enquiry} />
+          <EnquiryWork enquiry={enquiry} now={now} />
         </div>
-        <div className={styles.acts}>
-          <button
-            type="button"
-            aria-describedby={nameId}
-            aria-disabled={working || undefined}
-            onClick={() => !working && void mark()}
-          >
-            {is_read ? <Mail size={18} /> : <MailOpen size={18} />}
-            {is_read ? t.enquiries.markUnread : t.enquiries.markRead}
-          </button>
-          <button type="button" aria-describedby={nameId} onClick={() => onDelete(enquiry)}>
-            <Trash2 size={18} /> {t.enquiries.delete}
-          </button>
-        </div>
+        {enquiry.deleted_at ? (
+          <RestoreEnquiry enquiry={enquiry} nameId={nameId} />
+        ) : (
+          <div className={styles.acts}>
+            <button
+              type="button"
+              aria-describedby={nameId}
+              aria-disabled={working || undefined}
+              onClick={() => !working && void mark()}
+            >
+              {is_read ? <Mail size={18} /> : <MailOpen size={18} />}
+              {is_read ? t.enquiries.markUnread : t.enquiries.markRead}
+            </button>
+            <button type="button" aria-describedby={nameId} onClick={() => onWork(enquiry)}>
+              <ClipboardCheck size={18} /> {t.enquiries.work.open}
+            </button>
+            <button type="button" aria-describedby={nameId} onClick={() => onDelete(enquiry)}>
+              <Trash2 size={18} /> {t.enquiries.delete}
+            </button>
+          </div>
+        )}
       </article>
     </li>
   );

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { SearchBox } from '../parts/search-box.tsx';
 import styles from './enquiry-tools.module.css';
-import type { EnquiryCounts, EnquiryListQuery } from './load-enquiries.ts';
+import { type EnquiryCounts, type EnquiryListQuery, STATE_FILTERS } from './load-enquiries.ts';
 
 interface EnquiryToolsProps {
   query: EnquiryListQuery;
@@ -14,7 +14,8 @@ interface EnquiryToolsProps {
 }
 
 export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
-  const { which, statuses, searchPlaceholder, kind, kinds, allKinds } = useMessages().enquiries;
+  const { which, statuses, searchPlaceholder, kind, kinds, allKinds, work } =
+    useMessages().enquiries;
   const { change } = useAddress();
   return (
     <div className={styles.tools}>
@@ -39,6 +40,13 @@ export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
           ...ENQUIRY_KINDS.map((value) => ({ value, label: kinds[value] })),
         ]}
         onChange={(value) => change({ kind: value })}
+      />
+      <LabelledSelect
+        label={work.filter}
+        name="state"
+        value={query.state}
+        options={STATE_FILTERS.map((value) => ({ value, label: work.states[value] }))}
+        onChange={(state) => change({ state: state === 'all' ? undefined : state })}
       />
       <div className={styles.search}>
         <SearchBox

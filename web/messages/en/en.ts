@@ -3,6 +3,7 @@ import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { bulk } from './bulk.ts';
 import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { donations } from './donations.ts';
@@ -15,6 +16,7 @@ import { fields } from './fields.ts';
 import { filters } from './filters.ts';
 import { focus } from './focus.ts';
 import { history } from './history.ts';
+import { household } from './household.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
@@ -42,12 +44,14 @@ export const en = {
   duplicates,
   editConflict,
   enquiries,
+  bulk,
   corrections,
   dashboard,
   failures,
   fields,
   filters,
   history,
+  household,
   altText,
   focus,
   imageTrash,

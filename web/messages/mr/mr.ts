@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { bulk } from './bulk.ts';
 import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
 import { donations } from './donations.ts';
@@ -13,6 +14,7 @@ import { fields } from './fields.ts';
 import { filters } from './filters.ts';
 import { focus } from './focus.ts';
 import { history } from './history.ts';
+import { household } from './household.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
@@ -38,12 +40,14 @@ export const mr: Messages = {
   duplicates,
   editConflict,
   enquiries,
+  bulk,
   corrections,
   dashboard,
   failures,
   fields,
   filters,
   history,
+  household,
   altText,
   focus,
   imageTrash,

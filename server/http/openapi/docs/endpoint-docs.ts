@@ -269,7 +269,8 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   deleteEnquiry: {
     tag: 'Queries',
     summary: 'Delete a query',
-    description: 'For good. The log keeps that one was deleted, by whom and when.',
+    description:
+      'It is kept apart for thirty days, in which it can be restored, and is then gone for good. The log keeps that one was deleted, by whom and when.',
     failures: ['queryNotFound'],
   },
 
