@@ -55,7 +55,7 @@ export function PayByUpi() {
         />
       )}
       {isOpen ? (
-        <div className={styles.pay}>
+        <div className={styles.pay} data-for-phones="">
           <label htmlFor={programmeId}>{giving.programme}</label>
           <select
             id={programmeId}
@@ -76,7 +76,7 @@ export function PayByUpi() {
           </a>
         </div>
       ) : (
-        <div className={styles.pay}>
+        <div className={styles.pay} data-for-phones="">
           <p className={`${button.button} ${styles.wide} ${styles.waits}`}>
             <Smartphone className={button.icon} aria-hidden="true" /> {giving.pay}
           </p>
