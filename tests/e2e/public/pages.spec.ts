@@ -116,7 +116,9 @@ test.describe('with script off', () => {
             (element) =>
               !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           )
-          .filter((element) => !element.closest('details:not([open]), #thank-you'))
+          .filter(
+            (element) => !element.closest('details:not([open]), #thank-you, [data-for-phones]'),
+          )
           .map((element) => element.textContent?.trim().slice(0, 60) ?? '')
           .filter((text) => text !== ''),
       );
