@@ -7,9 +7,9 @@ import {
   donationTotals,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
-import { enquiry, readStatusChange } from './enquiries/enquiry-schema.ts';
+import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
 import { storedFile } from './files/file-schema.ts';
-import { altTextChange, image, removedImage } from './images/image-schema.ts';
+import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
   donationExportQuery,
@@ -25,6 +25,7 @@ import { store } from './store-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
 import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
+import { household, householdLink } from './surveys/household-schema.ts';
 import {
   lookAlike,
   lookAlikeDraft,
@@ -131,6 +132,9 @@ export const contract = {
   findSurveyIds: { query: exportQuery, reply: itemReply(foundIds) },
   changeManySurveys: { body: bulkChange, reply: itemReply(bulkResult) },
   undoManySurveys: { body: bulkUndo, reply: itemReply(bulkResult) },
+  readHousehold: { reply: itemReply(household) },
+  linkHousehold: { body: householdLink, reply: itemReply(household) },
+  unlinkHousehold: { reply: itemReply(household) },
   sendBackSurvey: { body: noteDraft, reply: itemReply(correctionThread) },
   answerCorrection: { body: noteDraft, reply: itemReply(correctionThread) },
   acceptCorrection: { reply: itemReply(correctionThread) },
@@ -145,7 +149,10 @@ export const contract = {
     query: enquiryQuery,
     reply: pageReply(enquiry).extend({ unread: z.int() }),
   },
+  readEnquiry: { reply: itemReply(enquiry) },
   setEnquiryRead: { body: readStatusChange, reply: itemReply(enquiry) },
+  workOnEnquiry: { body: enquiryWork, reply: itemReply(enquiry) },
+  restoreEnquiry: { reply: itemReply(enquiry) },
   deleteEnquiry: { reply: emptyReply },
 
   listDonations: {
@@ -162,6 +169,7 @@ export const contract = {
   listImages: { reply: itemReply(z.array(image)) },
   uploadImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   describeImage: { body: altTextChange, reply: itemReply(image) },
+  focusImage: { body: focusChange, reply: itemReply(image) },
   deleteImage: { reply: itemReply(removedImage) },
   listRemovedImages: { reply: itemReply(z.array(removedImage)) },
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },

@@ -151,6 +151,27 @@ export const endpoints = {
   findSurveyIds: { method: 'GET', path: '/surveys/ids', access: 'admin' },
   changeManySurveys: { method: 'POST', path: '/surveys/bulk', access: 'admin' },
   undoManySurveys: { method: 'POST', path: '/surveys/bulk-undo', access: 'admin' },
+  readHousehold: {
+    method: 'GET',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  linkHousehold: {
+    method: 'POST',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
+  unlinkHousehold: {
+    method: 'DELETE',
+    path: '/surveys/household',
+    access: 'volunteer',
+    ofEntries: true,
+    byId: true,
+  },
   sendBackSurvey: { method: 'POST', path: '/surveys/send-back', access: 'admin', byId: true },
   answerCorrection: {
     method: 'POST',
@@ -191,7 +212,16 @@ export const endpoints = {
   },
 
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
+  readEnquiry: {
+    method: 'GET',
+    path: '/queries/get',
+    access: 'admin',
+    byId: true,
+    audited: true,
+  },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
+  workOnEnquiry: { method: 'PATCH', path: '/queries/work', access: 'admin', byId: true },
+  restoreEnquiry: { method: 'POST', path: '/queries/restore', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 
   listDonations: { method: 'GET', path: '/admin/donations', access: 'admin' },
@@ -245,6 +275,7 @@ export const endpoints = {
     headers: ['Idempotency-Key'],
   },
   describeImage: { method: 'PUT', path: '/admin/images/:name', access: 'editor', byName: true },
+  focusImage: { method: 'PUT', path: '/admin/images/:name/focus', access: 'editor', byName: true },
   deleteImage: { method: 'DELETE', path: '/admin/images/:name', access: 'admin', byName: true },
   listRemovedImages: { method: 'GET', path: '/admin/images/trash', access: 'admin' },
   restoreImage: { method: 'POST', path: '/admin/images/restore', access: 'admin', byId: true },

@@ -21,7 +21,20 @@ export function altPlaceholder(file: string): string {
   return placeholder(altName(file));
 }
 
-export function isAltName(name: string): boolean {
+export function focusPlaceholder(file: string): string {
+  return placeholder(focusName(file));
+}
+
+export function focusName(file: string): string {
+  return `focus:${file}`;
+}
+
+/** Empty on the pages until somebody has set it. */
+export function isImageName(name: string): boolean {
+  return isAltName(name) || name.startsWith(focusName(''));
+}
+
+function isAltName(name: string): boolean {
   return name.startsWith(altName(''));
 }
 

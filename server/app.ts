@@ -7,7 +7,7 @@ import { diskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
-import { altTextValues } from './http/alt-text/pages.ts';
+import { altTextValues, focusValues } from './http/alt-text/pages.ts';
 import { syncAltTexts } from './http/alt-text/sync.ts';
 import { readImageUsage } from './http/alt-text/usage.ts';
 import { handleBadUrl } from './http/bad-url.ts';
@@ -40,6 +40,7 @@ import { correctionHandlers } from './surveys/corrections/correction-handlers.ts
 import { exportHandlers } from './surveys/export/export-handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/history-handlers.ts';
+import { householdHandlers } from './surveys/household/household-handlers.ts';
 import { lookAlikeHandlers } from './surveys/look-alikes/handlers.ts';
 import { pairHandlers } from './surveys/pairs/handlers.ts';
 import { viewHandlers } from './surveys/views/view-handlers.ts';
@@ -76,6 +77,7 @@ export function buildApp(
     ...siteValues(ctx.config),
     ...trustNameValues(names),
     ...altTextValues(usage, new Map()),
+    ...focusValues(usage, new Map()),
   ]);
   const site = openBuiltSite(pages, values);
   const app = Fastify({
@@ -137,6 +139,7 @@ export function buildApp(
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),
+    ...householdHandlers(ctx),
     ...bulkHandlers(ctx),
     ...correctionHandlers(ctx),
     ...enquiryHandlers(ctx),

@@ -6,6 +6,7 @@ import { sweepHourly } from './auth/sweep.ts';
 import { backUpNightly } from './backup/nightly.ts';
 import { readConfig } from './config.ts';
 import { watchDiskSpace } from './disk-space.ts';
+import { eraseEnquiriesHourly } from './enquiries/erase-job.ts';
 import { messageOf } from './error-details.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { sweepImagesHourly } from './images/sweep.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     cleanup.defer(watchDiskSpace(config, app.log));
     cleanup.defer(sweepHourly(opened.ctx, app.log));
     cleanup.defer(sweepImagesHourly(opened.ctx, app.log));
+    cleanup.defer(eraseEnquiriesHourly(opened.ctx, app.log));
     closeOnSignal(() => cleanup.disposeAsync());
     await listen(app, config.host, config.port);
     printStartMessage(app, config.publicUrl, firstAdmin);

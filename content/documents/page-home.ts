@@ -112,7 +112,7 @@ export const pageHome = defineDocument({
         papers: 'See the papers',
       },
       welcome: {
-        text: 'Welcome. Adhyay is a trust for community programmes in India. We work with women and girls, with schools, with elders and farmers, with artisans and tribal communities.\n\nWe do not arrive with a finished plan. A place, its people and its needs make one chapter; we write it together, measure it honestly, and hand the pen over when it can go on without us.',
+        text: 'Welcome. Adhyay is a trust for community programmes in India. We work with women and girls, with schools, with elders and farmers, with artisans and tribal communities.\n\nWe do not arrive with a finished plan. A place, its people and its needs make one chapter; we plan it together, count what was promised, and hand it over.',
         link: 'Read More',
         picture: 'initial.webp',
       },

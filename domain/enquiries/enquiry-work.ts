@@ -3,3 +3,6 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
 /** Deleted enquiries and volunteers can be brought back for so long. */
 export const KEPT_DAYS = 30;
+
+/** Characters. */
+export const MAX_ENQUIRY_NOTE = 2000;

@@ -4,13 +4,13 @@ import { numberBetween, optional } from '../query-schemas.ts';
 import { cleanText } from '../text/text.ts';
 import { CORRECTION_STATES } from './correction.ts';
 import { type FilterName, YES_NO } from './filters.ts';
+import { householdId } from './household-schema.ts';
 import { AGE, CATEGORIES, GENDERS, MAX_LENGTHS, SCHOOL_TYPES } from './survey.ts';
 
 /** A day in India, such as 2026-11-20. */
 const day = optional(z.iso.date().regex(/^[12]/));
 const yesNo = optional(z.enum(YES_NO));
 const age = optional(numberBetween(AGE.min, AGE.max));
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const surveyFilters = {
   recorded_from: day,
@@ -24,7 +24,7 @@ export const surveyFilters = {
   employed: yesNo,
   school_type: optional(z.enum(SCHOOL_TYPES)),
   correction: optional(z.enum(CORRECTION_STATES)),
-  household: optional(z.string().regex(UUID)),
+  household: optional(householdId),
 } satisfies Record<FilterName, z.ZodType>;
 
 const filters = z.object(surveyFilters);

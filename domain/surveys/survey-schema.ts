@@ -20,6 +20,7 @@ import {
   type SURVEY_FIELDS,
   type SurveyFieldName,
 } from './fields.ts';
+import { householdId } from './household-schema.ts';
 import { MAX_LOOK_ALIKES } from './look-alike.ts';
 import { MAX_SEALED_LENGTH } from './sealed-number.ts';
 
@@ -91,6 +92,8 @@ export const surveyBody = surveyDraft.extend({
   other_document_sealed: text(MAX_SEALED_LENGTH),
   recorded_at: time(),
   device_offset_ms: number(),
+  /** Of a new entry; an edit leaves it as it is. */
+  household_id: householdId.nullable().optional(),
   /** Entries of the sender that look like this one, and are of other people. */
   different_from: z.array(z.int()).max(MAX_LOOK_ALIKES).optional(),
 });

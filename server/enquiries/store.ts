@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
@@ -7,7 +6,10 @@ import { type Pagination, pagination } from '#domain/paging.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { EnquiryRow, Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
+import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
+import { panColumns } from './pan-columns.ts';
+import type { FormExtras } from './submitted-form.ts';
 
 export interface EnquiryPage {
   data: ReceivedEnquiry[];
@@ -16,14 +18,18 @@ export interface EnquiryPage {
 }
 
 export async function saveEnquiry(
-  { db, now, config }: AppContext,
+  { db, now, config, vault }: AppContext,
   enquiry: Enquiry,
+  { kind, details, pan }: FormExtras = { kind: 'contact', details: null, pan: '' },
 ): Promise<void> {
   await db
     .insertInto('enquiries')
     .values({
       ...enquiry,
-      search_text: toSearchText(Object.values(enquiry).join('\n')),
+      kind,
+      details: details && JSON.stringify(details),
+      ...panColumns(vault, pan),
+      search_text: toSearchText([...Object.values(enquiry), details?.reference ?? ''].join('\n')),
       created_at: now().toISOString(),
       read_at: null,
       mail_waiting: config.mail ? 1 : 0,
@@ -40,54 +46,97 @@ export async function saveEnquiry(
 export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promise<EnquiryPage> {
   const total = await countMatching(matching(ctx, query));
   const rows = await matching(ctx, query)
-    .selectAll()
+    .selectAll('enquiries')
+    .select(linkedNames)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute();
   return {
-    data: rows.map(toApiEnquiry),
+    data: rows.map((row) => toApiEnquiry(row)),
     pagination: pagination(query.page, query.limit, total),
-    unread: await countMatching(matching(ctx, { search: '', status: 'unread' })),
+    unread: await countMatching(
+      matching(ctx, { search: '', status: 'unread', kind: undefined, state: undefined }),
+    ),
   };
 }
 
 export async function setRead(
-  { db, now }: AppContext,
+  ctx: AppContext,
   id: number,
   isRead: boolean,
 ): Promise<ReceivedEnquiry | undefined> {
-  const row = await db
+  await ctx.db
     .updateTable('enquiries')
-    .set({ read_at: isRead ? now().toISOString() : null })
+    .set({ read_at: isRead ? ctx.now().toISOString() : null })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null)
+    .execute();
+  return findEnquiry(ctx, id);
+}
+
+export async function findEnquiry(
+  ctx: AppContext,
+  id: number,
+): Promise<ReceivedEnquiry | undefined> {
+  const row = await findEnquiryRow(ctx, id);
   return row && toApiEnquiry(row);
 }
 
-/** Deletes the row for good, as visitors may ask for erasure. */
+export async function findEnquiryRow(
+  { db }: AppContext,
+  id: number,
+): Promise<LinkedEnquiryRow | undefined> {
+  return db
+    .selectFrom('enquiries')
+    .selectAll('enquiries')
+    .select(linkedNames)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** No mail is sent any more. Thirty days later the row is gone for good (erase-job.ts). */
 export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
   return ctx.db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('enquiries')
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set({ deleted_at: ctx.now().toISOString(), mail_waiting: 0 })
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    if (numUpdatedRows === 0n) return false;
     await writeEnquiryAudit(ctx, transaction, 'delete', id, by);
     return true;
   });
 }
 
-async function writeEnquiryAudit(
+export async function restoreEnquiry(
   ctx: AppContext,
-  transaction: Transaction<Tables>,
+  id: number,
+  by: AuditActor,
+): Promise<ReceivedEnquiry | undefined> {
+  await ctx.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await writeEnquiryAudit(ctx, transaction, 'restore', id, by);
+  });
+  return findEnquiry(ctx, id);
+}
+
+export async function writeEnquiryAudit(
+  ctx: AppContext,
+  database: Kysely<Tables>,
   action: Action,
   thingId: number,
   by: AuditActor,
 ): Promise<void> {
-  await writeAudit(transaction, { ...by, action, thing: 'query', thingId }, ctx.now());
+  await writeAudit(database, { ...by, action, thing: 'query', thingId }, ctx.now());
 }
 
 /** Includes mails that were given up. */
@@ -102,11 +151,15 @@ export async function countUnsentMails({ db }: AppContext): Promise<number> {
 
 function matching(
   { db, dialect }: AppContext,
-  { search, status }: Pick<EnquiryQuery, 'search' | 'status'>,
+  { search, status, kind, state }: Pick<EnquiryQuery, 'search' | 'status' | 'kind' | 'state'>,
 ) {
-  let selection = db.selectFrom('enquiries');
+  let selection = db
+    .selectFrom('enquiries')
+    .where('deleted_at', status === 'deleted' ? 'is not' : 'is', null);
+  if (state) selection = selection.where('state', '=', state);
   if (search) selection = selection.where(dialect.contains('search_text', search));
-  if (status === 'all') return selection;
+  if (kind) selection = selection.where('kind', '=', kind);
+  if (status === 'all' || status === 'deleted') return selection;
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
 }
 
@@ -115,9 +168,4 @@ async function countMatching(selection: ReturnType<typeof matching>): Promise<nu
     .select(sql<number | string>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
-}
-
-function toApiEnquiry(row: EnquiryRow): ReceivedEnquiry {
-  const { id, name, phone, email, address, message, created_at, read_at } = row;
-  return { id, name, phone, email, address, message, created_at, is_read: read_at !== null };
 }

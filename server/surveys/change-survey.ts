@@ -44,6 +44,8 @@ export interface SentWith {
   operation?: KeyedOperation | undefined;
   /** When the change was made on the device. */
   device?: DeviceTime | undefined;
+  /** Of a new entry. */
+  householdId?: string | null | undefined;
   /** Entries of other people, although they look like this one. */
   differentFrom?: readonly number[] | undefined;
 }

@@ -48,8 +48,8 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
         return ownerOfNew(ctx, actor, draft);
       };
       const by = auditedBy(actor, origin);
-      const differentFrom = body.different_from;
-      const creation = { draft, device: body, differentFrom, findOwner, by, idempotencyKey };
+      const sent = { householdId: body.household_id, differentFrom: body.different_from };
+      const creation = { draft, device: body, ...sent, findOwner, by, idempotencyKey };
       return { data: toApiSurveyOf(await idempotentCreate(ctx, creation)) };
     },
 

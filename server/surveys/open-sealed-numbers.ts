@@ -19,6 +19,7 @@ export function openSealedNumbers(sealing: SealingKeys, body: SurveyBody): Surve
     other_document_sealed: _document,
     recorded_at: _time,
     device_offset_ms: _offset,
+    household_id: _household,
     different_from: _different,
     ...draft
   } = body;

@@ -60,7 +60,7 @@ export async function createSurvey(
   draft: SurveyDraft,
   owner: Owner,
   by: ByPerson,
-  { operation, device = {}, differentFrom = [] }: SentWith = {},
+  { operation, device = {}, householdId = null, differentFrom = [] }: SentWith = {},
 ): Promise<OwnedSnapshot> {
   const uid = randomUUID();
   const time = ctx.now();
@@ -75,7 +75,7 @@ export async function createSurvey(
         volunteer_id: owner.id,
         version: FIRST_VERSION,
         recorded_at: recordedAt(device, time)?.toISOString() ?? null,
-        household_id: null,
+        household_id: householdId,
         created_at: now,
         updated_at: now,
         deleted_at: null,

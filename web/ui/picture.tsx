@@ -31,7 +31,8 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
       alt={alt ?? of.alt}
       width={of.width}
       height={of.height}
-      className={[of.ground && styles[of.ground], className].filter(Boolean).join(' ') || undefined}
+      data-focus={isScene ? of.focus : undefined}
+      className={[styles.of, of.ground && styles[of.ground], className].filter(Boolean).join(' ')}
       onError={onError}
     />
   );

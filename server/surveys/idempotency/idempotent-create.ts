@@ -8,6 +8,7 @@ import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 interface CreateRequest {
   draft: SurveyDraft;
   device: DeviceTime;
+  householdId: string | null | undefined;
   differentFrom?: readonly number[] | undefined;
   /** Throws what forbids the entry. Called only for a new one; a repeated request gets the stored reply. */
   findOwner: () => Promise<Owner>;
@@ -17,9 +18,9 @@ interface CreateRequest {
 
 export async function idempotentCreate(
   ctx: AppContext,
-  { draft, device, differentFrom, findOwner, by, idempotencyKey }: CreateRequest,
+  { draft, device, householdId, differentFrom, findOwner, by, idempotencyKey }: CreateRequest,
 ): Promise<OwnedSnapshot> {
-  const sent = { device, differentFrom };
+  const sent = { device, householdId, differentFrom };
   if (!idempotencyKey) return createSurvey(ctx, draft, await findOwner(), by, sent);
   const operation: KeyedOperation = { key: idempotencyKey, action: 'create', draft };
   const earlier = await findStoredReply(ctx, ctx.db, by, operation);

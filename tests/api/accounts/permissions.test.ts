@@ -58,6 +58,9 @@ const TABLE: Record<
   findSurveyIds: [403, 403, 200],
   changeManySurveys: [403, 403, 422],
   undoManySurveys: [403, 403, 422],
+  readHousehold: [403, 200, 200],
+  linkHousehold: [403, 404, 404],
+  unlinkHousehold: [403, 200, 200],
   sendBackSurvey: [403, 403, 422],
   answerCorrection: [403, 422, 422],
   acceptCorrection: [403, 403, 409],
@@ -67,7 +70,10 @@ const TABLE: Record<
   saveView: [422, 422, 422],
   deleteView: [404, 404, 404],
   listEnquiries: [403, 403, 200],
+  readEnquiry: [403, 403, 404],
   setEnquiryRead: [403, 403, 422],
+  workOnEnquiry: [403, 403, 404],
+  restoreEnquiry: [403, 403, 404],
   deleteEnquiry: [403, 403, 404],
   listDonations: [403, 403, 200],
   createDonation: [403, 403, 422],
@@ -79,6 +85,7 @@ const TABLE: Record<
   listImages: [403, 403, 200],
   uploadImage: [403, 403, 415],
   describeImage: [403, 403, 404],
+  focusImage: [403, 403, 404],
   deleteImage: [403, 403, 404],
   listRemovedImages: [403, 403, 200],
   restoreImage: [403, 403, 404],
@@ -101,7 +108,10 @@ const TABLE: Record<
 };
 
 /** Endpoints that validate the body before permissions. */
-const BODIES: { [Name in EndpointName]?: object } = { revertSurvey: { version: 1 } };
+const BODIES: { [Name in EndpointName]?: object } = {
+  revertSurvey: { version: 1 },
+  linkHousehold: { survey_id: 999_999 },
+};
 
 let testApp: TestApp;
 let askers: Record<Asker, Client>;

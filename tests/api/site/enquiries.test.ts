@@ -1,6 +1,8 @@
 // Meera handles enquiries at the desk.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { eraseDeletedEnquiries } from '#server/enquiries/erase-job.ts';
+import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { ritu, sanjay, submitEnquiry as writeTo } from '../../support/app/visitors.ts';
@@ -91,7 +93,7 @@ test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Go
   },
 );
 
-test('what is deleted is gone for good; that it was is noted, not what it was', async () => {
+test('what is deleted leaves the list; that it was is noted, not what it was', async () => {
   await write(ritu);
   await write(sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
@@ -109,4 +111,49 @@ test('what is deleted is gone for good; that it was is noted, not what it was', 
     expect.objectContaining({ action: 'delete', thing: 'query', thing_id: id, actor_id: admin.id }),
   );
   expect(JSON.stringify(noted)).not.toContain('Ritu');
+});
+
+test('a query is taken in hand, answered and leads to an entry', async () => {
+  await write(ritu);
+  const [{ id, state, handled_by }] = (await list()).data;
+  expect([state, handled_by]).toEqual(['new', null]);
+  const entry = (await admin.call('createSurvey', { body: { ...sunita, volunteer_id: admin.id } }))
+    .body.data;
+  const work = (body: object) => admin.call('workOnEnquiry', { id, body });
+  const taken = await work({ state: 'in_hand', note: 'I call her on Monday.' });
+  expect(taken.body.data).toMatchObject({
+    ...ritu,
+    state: 'in_hand',
+    note: 'I call her on Monday.',
+    handled_by: { id: admin.id },
+  });
+  const linked = await work({ state: 'answered', survey_id: entry.id, volunteer_id: admin.id });
+  expect(linked.body.data).toMatchObject({
+    note: 'I call her on Monday.',
+    survey: { id: entry.id, name: sunita.name },
+    volunteer: { id: admin.id },
+  });
+  expect((await work({ survey_id: null })).body.data.survey).toBe(null);
+  expect(await names({ state: 'answered' })).toEqual([ritu.name]);
+  expect(await names({ state: 'new' })).toEqual([]);
+  for (const body of [{ state: 'done' }, { survey_id: 999_999 }, { note: 'x'.repeat(2001) }]) {
+    expect((await work(body)).status).toBe(422);
+  }
+});
+
+test('a deleted query waits thirty days and can be brought back', async () => {
+  await write(ritu);
+  const [{ id }] = (await list()).data;
+  await admin.call('deleteEnquiry', { id });
+  expect(await names({ status: 'deleted' })).toEqual([ritu.name]);
+  testApp.setClock(24 * 29);
+  await eraseDeletedEnquiries(testApp.ctx);
+  admin = await meera(testApp);
+  expect((await admin.call('restoreEnquiry', { id })).body.data.name).toBe(ritu.name);
+  await admin.call('deleteEnquiry', { id });
+  testApp.setClock(24 * 60);
+  await eraseDeletedEnquiries(testApp.ctx);
+  admin = await meera(testApp);
+  expect(await names({ status: 'deleted' })).toEqual([]);
+  expect((await admin.call('restoreEnquiry', { id })).status).toBe(404);
 });

@@ -13,7 +13,7 @@ const chapterPaths: readonly PagePath[] = ['/krishi', '/secondinning', '/wash', 
 
 test('every route of the site is a page', () => {
   const asked =
-    '/ /about /tailoredsupport /contact /carousel /secondinning /revival /wash /education /earthwise /gender /advocacy /democracy /consultancy /event /calendar /policy /faqs /idealpartner /krishi /dream /involved /bank-details /privacy /accessibility';
+    '/ /about /tailoredsupport /contact /carousel /secondinning /revival /wash /education /earthwise /gender /advocacy /democracy /consultancy /event /calendar /policy /faqs /idealpartner /krishi /dream /involved /bank-details /privacy /accessibility /transparency /news';
   expect([...listed].sort()).toEqual(asked.split(' ').sort());
 });
 

@@ -84,7 +84,7 @@ test('what stands in the way of publishing is listed, and each line leads to its
   await openDocument(page, 'page-home');
   const words = page.getByLabel('Opening sentence');
   await words.fill('See [our accounts](http://adhyay.example/accounts). <b>Now</b>');
-  await page.getByLabel('First button, to Tailored Support').fill('');
+  await page.getByLabel('Button to Tailored Support').fill('');
   await expectSaved(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   const summary = page.getByRole('region', { name: /in the way of publishing/ });
@@ -93,7 +93,7 @@ test('what stands in the way of publishing is listed, and each line leads to its
   expect(await violations(page)).toEqual([]);
   await expect(page.getByText('2 to correct')).toBeVisible();
   await summary.getByRole('link', { name: /^Opening, First button/ }).click();
-  await expect(page.getByLabel('First button, to Tailored Support')).toBeFocused();
+  await expect(page.getByLabel('Button to Tailored Support')).toBeFocused();
   await page.keyboard.type('Support');
   await summary.getByRole('link', { name: /^Opening, Opening sentence/ }).click();
   await expect(words).toBeFocused();
@@ -144,7 +144,7 @@ test('on a phone the fields come first, and the page is a tap away', async ({ pa
 test('words too long for the page are kept, counted and in the way', async ({ page }) => {
   await startSession(page);
   await openDocument(page, 'page-home');
-  await page.getByLabel('First button, to Tailored Support').fill('a'.repeat(33));
+  await page.getByLabel('Button to Tailored Support').fill('a'.repeat(33));
   await expect(page.getByText('3 characters too long')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('region', { name: '1 thing stands in the way' })).toBeVisible();

@@ -9,6 +9,7 @@ import { langOf } from '../../ui/script.ts';
 import { call } from '../api/client.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { useRestoreEnquiry } from './restore-enquiry.tsx';
 
 interface DeleteEnquiryProps {
   enquiry: ReceivedEnquiry;
@@ -20,11 +21,15 @@ export function DeleteEnquiry({ enquiry, onClose }: DeleteEnquiryProps) {
   const { deletion } = t.enquiries;
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const restore = useRestoreEnquiry();
 
   async function remove() {
     await call('deleteEnquiry', { id: enquiry.id });
     onClose();
-    showToast({ text: deletion.deleted });
+    showToast({
+      text: deletion.deleted,
+      action: { label: t.survey.undo, onPress: () => void restore(enquiry) },
+    });
     await revalidate();
     focusScreen();
   }

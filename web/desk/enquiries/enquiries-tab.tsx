@@ -18,16 +18,22 @@ import { EnquiryTools } from './enquiry-tools.tsx';
 import type { EnquiryList } from './load-enquiries.ts';
 import { NoEnquiries } from './no-enquiries.tsx';
 import { useReadMarks } from './use-read-marks.ts';
+import { WorkOnEnquiry } from './work-on-enquiry.tsx';
 
 export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: EnquiryList }) {
   const t = useMessages();
   const { change } = useAddress();
   const { rows, counts, mark, announcement } = useReadMarks(list);
   const [deleting, setDeleting] = useState<ReceivedEnquiry | null>(null);
+  const [working, setWorking] = useState<ReceivedEnquiry | null>(null);
   const busy = useIsReloading();
   const { query, page } = list;
   const records = page.data?.pagination.total_records;
-  const isFiltered = query.search !== '' || query.status !== 'all';
+  const isFiltered =
+    query.search !== '' ||
+    query.status !== 'all' ||
+    query.kind !== undefined ||
+    query.state !== 'all';
 
   return (
     <>
@@ -48,6 +54,7 @@ export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: Enqui
                 now={list.now}
                 onMark={mark}
                 onDelete={setDeleting}
+                onWork={setWorking}
               />
             ))}
           </ul>
@@ -65,6 +72,7 @@ export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: Enqui
       <p role="status">
         <VisuallyHidden>{announcement?.(t)}</VisuallyHidden>
       </p>
+      {working ? <WorkOnEnquiry enquiry={working} onClose={() => setWorking(null)} /> : null}
       {deleting ? <DeleteEnquiry enquiry={deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );

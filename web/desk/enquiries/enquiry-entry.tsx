@@ -1,4 +1,4 @@
-import { Mail, MailOpen, MapPin, Phone, Trash2 } from 'lucide-react';
+import { ClipboardCheck, Mail, MailOpen, MapPin, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { formatExactTime, formatTime } from '../../messages/format-time.ts';
@@ -8,19 +8,23 @@ import { classes } from '../../ui/classes.ts';
 import { langOf } from '../../ui/script.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { mailtoOf, telOf } from './contact-links.ts';
+import { EnquiryDetails } from './enquiry-details.tsx';
 import styles from './enquiry-entry.module.css';
 import { EnquiryMessage } from './enquiry-message.tsx';
+import { EnquiryWork } from './enquiry-work.tsx';
+import { RestoreEnquiry } from './restore-enquiry.tsx';
 
 interface EnquiryEntryProps {
   enquiry: ReceivedEnquiry;
   now: Date;
   onMark: (enquiry: ReceivedEnquiry) => Promise<void>;
   onDelete: (enquiry: ReceivedEnquiry) => void;
+  onWork: (enquiry: ReceivedEnquiry) => void;
 }
 
-export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryProps) {
+export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: EnquiryEntryProps) {
   const t = useMessages();
-  const { id, name, message, created_at, is_read } = enquiry;
+  const { id, name, message, created_at, is_read, kind } = enquiry;
   const [working, setWorking] = useState(false);
   const nameId = `query-${id}`;
 
@@ -38,6 +42,7 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryPro
             <bdi lang={langOf(name)}>{name}</bdi>
           </h2>
           {is_read ? null : <Badge kind="new">{t.enquiries.unreadBadge}</Badge>}
+          {kind === 'contact' ? null : <Badge kind="plain">{t.enquiries.kinds[kind]}</Badge>}
           <time
             className={styles.when}
             dateTime={created_at}
@@ -47,23 +52,32 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete }: EnquiryEntryPro
           </time>
         </div>
         <div className={styles.what}>
-          <EnquiryMessage message={message} nameId={nameId} />
+          {message ? <EnquiryMessage message={message} nameId={nameId} /> : null}
+          <EnquiryDetails enquiry={enquiry} />
           <ContactDetails enquiry={enquiry} />
+          <EnquiryWork enquiry={enquiry} now={now} />
         </div>
-        <div className={styles.acts}>
-          <button
-            type="button"
-            aria-describedby={nameId}
-            aria-disabled={working || undefined}
-            onClick={() => !working && void mark()}
-          >
-            {is_read ? <Mail size={18} /> : <MailOpen size={18} />}
-            {is_read ? t.enquiries.markUnread : t.enquiries.markRead}
-          </button>
-          <button type="button" aria-describedby={nameId} onClick={() => onDelete(enquiry)}>
-            <Trash2 size={18} /> {t.enquiries.delete}
-          </button>
-        </div>
+        {enquiry.deleted_at ? (
+          <RestoreEnquiry enquiry={enquiry} nameId={nameId} />
+        ) : (
+          <div className={styles.acts}>
+            <button
+              type="button"
+              aria-describedby={nameId}
+              aria-disabled={working || undefined}
+              onClick={() => !working && void mark()}
+            >
+              {is_read ? <Mail size={18} /> : <MailOpen size={18} />}
+              {is_read ? t.enquiries.markUnread : t.enquiries.markRead}
+            </button>
+            <button type="button" aria-describedby={nameId} onClick={() => onWork(enquiry)}>
+              <ClipboardCheck size={18} /> {t.enquiries.work.open}
+            </button>
+            <button type="button" aria-describedby={nameId} onClick={() => onDelete(enquiry)}>
+              <Trash2 size={18} /> {t.enquiries.delete}
+            </button>
+          </div>
+        )}
       </article>
     </li>
   );
@@ -74,12 +88,16 @@ function ContactDetails({ enquiry: { phone, email, address } }: { enquiry: Recei
   const tel = telOf(phone);
   return (
     <dl className={styles.reach}>
-      <ContactDetail name={t.enquiries.phone} icon={<Phone size={16} />}>
-        {tel ? <a href={tel}>{phone}</a> : <bdi>{phone}</bdi>}
-      </ContactDetail>
-      <ContactDetail name={t.enquiries.email} icon={<Mail size={16} />}>
-        <a href={mailtoOf(email)}>{email}</a>
-      </ContactDetail>
+      {phone ? (
+        <ContactDetail name={t.enquiries.phone} icon={<Phone size={16} />}>
+          {tel ? <a href={tel}>{phone}</a> : <bdi>{phone}</bdi>}
+        </ContactDetail>
+      ) : null}
+      {email ? (
+        <ContactDetail name={t.enquiries.email} icon={<Mail size={16} />}>
+          <a href={mailtoOf(email)}>{email}</a>
+        </ContactDetail>
+      ) : null}
       <ContactDetail name={t.enquiries.address} icon={<MapPin size={16} />}>
         <bdi lang={langOf(address)}>{address}</bdi>
       </ContactDetail>

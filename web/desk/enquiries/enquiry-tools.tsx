@@ -1,9 +1,12 @@
+import { Filter } from 'lucide-react';
+import { ENQUIRY_KINDS } from '#domain/enquiries/enquiry.ts';
 import { useMessages } from '../../messages/store.ts';
+import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useAddress } from '../navigation/list-address.ts';
 import { SearchBox } from '../parts/search-box.tsx';
 import styles from './enquiry-tools.module.css';
-import type { EnquiryCounts, EnquiryListQuery } from './load-enquiries.ts';
+import { type EnquiryCounts, type EnquiryListQuery, STATE_FILTERS } from './load-enquiries.ts';
 
 interface EnquiryToolsProps {
   query: EnquiryListQuery;
@@ -11,7 +14,8 @@ interface EnquiryToolsProps {
 }
 
 export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
-  const { which, statuses, searchPlaceholder } = useMessages().enquiries;
+  const { which, statuses, searchPlaceholder, kind, kinds, allKinds, work } =
+    useMessages().enquiries;
   const { change } = useAddress();
   return (
     <div className={styles.tools}>
@@ -25,6 +29,24 @@ export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
           { value: 'read', label: statuses.read, count: counts?.read },
         ]}
         onChange={(status) => change({ status: status === 'all' ? undefined : status })}
+      />
+      <LabelledSelect
+        label={kind}
+        name="kind"
+        icon={<Filter size={20} />}
+        value={query.kind ?? ''}
+        options={[
+          { value: '', label: allKinds },
+          ...ENQUIRY_KINDS.map((value) => ({ value, label: kinds[value] })),
+        ]}
+        onChange={(value) => change({ kind: value })}
+      />
+      <LabelledSelect
+        label={work.filter}
+        name="state"
+        value={query.state}
+        options={STATE_FILTERS.map((value) => ({ value, label: work.states[value] }))}
+        onChange={(state) => change({ state: state === 'all' ? undefined : state })}
       />
       <div className={styles.search}>
         <SearchBox

@@ -1,4 +1,6 @@
 import type { ReplyOf } from '#domain/contract.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from '#domain/enquiries/enquiry.ts';
+import { ENQUIRY_STATES } from '#domain/enquiries/enquiry-work.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
@@ -6,6 +8,9 @@ import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
 import { setUnreadCount } from './unread-enquiries.ts';
 
 const STATUSES = ['all', 'unread', 'read'] as const;
+/** Deleted queries are a list of their own. */
+export const STATE_FILTERS = ['all', ...ENQUIRY_STATES, 'deleted'] as const;
+export type EnquiryStateFilter = (typeof STATE_FILTERS)[number];
 export type EnquiryStatus = (typeof STATUSES)[number];
 
 export interface EnquiryListQuery {
@@ -13,6 +18,8 @@ export interface EnquiryListQuery {
   limit: number;
   search: string;
   status: EnquiryStatus;
+  kind: EnquiryKind | undefined;
+  state: EnquiryStateFilter;
 }
 
 export type EnquiryCounts = Record<EnquiryStatus, number>;
@@ -30,12 +37,17 @@ export async function loadEnquiries(request: Request): Promise<EnquiryList> {
   const address = new URL(request.url);
   const query = enquiryListQueryOf(address.searchParams);
   const [page, other] = await Promise.all([
-    load(call('listEnquiries', { query, signal: request.signal })),
-    load(call('listEnquiries', { query: otherStatusOf(query), signal: request.signal })),
+    load(call('listEnquiries', { query: sentQuery(query), signal: request.signal })),
+    load(call('listEnquiries', { query: sentQuery(otherStatusOf(query)), signal: request.signal })),
   ]);
   redirectFromEmptyPage(page, address);
   if (page.data) setUnreadCount(page.data.unread);
-  return { query, page, counts: countsOf(query.status, page, other), now: new Date() };
+  return {
+    query,
+    page,
+    counts: query.state === 'deleted' ? null : countsOf(query.status, page, other),
+    now: new Date(),
+  };
 }
 
 export function enquiryListQueryOf(parameters: URLSearchParams): EnquiryListQuery {
@@ -44,7 +56,14 @@ export function enquiryListQueryOf(parameters: URLSearchParams): EnquiryListQuer
     limit: pageSize(VOLUNTEER_PAGE_SIZES, parameters.get('limit'), DEFAULT_PAGE_SIZE),
     search: parameters.get('search') ?? '',
     status: oneOf(STATUSES, parameters.get('status')) ?? 'all',
+    kind: oneOf(ENQUIRY_KINDS, parameters.get('kind')),
+    state: oneOf(STATE_FILTERS, parameters.get('state')) ?? 'all',
   };
+}
+
+function sentQuery({ state, status, ...query }: EnquiryListQuery) {
+  if (state === 'deleted') return { ...query, status: 'deleted' as const };
+  return { ...query, status, state: state === 'all' ? undefined : state };
 }
 
 // The list's own total and one other give all three.

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { change, emptyValues, type SurveyValues } from '../survey-form/values.ts';
-import { householdFrom, householdOf, takenNames, takeOver, undoTakenOver } from './household.ts';
+import {
+  householdFrom,
+  householdIdOf,
+  householdOf,
+  takenNames,
+  takeOver,
+  undoTakenOver,
+} from './household.ts';
 
 const asha = 7;
 const ramesh: SurveyValues = {
@@ -56,4 +63,12 @@ test.each([null, 'text', {}, { name: 'Ramesh', values: null }])('%j is no househ
 test('a household is read back as it was kept', () => {
   const household = householdOf(anil);
   expect(householdFrom(JSON.parse(JSON.stringify(household)))).toEqual(household);
+});
+
+test('an entry is of the household while something of it stands in the form', () => {
+  const household = householdOf(ramesh, 'house-12');
+  const values = takeOver(asha, household);
+  expect(householdIdOf(household, values, 'form')).toBe('house-12');
+  expect(householdIdOf(household, undoTakenOver(household, values), 'form')).toBe('form');
+  expect(householdIdOf(null, values, 'form')).toBe('form');
 });

@@ -11,6 +11,8 @@ const PLACE = [
 const PARENTS = ['father_name', 'mother_name'] as const satisfies readonly TextName[];
 
 export interface Household {
+  /** Null for one that an earlier version of the program remembered. */
+  id: string | null;
   /** Whose entry the values come from. */
   name: string;
   same_address: boolean;
@@ -18,10 +20,11 @@ export interface Household {
 }
 
 /** A child gives its parents to brothers and sisters; an adult gives none, as nobody asked for them. */
-export function householdOf(entry: SurveyValues): Household {
+export function householdOf(entry: SurveyValues, id: string | null = null): Household {
   const names = entry.survey_type === 'child' ? [...PLACE, ...PARENTS] : PLACE;
   const filled = names.filter((name) => entry[name].trim() !== '');
   return {
+    id,
     name: entry.name.trim(),
     same_address: entry.same_address,
     values: Object.fromEntries(filled.map((name) => [name, entry[name]])),
@@ -50,15 +53,32 @@ export function undoTakenOver(household: Household, values: SurveyValues): Surve
   return takenNames(household, start).reduce((next, name) => change(next, name, ''), start);
 }
 
+/**
+ * @param formId a household of its own, for a form that took nothing over or has nothing of it left
+ */
+export function householdIdOf(
+  household: Household | null,
+  values: SurveyValues,
+  formId: string,
+): string {
+  const isTakenOver = household !== null && takenNames(household, values).length > 0;
+  return (isTakenOver && household.id) || formId;
+}
+
 /** Tolerates what another version of the program kept. */
 export function householdFrom(saved: unknown): Household | null {
   if (typeof saved !== 'object' || saved === null) return null;
-  const { name, same_address, values }: Record<string, unknown> = { ...saved };
+  const { id, name, same_address, values }: Record<string, unknown> = { ...saved };
   if (typeof name !== 'string' || typeof values !== 'object' || values === null) return null;
   const known = new Map<string, unknown>(Object.entries(values));
   const texts = [...PLACE, ...PARENTS].flatMap((each) => {
     const text = known.get(each);
     return typeof text === 'string' ? [[each, text]] : [];
   });
-  return { name, same_address: same_address === true, values: Object.fromEntries(texts) };
+  return {
+    id: typeof id === 'string' ? id : null,
+    name,
+    same_address: same_address === true,
+    values: Object.fromEntries(texts),
+  };
 }

@@ -25,8 +25,8 @@ let remembered: Remembered | null | undefined;
 const listeners = new Set<() => void>();
 
 /** Called once an entry is recorded: the next one may be of the same household. */
-export function rememberHousehold(account: number, entry: SurveyValues): void {
-  keep({ account, at: Date.now(), household: householdOf(entry), formId: null });
+export function rememberHousehold(account: number, entry: SurveyValues, id: string): void {
+  keep({ account, at: Date.now(), household: householdOf(entry, id), formId: null });
 }
 
 export function forgetHousehold(): void {

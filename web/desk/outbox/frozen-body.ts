@@ -18,7 +18,12 @@ export async function freezeBody(
   key: SealingKey | null,
   replaced: FrozenBody | null,
 ): Promise<FrozenBody> {
-  const frozen: FrozenBody = { ...body, recorded_at: new Date().toISOString() };
+  const household_id = body.household_id ?? replaced?.household_id;
+  const frozen: FrozenBody = {
+    ...body,
+    ...(household_id && { household_id }),
+    recorded_at: new Date().toISOString(),
+  };
   const offset = deviceOffset();
   if (offset !== undefined) frozen.device_offset_ms = offset;
   for (const name of SEALED_NAMES) {

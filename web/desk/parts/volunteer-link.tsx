@@ -5,12 +5,11 @@ import { useLinkState } from '../navigation/back-link-state.ts';
 
 export type CollectedBy = Pick<Survey, 'volunteer_id' | 'volunteer_name' | 'volunteer_gone'>;
 
-/** The name of a deleted account is no link. */
+/** Of a deleted account too: the page says when they left. */
 export function VolunteerLink({ survey }: { survey: CollectedBy }) {
   const here = useLinkState();
-  const { volunteer_id, volunteer_name, volunteer_gone } = survey;
+  const { volunteer_id, volunteer_name } = survey;
   const lang = langOf(volunteer_name);
-  if (volunteer_gone) return <span lang={lang}>{volunteer_name}</span>;
   return (
     <Link to={`/volunteer/admin/view-volunteer/${volunteer_id}`} state={here} lang={lang}>
       {volunteer_name}

@@ -14,6 +14,7 @@ import type { Loaded } from '../api/load.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { type OpenDraft, useDraftUrl } from '../drafts/draft-url.ts';
 import { useDraftAutosave } from '../drafts/use-draft-autosave.ts';
+import { householdIdOf } from '../household/household.ts';
 import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { withParameters } from '../navigation/list-address.ts';
@@ -22,7 +23,7 @@ import styles from './new-entry.module.css';
 import type { RequestBody } from './request-body.ts';
 import { SurveyForm } from './survey-form.tsx';
 import type { FormHandle } from './use-survey-form.ts';
-import { emptyValues } from './values.ts';
+import { emptyValues, type SurveyValues } from './values.ts';
 import { type VolunteerChoice, volunteerOptions } from './volunteer/volunteer-choice.ts';
 
 interface NewEntryProps {
@@ -47,7 +48,11 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
   const navigate = useNavigate();
   const showToast = useToast();
 
-  async function send(body: RequestBody, { values }: FormHandle): Promise<Submitted> {
+  const { household } = autosave.initial;
+  const householdOfForm = (values: SurveyValues) => householdIdOf(household, values, openDraft.id);
+
+  async function send(typed: RequestBody, { values }: FormHandle): Promise<Submitted> {
+    const body = { ...typed, household_id: householdOfForm(values) };
     try {
       return await submitForm({ autosave, body, values }).catch((error) =>
         sendUnkept(error, () => sendAtOnce(body)),
@@ -85,7 +90,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
         {...(openDraft.errors && { refusedErrors: openDraft.errors })}
         send={send}
         onSent={(sent, submitted) => {
-          rememberHousehold(actor.id, sent);
+          rememberHousehold(actor.id, sent, householdOfForm(sent));
           showToast({
             text: submitted === 'sent' ? t.surveyForm.submitted : t.outbox.kept(deviceName()),
           });

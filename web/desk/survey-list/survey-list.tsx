@@ -25,6 +25,8 @@ import nothingYet from '../parts/nothing-yet.svg';
 import { RetryBanner } from '../parts/retry-banner.tsx';
 import { DeleteSurvey } from '../survey/delete-survey.tsx';
 import { RestoreSurvey } from '../survey/restore-survey.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useSelection } from './bulk/selection.ts';
 import { ExportButton } from './export-button.tsx';
 import { chipsOf } from './filters/chips.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
@@ -55,6 +57,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   useListOnScreen();
   const { query, page } = list;
   const exporting = useExport(query);
+  const selection = useSelection(query);
   const total = page.data?.pagination.total_records ?? 0;
   const isEmpty = page.data !== null && total === 0;
   const chips = chipsOf(t, query);
@@ -111,7 +114,9 @@ export function SurveyList({ actor, list }: SurveyListProps) {
             isAdmin={actor.is_admin}
             onDelete={setDeleting}
             onRestore={setRestoring}
+            selection={actor.is_admin ? selection : undefined}
           />
+          {actor.is_admin ? <BulkBar selection={selection} query={query} total={total} /> : null}
           {list.asOf === null ? null : (
             <p className={groupStyles.recent}>{t.outbox.recentOnly(device, total)}</p>
           )}

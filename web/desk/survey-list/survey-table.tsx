@@ -6,10 +6,12 @@ import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { Cell, Row, RowActions, Table, Tick } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { VolunteerLink } from '../parts/volunteer-link.tsx';
+import type { Selection } from './bulk/selection.ts';
 import type { ListQuery } from './list-query.ts';
 import styles from './survey-table.module.css';
 
@@ -21,6 +23,8 @@ interface SurveyTableProps {
   isAdmin: boolean;
   onDelete: (survey: Survey) => void;
   onRestore: (survey: Survey) => void;
+  /** For admins. */
+  selection: Selection | undefined;
 }
 
 export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTableProps) {
@@ -37,6 +41,7 @@ export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTable
         ...(isAdmin ? [head.createdBy] : []),
         head.recorded,
       ]}
+      tick={rest.selection && <PageTick rows={rows} selection={rest.selection} />}
       className={isAdmin ? styles.ofAll : styles.own}
       busy={busy}
     >
@@ -47,31 +52,60 @@ export function SurveyTable({ rows, query, isAdmin, busy, ...rest }: SurveyTable
   );
 }
 
+function PageTick({ rows, selection }: { rows: readonly Survey[]; selection: Selection }) {
+  const t = useMessages();
+  const chosen = rows.filter(({ id }) => selection.all || selection.ids.has(id)).length;
+  return (
+    <Tick
+      label={t.bulk.selectPage}
+      checked={rows.length > 0 && chosen === rows.length}
+      mixed={chosen > 0 && chosen < rows.length}
+      onChange={() => selection.togglePage(rows)}
+    />
+  );
+}
+
 interface SurveyRowProps {
   survey: Survey;
   now: Date;
   isAdmin: boolean;
   onDelete: (survey: Survey) => void;
   onRestore: (survey: Survey) => void;
+  selection: Selection | undefined;
 }
 
-function SurveyRow({ survey, now, isAdmin, onDelete, onRestore }: SurveyRowProps) {
+function SurveyRow(props: SurveyRowProps) {
+  const { survey, now, isAdmin, onDelete, onRestore, selection } = props;
   const t = useMessages();
   const { before, after } = t.surveyList.recordedBy;
   const { id, name, survey_type, age, gender } = survey;
   const here = useLinkState();
+  const isChosen = selection !== undefined && (selection.all || selection.ids.has(id));
   const nameId = `survey-${id}`;
   const place = [survey.constituency, survey.city].filter(Boolean).join(', ');
   return (
-    <Row>
+    <Row chosen={isChosen}>
+      {selection ? (
+        <Cell className={styles.tick}>
+          <Tick
+            label={t.bulk.select(bidiIsolate(name))}
+            checked={isChosen}
+            onChange={() => selection.toggle(id)}
+          />
+        </Cell>
+      ) : null}
       <Cell className={styles.name}>
         <Link id={nameId} to={`/volunteer/survey/view/${id}`} state={here} lang={langOf(name)}>
           {name}
         </Link>{' '}
-        {survey.correction ? (
-          <Badge kind="needs">{t.corrections.badge[survey.correction]}</Badge>
+        {survey.correction || isNew(survey, now) ? (
+          <span className={styles.badges}>
+            {survey.correction ? (
+              <Badge kind="needs">{t.corrections.badge[survey.correction]}</Badge>
+            ) : null}
+            {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
+          </span>
         ) : null}
-        {isNew(survey, now) ? <Badge kind="new">{t.survey.new}</Badge> : null}
       </Cell>
       <Cell className={styles.facts}>
         {formatValue(t, 'survey_type', survey_type)} · {age} · {formatValue(t, 'gender', gender)}

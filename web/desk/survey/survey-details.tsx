@@ -24,6 +24,7 @@ import { langOf } from '../../ui/script.ts';
 import type { Loaded } from '../api/load.ts';
 import { CorrectionPanel } from '../corrections/correction-panel.tsx';
 import { SendBack } from '../corrections/send-back.tsx';
+import { HouseholdPanel } from '../household/household-panel.tsx';
 import headStyles from '../layout/page-head.module.css';
 import { AdditionalInformation } from './additional-information.tsx';
 import { DeleteSurvey } from './delete-survey.tsx';
@@ -36,6 +37,7 @@ interface SurveyDetailsProps {
   survey: FullSurvey;
   history: Loaded<ReplyOf<'readSurveyHistory'>>;
   correction: Loaded<ReplyOf<'readCorrection'>>;
+  household: Loaded<ReplyOf<'readHousehold'>>;
   actor: SignedInUser;
   now: Date;
   from: string;
@@ -44,7 +46,7 @@ interface SurveyDetailsProps {
 }
 
 export function SurveyDetails(props: SurveyDetailsProps) {
-  const { survey, history, correction, actor, now, from, asOf } = props;
+  const { survey, history, correction, household, actor, now, from, asOf } = props;
   const t = useMessages();
   const [asking, setAsking] = useState<'delete' | 'restore' | 'sendBack' | null>(null);
   const close = () => setAsking(null);
@@ -95,7 +97,7 @@ export function SurveyDetails(props: SurveyDetailsProps) {
                 <Pencil size={20} /> {t.survey.edit}
               </ButtonLink>
             ) : null}
-            {actor.is_admin ? (
+            {actor.is_admin && !correction.data?.data.state ? (
               <Button onClick={() => setAsking('sendBack')}>
                 <Reply size={20} /> {t.corrections.sendBack}
               </Button>
@@ -112,6 +114,9 @@ export function SurveyDetails(props: SurveyDetailsProps) {
         <div className={styles.facts}>
           <PersonalInformation survey={survey} />
           <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
+          {household.data && survey.deleted_at === null ? (
+            <HouseholdPanel survey={survey} household={household.data.data} actor={actor} />
+          ) : null}
         </div>
         {asOf === undefined ? (
           <div className={styles.facts}>

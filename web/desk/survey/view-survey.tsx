@@ -26,10 +26,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       survey: null,
       history: null,
       correction: null,
+      household: null,
       now: new Date(),
     };
   }
-  const [survey, history, correction] = await Promise.all([
+  const [survey, history, correction, household] = await Promise.all([
     loadSurvey(params.id, actor.id, request.signal),
     loadRecord(params.id, 'surveyNotFound', (id) =>
       call('readSurveyHistory', { id, signal: request.signal }),
@@ -37,13 +38,16 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     loadRecord(params.id, 'surveyNotFound', (id) =>
       call('readCorrection', { id, signal: request.signal }),
     ),
+    loadRecord(params.id, 'surveyNotFound', (id) =>
+      call('readHousehold', { id, signal: request.signal }),
+    ),
   ]);
-  return { actor, waiting: null, survey, history, correction, now: new Date() };
+  return { actor, waiting: null, survey, history, correction, household, now: new Date() };
 }
 
 export default function ViewSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, waiting, survey, history, correction, now } = loaderData;
+  const { actor, waiting, survey, history, correction, household, now } = loaderData;
   const { from } = useBackLink(homeOf(actor));
   if (waiting) {
     return (
@@ -62,6 +66,7 @@ export default function ViewSurvey({ loaderData, params }: Route.ComponentProps)
           asOf={survey.asOf}
           history={history}
           correction={correction}
+          household={household}
           actor={actor}
           now={now}
           from={from}

@@ -1,6 +1,7 @@
-import { failureMessage } from '../../messages/errors.ts';
+import { failureMessage, isNotFound } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
-import { loadVolunteer } from '../api/load-record.ts';
+import { call } from '../api/client.ts';
+import { loadRecord, loadVolunteer } from '../api/load-record.ts';
 import { VOLUNTEERS } from '../dashboard/admin-tabs.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { BackLink } from '../navigation/back-link.tsx';
@@ -8,6 +9,7 @@ import { useBackLink } from '../navigation/back-link-state.ts';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/view-volunteer.ts';
+import { FormerVolunteer } from './former-volunteer.tsx';
 import { loadActivity } from './load-activity.ts';
 import { VolunteerDetails } from './volunteer-details.tsx';
 
@@ -20,12 +22,18 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     loadVolunteer(params.id, request.signal),
     loadActivity(params.id, now, request.signal),
   ]);
-  return { actor, volunteer, activity, now };
+  const former =
+    volunteer.problem && isNotFound(volunteer.problem)
+      ? await loadRecord(params.id, 'volunteerNotFound', (id) =>
+          call('readFormerVolunteer', { id, signal: request.signal }),
+        )
+      : null;
+  return { actor, volunteer, activity, former, now };
 }
 
 export default function ViewVolunteer({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, volunteer, activity, now } = loaderData;
+  const { actor, volunteer, activity, former, now } = loaderData;
   const { from } = useBackLink(VOLUNTEERS);
   return (
     <>
@@ -38,6 +46,8 @@ export default function ViewVolunteer({ loaderData }: Route.ComponentProps) {
           now={now}
           from={from}
         />
+      ) : former?.data ? (
+        <FormerVolunteer volunteer={former.data.data} />
       ) : (
         <NotLoaded
           title={t.layout.titles.viewVolunteer}

@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { groupMobile } from '#domain/surveys/derive.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedVolunteer, Volunteer } from '#domain/volunteers/volunteer-schema.ts';
-import { failureMessage } from '../../messages/errors.ts';
 import { formatDate } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { useToast } from '../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../ui/isolated.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
 import { langOf } from '../../ui/script.ts';
-import { call } from '../api/client.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerEntriesUrl } from '../survey-list/volunteer-entries-url.ts';
+import { DeactivateVolunteer } from './deactivate-volunteer.tsx';
 import { roleName } from './role-name.ts';
+import { countWaiting } from './use-hand-over.ts';
+import { useSetStatus } from './use-set-status.ts';
 import styles from './volunteer-table.module.css';
 
 interface VolunteerTableProps {
@@ -57,7 +56,7 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
   const t = useMessages();
   const { list } = t.volunteers;
   const { id, name, email, phone, status, created_at, entries = 0 } = volunteer;
-  const { toggle, working } = useStatusToggle(volunteer);
+  const { toggle, working, asking, close } = useStatusToggle(volunteer, entries);
   const here = useLinkState();
   const nameId = `volunteer-${id}`;
   const disabled = isSelf ? { 'aria-disabled': true } : {};
@@ -116,29 +115,27 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
         >
           {list.delete}
         </button>
+        {asking ? <DeactivateVolunteer volunteer={volunteer} onClose={close} /> : null}
       </RowActions>
     </Row>
   );
 }
 
-function useStatusToggle({ id, name, status }: Volunteer) {
-  const t = useMessages();
-  const { revalidate } = useRevalidator();
-  const showToast = useToast();
+/** Whoever has recorded something is switched off after a question: whose shall the entries be? */
+function useStatusToggle({ id, name, status }: Volunteer, entries: number) {
   const [working, setWorking] = useState(false);
-  const next = status === 'active' ? 'inactive' : 'active';
+  const [asking, setAsking] = useState(false);
+  const setStatus = useSetStatus();
 
   async function toggle() {
     setWorking(true);
-    try {
-      await call('setVolunteerStatus', { id, body: { status: next } });
-      await revalidate();
-      showToast({ text: t.volunteers.list.statusChanged[next](bidiIsolate(name)) });
-    } catch (error) {
-      showToast({ text: failureMessage('setVolunteerStatus')(error)(t) });
-    } finally {
-      setWorking(false);
+    const isOn = status === 'active';
+    const hasWork = isOn && (entries > 0 || (await countWaiting(id)) > 0);
+    if (hasWork) setAsking(true);
+    else {
+      await setStatus({ id, name }, isOn ? 'inactive' : 'active').catch(() => {});
     }
+    setWorking(false);
   }
-  return { toggle, working };
+  return { toggle, working, asking, close: () => setAsking(false) };
 }

@@ -3,8 +3,10 @@ import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES, type RuleCode } from '#domain/rule-messages.ts';
 import { account } from './account.tsx';
 import { altText } from './alt-text.ts';
+import { bulk } from './bulk.ts';
 import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
+import { donations } from './donations.ts';
 import { drafts } from './drafts.ts';
 import { duplicates } from './duplicates.ts';
 import { editConflict } from './edit-conflict.tsx';
@@ -12,7 +14,9 @@ import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
 import { filters } from './filters.ts';
+import { focus } from './focus.ts';
 import { history } from './history.ts';
+import { household } from './household.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
@@ -35,17 +39,21 @@ const problems = Object.fromEntries(
 export const en = {
   language: 'en' as Language,
   account,
+  donations,
   drafts,
   duplicates,
   editConflict,
   enquiries,
+  bulk,
   corrections,
   dashboard,
   failures,
   fields,
   filters,
   history,
+  household,
   altText,
+  focus,
   imageTrash,
   images,
   imageUpload,

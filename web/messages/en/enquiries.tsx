@@ -6,6 +6,10 @@ export const enquiries = {
   statuses: { all: 'All', unread: 'Unread', read: 'Read' },
   searchPlaceholder: 'Name, phone or message',
   unreadBadge: 'UNREAD',
+  kind: 'Form',
+  allKinds: 'All forms',
+  kinds: { contact: 'Query', volunteer: 'Volunteer', receipt: 'Receipt' },
+  when: 'When',
   phone: 'Phone',
   email: 'Email',
   address: 'Address',
@@ -16,6 +20,38 @@ export const enquiries = {
   markedRead: (name: string) => `${name} is marked as read`,
   markedUnread: (name: string) => `${name} is marked as unread`,
   delete: 'Delete',
+  work: {
+    filter: 'State',
+    states: {
+      all: 'All states',
+      new: 'New',
+      in_hand: 'In hand',
+      answered: 'Answered',
+      deleted: 'Deleted',
+    },
+    open: 'State and note',
+    title: (name: string) => `Query of ${name}`,
+    state: 'State',
+    note: 'Note for the office',
+    entry: 'Number of an entry',
+    entryHint: 'It stands under the facts of the entry. Empty for none.',
+    volunteer: 'Volunteer',
+    keepVolunteer: (name: string) => `It leads to ${name} now. Choose another to change that.`,
+    unlink: 'No volunteer',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Saved',
+    /** `when` is such as `Today, 14:05`. */
+    by: (name: ReactNode, when: string) => (
+      <>
+        {name}, {when}
+      </>
+    ),
+    leadsTo: (target: ReactNode) => <>Leads to {target}</>,
+    restore: 'Restore',
+    restored: (name: string) => `The query of ${name} is back`,
+    waitsUntil: (date: string) => `Deleted on ${date}. It is gone for good thirty days later.`,
+  },
   empty: {
     title: 'No queries yet',
     hint: 'What visitors write on the contact page will be listed here.',
@@ -35,7 +71,8 @@ export const enquiries = {
         {name}, {email}, written on {time}.
       </>
     ),
-    consequence: 'It is gone for good: nobody can restore it.',
+    consequence:
+      'It leaves the list. For thirty days an admin can restore it; then it is gone for good.',
     confirm: 'Delete Query',
     deleting: 'Deleting...',
     deleted: 'Query deleted successfully',

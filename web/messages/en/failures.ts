@@ -46,6 +46,14 @@ export const failures = {
   deleteEnquiry: (reason: string) => `Failed to delete query: ${reason}`,
   enquiryNotFound: 'Query not found. It may have already been deleted.',
 
+  listDonations: (reason: string) => `Failed to fetch donations: ${reason}`,
+  readDonation: (reason: string) => `Failed to fetch this gift: ${reason}`,
+  saveDonation: (reason: string) => `Failed to save the gift: ${reason}`,
+  issueReceipt: (reason: string) => `Failed to issue the receipt: ${reason}`,
+  cancelDonation: (reason: string) => `Failed to cancel the gift: ${reason}`,
+  exportDonations: (reason: string) => `Failed to export the statement: ${reason}`,
+  donationNotFound: 'Donation not found',
+
   listDocuments: (reason: string) => `The website could not be loaded: ${reason}`,
 
   loadImages: 'Failed to load images. Please try again.',
@@ -54,5 +62,6 @@ export const failures = {
   deleteImage: 'Failed to delete image. Please try again.',
   restoreImage: 'Failed to restore image. Please try again.',
   describeImage: 'Failed to save the words. Please try again.',
+  focusImage: 'Failed to save the point. Please try again.',
   imageGone: (name: string) => `${name} is not there any more.`,
 };

@@ -94,6 +94,35 @@ export const volunteers = {
     latest: 'Latest entries',
     seeAll: (total: string) => `See all ${total}`,
   },
+  handOver: {
+    /** `waiting` are entries that the volunteer's devices have not sent. */
+    theirs: (entries: number, waiting: number) =>
+      [
+        entries === 1 ? '1 entry is theirs.' : `${formatNumber(entries)} entries are theirs.`,
+        ...(waiting > 0
+          ? [
+              waiting === 1
+                ? '1 more still waits on their phone, and cannot be sent without their account.'
+                : `${formatNumber(waiting)} more still wait on their phone, and cannot be sent without their account.`,
+            ]
+          : []),
+      ].join(' '),
+    to: 'Hand the entries over to',
+    handing: (done: number, all: number) => `Handing over: ${done} of ${all}...`,
+    failed: (count: number) =>
+      `${formatNumber(count)} entries could not be handed over, so nothing else was done. Try again.`,
+    deactivateTitle: (name: string) => `Deactivate ${name}?`,
+    deactivating: 'Deactivating...',
+  },
+  former: {
+    left: (date: string) => `The account was deleted on ${date}`,
+    entriesStay: 'Their entries stay, with their name.',
+    restore: 'Restore Volunteer',
+    restoring: 'Restoring...',
+    restored: (name: string) => `${name} is back`,
+    tooLate: 'It was more than thirty days ago: the account cannot be brought back.',
+    seeEntries: 'See their entries',
+  },
   deletion: {
     title: 'Delete this volunteer?',
     consequence: (name: ReactNode, email: string) => (

@@ -6,6 +6,10 @@ export const enquiries: Messages['enquiries'] = {
   statuses: { all: 'सभी', unread: 'बिना पढ़ी', read: 'पढ़ी' },
   searchPlaceholder: 'नाम, फ़ोन नंबर या संदेश',
   unreadBadge: 'बिना पढ़ी',
+  kind: 'फ़ॉर्म',
+  allKinds: 'सभी फ़ॉर्म',
+  kinds: { contact: 'पूछताछ', volunteer: 'स्वयंसेवक', receipt: 'रसीद' },
+  when: 'कब',
   phone: 'फ़ोन नंबर',
   email: 'ईमेल',
   address: 'पता',
@@ -16,6 +20,37 @@ export const enquiries: Messages['enquiries'] = {
   markedRead: (name) => `${name} की पूछताछ पर पढ़ी का निशान लग गया`,
   markedUnread: (name) => `${name} की पूछताछ से पढ़ी का निशान हट गया`,
   delete: 'हटाएँ',
+  work: {
+    filter: 'स्थिति',
+    states: {
+      all: 'हर स्थिति',
+      new: 'नई',
+      in_hand: 'काम चल रहा है',
+      answered: 'जवाब दिया गया',
+      deleted: 'हटाई गई',
+    },
+    open: 'स्थिति और नोट',
+    title: (name) => `${name} की पूछताछ`,
+    state: 'स्थिति',
+    note: 'दफ़्तर के लिए नोट',
+    entry: 'सर्वे का क्रमांक',
+    entryHint: 'यह सर्वे की जानकारी के नीचे लिखा है। न हो तो ख़ाली छोड़ें।',
+    volunteer: 'स्वयंसेवक',
+    keepVolunteer: (name) => `अभी यह ${name} से जुड़ी है। बदलने के लिए किसी और को चुनें।`,
+    unlink: 'कोई स्वयंसेवक नहीं',
+    save: 'सहेजें',
+    saving: 'सहेज रहे हैं...',
+    saved: 'सहेज लिया गया',
+    by: (name, when) => (
+      <>
+        {name}, {when}
+      </>
+    ),
+    leadsTo: (target) => <>जुड़ी है: {target}</>,
+    restore: 'वापस लाएँ',
+    restored: (name) => `${name} की पूछताछ वापस आ गई`,
+    waitsUntil: (date) => `${date} को हटाई गई। तीस दिन बाद यह हमेशा के लिए हट जाएगी।`,
+  },
   empty: {
     title: 'अभी तक कोई पूछताछ नहीं आई है',
     hint: 'वेबसाइट के संपर्क वाले पन्ने पर लोग जो लिखेंगे, वह यहाँ दिखेगा।',
@@ -39,7 +74,8 @@ export const enquiries: Messages['enquiries'] = {
         नाम {name}, ईमेल {email}, भेजने का समय {time}।
       </>
     ),
-    consequence: 'यह हमेशा के लिए हट जाएगी: इसे कोई वापस नहीं ला सकेगा।',
+    consequence:
+      'यह सूची से हट जाएगी। तीस दिन तक एडमिन इसे वापस ला सकते हैं, फिर यह हमेशा के लिए हट जाएगी।',
     confirm: 'पूछताछ हटाएँ',
     deleting: 'हटाई जा रही है...',
     deleted: 'पूछताछ हटा दी गई',

@@ -87,6 +87,30 @@ export const volunteers: Messages['volunteers'] = {
     latest: 'सबसे नए सर्वे',
     seeAll: (total) => `सभी ${total} देखें`,
   },
+  handOver: {
+    theirs: (entries, waiting) =>
+      [
+        `${formatNumber(entries)} सर्वे इनके हैं।`,
+        ...(waiting > 0
+          ? [`${formatNumber(waiting)} और इनके फ़ोन में हैं, जो इस खाते के बिना भेजे नहीं जा सकते।`]
+          : []),
+      ].join(' '),
+    to: 'सर्वे किसे सौंपें',
+    handing: (done, all) => `सौंप रहे हैं: ${all} में से ${done}...`,
+    failed: (count) =>
+      `${formatNumber(count)} सर्वे सौंपे नहीं जा सके, इसलिए और कुछ नहीं किया गया। फिर कोशिश करें।`,
+    deactivateTitle: (name) => `${name} का खाता बंद करें?`,
+    deactivating: 'बंद कर रहे हैं...',
+  },
+  former: {
+    left: (date) => `यह खाता ${date} को हटाया गया`,
+    entriesStay: 'इनके भरे सर्वे इनके नाम के साथ बने रहते हैं।',
+    restore: 'स्वयंसेवक को वापस लाएँ',
+    restoring: 'वापस ला रहे हैं...',
+    restored: (name) => `${name} वापस आ गए हैं`,
+    tooLate: 'तीस दिन से ज़्यादा हो गए हैं: यह खाता अब वापस नहीं आ सकता।',
+    seeEntries: 'इनके भरे सर्वे देखें',
+  },
   deletion: {
     title: 'इन स्वयंसेवक को हटाएँ?',
     consequence: (name, email) => (

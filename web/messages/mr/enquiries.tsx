@@ -6,6 +6,10 @@ export const enquiries: Messages['enquiries'] = {
   statuses: { all: 'सर्व', unread: 'न वाचलेल्या', read: 'वाचलेल्या' },
   searchPlaceholder: 'नाव, फोन नंबर किंवा संदेश',
   unreadBadge: 'न वाचलेली',
+  kind: 'फॉर्म',
+  allKinds: 'सर्व फॉर्म',
+  kinds: { contact: 'चौकशी', volunteer: 'स्वयंसेवक', receipt: 'पावती' },
+  when: 'कधी',
   phone: 'फोन नंबर',
   email: 'ईमेल',
   address: 'पत्ता',
@@ -16,6 +20,37 @@ export const enquiries: Messages['enquiries'] = {
   markedRead: (name) => `${name} यांच्या विचारणेवर वाचल्याची खूण केली`,
   markedUnread: (name) => `${name} यांच्या विचारणेवरची वाचल्याची खूण काढली`,
   delete: 'हटवा',
+  work: {
+    filter: 'स्थिती',
+    states: {
+      all: 'सर्व स्थिती',
+      new: 'नवीन',
+      in_hand: 'काम सुरू आहे',
+      answered: 'उत्तर दिले',
+      deleted: 'हटवलेल्या',
+    },
+    open: 'स्थिती आणि टीप',
+    title: (name) => `${name} यांची विचारणा`,
+    state: 'स्थिती',
+    note: 'कार्यालयासाठी टीप',
+    entry: 'नोंदीचा क्रमांक',
+    entryHint: 'तो नोंदीच्या माहितीखाली आहे. नसल्यास रिकामे ठेवा.',
+    volunteer: 'स्वयंसेवक',
+    keepVolunteer: (name) => `सध्या ती ${name} यांच्याशी जोडलेली आहे. बदलण्यासाठी दुसरे निवडा.`,
+    unlink: 'कोणीही स्वयंसेवक नाही',
+    save: 'जतन करा',
+    saving: 'जतन होत आहे...',
+    saved: 'जतन झाले',
+    by: (name, when) => (
+      <>
+        {name}, {when}
+      </>
+    ),
+    leadsTo: (target) => <>जोडलेली: {target}</>,
+    restore: 'परत आणा',
+    restored: (name) => `${name} यांची विचारणा परत आली`,
+    waitsUntil: (date) => `${date} रोजी हटवली. तीस दिवसांनंतर ती कायमची जाईल.`,
+  },
   empty: {
     title: 'अजून एकही विचारणा आलेली नाही',
     hint: 'संकेतस्थळाच्या संपर्काच्या पानावर लोक जे लिहितील ते इथे दिसेल.',
@@ -39,7 +74,7 @@ export const enquiries: Messages['enquiries'] = {
         नाव {name}, ईमेल {email}, पाठवल्याची वेळ {time}.
       </>
     ),
-    consequence: 'हटवल्यावर ती कायमची जाईल: कोणालाही परत आणता येणार नाही.',
+    consequence: 'ती यादीतून जाईल. तीस दिवस अॅडमिन ती परत आणू शकतात; मग ती कायमची जाईल.',
     confirm: 'विचारणा हटवा',
     deleting: 'हटवत आहे...',
     deleted: 'विचारणा हटवली',

@@ -87,6 +87,30 @@ export const volunteers: Messages['volunteers'] = {
     latest: 'सर्वांत नवीन नोंदी',
     seeAll: (total) => `सर्व ${total} पाहा`,
   },
+  handOver: {
+    theirs: (entries, waiting) =>
+      [
+        entries === 1 ? '1 नोंद यांची आहे.' : `${formatNumber(entries)} नोंदी यांच्या आहेत.`,
+        ...(waiting > 0
+          ? [`आणखी ${formatNumber(waiting)} यांच्या फोनमध्ये आहेत, ज्या या खात्याशिवाय पाठवता येणार नाहीत.`]
+          : []),
+      ].join(' '),
+    to: 'नोंदी कोणाला सोपवायच्या',
+    handing: (done, all) => `सोपवत आहे: ${all} पैकी ${done}...`,
+    failed: (count) =>
+      `${formatNumber(count)} नोंदी सोपवता आल्या नाहीत, म्हणून आणखी काही केले नाही. पुन्हा प्रयत्न करा.`,
+    deactivateTitle: (name) => `${name} यांचे खाते बंद करायचे?`,
+    deactivating: 'बंद करत आहे...',
+  },
+  former: {
+    left: (date) => `हे खाते ${date} रोजी हटवले`,
+    entriesStay: 'यांच्या नोंदी यांच्या नावासह राहतात.',
+    restore: 'स्वयंसेवकांना परत आणा',
+    restoring: 'परत आणत आहे...',
+    restored: (name) => `${name} परत आले आहेत`,
+    tooLate: 'तीस दिवसांपेक्षा जास्त झाले: हे खाते आता परत आणता येणार नाही.',
+    seeEntries: 'यांच्या नोंदी पाहा',
+  },
   deletion: {
     title: 'हे स्वयंसेवक हटवायचे का?',
     consequence: (name, email) => (

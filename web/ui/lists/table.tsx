@@ -10,6 +10,8 @@ interface TableProps {
   caption: string;
   /** Without the last column, which has the actions of a row. */
   head: readonly string[];
+  /** Heads a first column of checkboxes. */
+  tick?: ReactNode;
   className?: string | undefined;
   /** New rows are loading; these stay until then. */
   busy?: boolean;
@@ -20,7 +22,7 @@ interface TableProps {
 
 export function Table(props: TableProps) {
   const t = useMessages();
-  const { caption, head, className, busy = false, showActions = false, children } = props;
+  const { caption, head, className, busy = false, showActions = false, tick, children } = props;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
     <table role="table" className={classes(styles.table, className)} aria-busy={busy}>
@@ -31,6 +33,12 @@ export function Table(props: TableProps) {
       <thead role="rowgroup">
         {/* biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display */}
         <tr role="row">
+          {tick === undefined ? null : (
+            // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
+            <th scope="col" role="columnheader" className={styles.tick}>
+              {tick}
+            </th>
+          )}
           {head.map((name) => (
             // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
             <th key={name} scope="col" role="columnheader">
@@ -49,9 +57,36 @@ export function Table(props: TableProps) {
   );
 }
 
-export function Row({ children }: { children: ReactNode }) {
-  // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
-  return <tr role="row">{children}</tr>;
+export function Row({ chosen, children }: { chosen?: boolean | undefined; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: lost where CSS changes the display
+    <tr role="row" data-chosen={chosen ? '' : undefined}>
+      {children}
+    </tr>
+  );
+}
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  /** Some, but not all. */
+  mixed?: boolean;
+  onChange: () => void;
+}
+
+export function Tick({ label, checked, mixed = false, onChange }: TickProps) {
+  return (
+    <input
+      type="checkbox"
+      className={styles.check}
+      aria-label={label}
+      checked={checked}
+      ref={(box) => {
+        if (box) box.indeterminate = mixed;
+      }}
+      onChange={onChange}
+    />
+  );
 }
 
 export function Cell({

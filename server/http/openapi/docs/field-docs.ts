@@ -52,6 +52,7 @@ export const bodyDescriptions: Record<string, string> = {
   aadhar_sealed: 'Encrypted as GET /store says; takes the place of aadhar_no',
   other_document_sealed: 'Encrypted as GET /store says; takes the place of other_document_no',
   recorded_at: `When the device recorded it, by the device’s clock. Never later than the request, nor more than ${MAX_RECORDED_DAYS} days before`,
+  household_id: 'A UUID made by the device: entries with the same one are of one household',
   device_offset_ms: 'The server’s time minus the device’s, in milliseconds: added to recorded_at',
   different_from: 'Entries that look like this one and are, so says the sender, of other people',
   income: `Rupees a month, ${INCOME.min} to ${INCOME.max}; 0 unless employed`,

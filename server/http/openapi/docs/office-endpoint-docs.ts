@@ -6,6 +6,20 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
 /** Views of the lists, corrections, bulk changes, households and places. */
 export const officeEndpointDocs = {
+  workOnEnquiry: {
+    tag: 'Queries',
+    summary: 'Say how far the work on a query is',
+    description:
+      'new, in_hand or answered, with a note and a link to an entry or a volunteer. What is not sent stays; null takes a link away. The reply says who did it last.',
+    example: { state: 'in_hand', note: 'I call her on Monday.', survey_id: null },
+    failures: ['queryNotFound'],
+  },
+  restoreEnquiry: {
+    tag: 'Queries',
+    summary: 'Restore a deleted query',
+    description: `Within ${KEPT_DAYS} days.`,
+    failures: ['queryNotFound'],
+  },
   readFormerVolunteer: {
     tag: 'Volunteers',
     summary: 'Read a deleted volunteer',
@@ -37,6 +51,26 @@ export const officeEndpointDocs = {
       'For entries that nobody has changed since: each with the version that the change made.',
     example: { action: 'delete', entries: [{ id: 407, version: 2 }] },
     requiredFields: ['action', 'entries'],
+  },
+  readHousehold: {
+    tag: 'Survey entries',
+    summary: 'Read who belongs to the household of an entry',
+    description: 'The other entries: a volunteer’s own, for an admin all.',
+    failures: ['surveyNotFound', 'forbidden'],
+  },
+  linkHousehold: {
+    tag: 'Survey entries',
+    summary: 'Add an entry to the household of another',
+    description: 'survey_id moves into the household of id. No version is made.',
+    example: { survey_id: 408 },
+    requiredFields: ['survey_id'],
+    failures: ['surveyNotFound', 'forbidden'],
+  },
+  unlinkHousehold: {
+    tag: 'Survey entries',
+    summary: 'Take an entry out of its household',
+    description: 'The other entries stay together.',
+    failures: ['surveyNotFound', 'forbidden'],
   },
   sendBackSurvey: {
     tag: 'Survey entries',

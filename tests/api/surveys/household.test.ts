@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aarav, sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+const HOUSE = '0b6f2c1e-5b1d-4f0a-9c53-0d6f5f6b7a01';
+let testApp: TestApp;
+let asha: Client;
+let ravi: Client;
+let admin: Client;
+
+const record = async (client: Client, body: object): Promise<number> =>
+  (await client.call('createSurvey', { body })).body.data.id;
+const members = async (client: Client, id: number) =>
+  (await client.call('readHousehold', { id })).body.data.members.map(
+    (member: { id: number }) => member.id,
+  );
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  ravi = await volunteer(testApp, 'Ravi');
+  admin = await meera(testApp);
+});
+afterAll(() => testApp.close());
+
+test('two entries that a phone recorded as one household belong together, and are a list', async () => {
+  const mother = await record(asha, { ...sunita, household_id: HOUSE });
+  const son = await record(asha, { ...aarav, household_id: HOUSE });
+  const others = await record(ravi, { ...sunita, household_id: HOUSE });
+  expect(await members(asha, mother)).toEqual([son]);
+  expect(await members(admin, mother)).toEqual([son, others]);
+  const { body } = await asha.call('listOwnSurveys', { query: { household: HOUSE } });
+  expect(body.counts).toEqual({ adult: 1, child: 1 });
+  const { version } = (await asha.call('readSurvey', { id: son })).body.data;
+  await asha.call('unlinkHousehold', { id: son });
+  expect(await members(asha, mother)).toEqual([]);
+  await asha.call('linkHousehold', { id: mother, body: { survey_id: son } });
+  expect(await members(asha, son)).toEqual([mother]);
+  expect((await asha.call('readSurvey', { id: son })).body.data.version).toBe(version);
+});
+
+test('an edit leaves the household, and a deleted entry is out of it', async () => {
+  const [one, other] = [await record(asha, sunita), await record(asha, aarav)];
+  await asha.call('linkHousehold', { id: one, body: { survey_id: other } });
+  await asha.call('updateSurvey', { id: other, body: { ...aarav, age: 8, household_id: null } });
+  expect(await members(asha, one)).toEqual([other]);
+  await asha.call('deleteSurvey', { id: other });
+  expect(await members(asha, one)).toEqual([]);
+});
+
+test('nobody links what is not theirs, and nonsense is refused', async () => {
+  const [own, others] = [await record(asha, sunita), await record(ravi, sunita)];
+  const link = (survey_id: unknown) => asha.call('linkHousehold', { id: own, body: { survey_id } });
+  expect((await link(others)).status).toBe(403);
+  expect((await link(999_999)).status).toBe(404);
+  expect((await link('x')).status).toBe(422);
+  expect((await ravi.call('readHousehold', { id: own })).status).toBe(403);
+  const nonsense = await asha.call('createSurvey', { body: { ...sunita, household_id: 'mine' } });
+  expect(nonsense.status).toBe(422);
+});

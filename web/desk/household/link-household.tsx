@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { messageOf } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { formatValue } from '../../messages/survey-fields.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { langOf } from '../../ui/script.ts';
+import { call } from '../api/client.ts';
+import { SearchBox } from '../parts/search-box.tsx';
+import styles from './household-panel.module.css';
+
+const LIMIT = 10;
+
+interface LinkHouseholdProps {
+  survey: Survey;
+  isAdmin: boolean;
+  onClose: () => void;
+}
+
+/** Begins with entries of the same mobile number: they are the likeliest. */
+export function LinkHousehold({ survey, isAdmin, onClose }: LinkHouseholdProps) {
+  const t = useMessages();
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const [search, setSearch] = useState(survey.mobile_no);
+  const [found, setFound] = useState<readonly Survey[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const list = isAdmin ? 'listSurveys' : 'listOwnSurveys';
+    call(list, { query: { search, limit: LIMIT }, signal: abort.signal }).then(
+      ({ data }) => setFound(data.filter(({ id }) => id !== survey.id)),
+      (error) => !abort.signal.aborted && setFailure(messageOf(error)(t)),
+    );
+    return () => abort.abort();
+  }, [search, isAdmin, survey.id, t]);
+
+  async function link(other: Survey) {
+    try {
+      await call('linkHousehold', { id: survey.id, body: { survey_id: other.id } });
+      onClose();
+      showToast({ text: t.household.linked(bidiIsolate(other.name)) });
+      await revalidate();
+    } catch (error) {
+      setFailure(messageOf(error)(t));
+    }
+  }
+  return (
+    <Dialog
+      title={t.household.linkTitle(bidiIsolate(survey.name))}
+      onCancel={onClose}
+      confirmButton={null}
+    >
+      <p>{t.household.linkHint}</p>
+      {failure ? <Banner kind="bad" title={failure} /> : null}
+      <SearchBox placeholder={t.surveyList.searchHint} search={search} onSearch={setSearch} />
+      <ul className={styles.found} aria-label={t.household.link}>
+        {found?.map((each) => (
+          <li key={each.id}>
+            <button type="button" onClick={() => void link(each)}>
+              <strong lang={langOf(each.name)}>{each.name}</strong>
+              <small>
+                {formatValue(t, 'survey_type', each.survey_type)} · {each.age} ·{' '}
+                {[each.constituency, each.city].filter(Boolean).join(', ')}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found?.length === 0 ? <p role="status">{t.household.nobodyFound}</p> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Reply, RotateCcw, Trash2, UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { BulkAction } from '#domain/surveys/bulk.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ListQuery } from '../list-query.ts';
+import styles from './bulk-bar.module.css';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { Selection } from './selection.ts';
+
+interface BulkBarProps {
+  selection: Selection;
+  query: ListQuery;
+  total: number;
+}
+
+export function BulkBar({ selection, query, total }: BulkBarProps) {
+  const t = useMessages();
+  const [asking, setAsking] = useState<BulkAction | null>(null);
+  const { ids, all, selectAll, clear } = selection;
+  const count = all ? total : ids.size;
+  if (count === 0) return null;
+  return (
+    <section className={styles.bulk} aria-label={t.bulk.region}>
+      <p role="status">
+        <strong>{t.bulk.selected(count, total)}</strong>
+        {!all && ids.size < total ? (
+          <button type="button" className={styles.all} onClick={selectAll}>
+            {t.bulk.selectAll(total)}
+          </button>
+        ) : null}
+      </p>
+      <div className={styles.acts}>
+        {query.status === 'deleted' ? (
+          <Button onClick={() => setAsking('restore')}>
+            <RotateCcw size={20} /> {t.bulk.restore}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setAsking('reassign')}>
+              <UserCheck size={20} /> {t.bulk.reassign}
+            </Button>
+            <Button onClick={() => setAsking('send_back')}>
+              <Reply size={20} /> {t.bulk.send_back}
+            </Button>
+            <Button tone="risk" onClick={() => setAsking('delete')}>
+              <Trash2 size={20} /> {t.bulk.delete}
+            </Button>
+          </>
+        )}
+        <Button tone="plain" onClick={clear}>
+          {t.bulk.clear}
+        </Button>
+      </div>
+      {asking ? (
+        <BulkDialog
+          action={asking}
+          count={count}
+          ids={all ? undefined : [...ids]}
+          query={query}
+          onClose={() => setAsking(null)}
+          onDone={clear}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+// A bulk is sent in batches, one after the other, so that it can say how far it is and be stopped.
+import type { ReplyOf } from '#domain/contract.ts';
+import type { Problem } from '#domain/problems.ts';
+import { BULK_BATCH, type BulkAction } from '#domain/surveys/bulk.ts';
+import { call } from '../../api/client.ts';
+import { load } from '../../api/load.ts';
+
+type Result = ReplyOf<'changeManySurveys'>['data'];
+
+export interface BulkOrder {
+  action: BulkAction;
+  volunteer_id?: number;
+  note?: string;
+}
+
+export interface BulkOutcome {
+  done: Result['done'];
+  failed: Result['failed'];
+  /** Not begun: it was stopped or cut off. */
+  left: number[];
+  problem: Problem | null;
+}
+
+interface Watching {
+  onProgress: (count: number) => void;
+  signal: AbortSignal;
+}
+
+export function runBulk(
+  order: BulkOrder,
+  ids: readonly number[],
+  watching: Watching,
+): Promise<BulkOutcome> {
+  return inBatches(
+    ids,
+    (id) => id,
+    watching,
+    (batch) => call('changeManySurveys', { body: { ...order, ids: batch } }),
+  );
+}
+
+export function undoBulk(
+  action: BulkAction,
+  done: Result['done'],
+  watching: Watching,
+): Promise<BulkOutcome> {
+  const entries = done.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }]));
+  return inBatches(
+    entries,
+    ({ id }) => id,
+    watching,
+    (batch) => call('undoManySurveys', { body: { action, entries: batch } }),
+  );
+}
+
+async function inBatches<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => number,
+  { onProgress, signal }: Watching,
+  send: (batch: Item[]) => Promise<{ data: Result }>,
+): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: [], failed: [], left: [], problem: null };
+  for (let from = 0; from < items.length; from += BULK_BATCH) {
+    const reply = signal.aborted ? null : await load(send(items.slice(from, from + BULK_BATCH)));
+    if (!reply?.data) {
+      return { ...outcome, left: items.slice(from).map(idOf), problem: reply?.problem ?? null };
+    }
+    outcome.done.push(...reply.data.data.done);
+    outcome.failed.push(...reply.data.data.failed);
+    onProgress(outcome.done.length + outcome.failed.length);
+  }
+  return outcome;
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Problem } from '#domain/problems.ts';
+import { messageOf } from '../../../messages/errors.ts';
+import { currentMessages } from '../../../messages/store.ts';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { type BulkOrder, type BulkOutcome, runBulk, undoBulk } from './run-bulk.ts';
+
+export interface BulkRun {
+  /** Null before and after; else how many of how many are done. */
+  progress: { done: number; all: number } | null;
+  /** A bulk that was stopped, cut off or refused for some entries. */
+  unfinished: BulkOutcome | null;
+  start: (order: BulkOrder, ids: readonly number[], text: (count: number) => string) => void;
+  stop: () => void;
+  undo: (order: BulkOrder) => void;
+}
+
+/** @param onDone called when everything is changed */
+export function useBulk(onDone: () => void): BulkRun {
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const [progress, setProgress] = useState<BulkRun['progress']>(null);
+  const [unfinished, setUnfinished] = useState<BulkOutcome | null>(null);
+  const abort = useRef(new AbortController());
+  const earlier = unfinished?.done ?? [];
+
+  function watching(all: number) {
+    abort.current = new AbortController();
+    setProgress({ done: 0, all });
+    const onProgress = (done: number) => setProgress({ done, all });
+    return { onProgress, signal: abort.current.signal };
+  }
+
+  async function run(
+    order: BulkOrder,
+    ids: readonly number[],
+    text: (count: number) => string,
+  ): Promise<void> {
+    const outcome = await runBulk(order, ids, watching(ids.length));
+    const done = [...earlier, ...outcome.done];
+    setProgress(null);
+    await revalidate();
+    if (outcome.left.length > 0 || outcome.failed.length > 0) {
+      setUnfinished({ ...outcome, done });
+      return;
+    }
+    onDone();
+    const action = {
+      label: currentMessages().bulk.undo,
+      onPress: () => void takeBack(order, done),
+    };
+    showToast({ text: text(done.length), action });
+  }
+
+  async function takeBack({ action }: BulkOrder, done: BulkOutcome['done']): Promise<void> {
+    const outcome = await undoBulk(action, done, watching(done.length));
+    const t = currentMessages();
+    setProgress(null);
+    await revalidate();
+    const failed = outcome.failed.length + outcome.left.length;
+    const text = t.bulk.undone(outcome.done.length);
+    const reason = reasonOf(outcome);
+    showToast({ text: failed ? `${text}. ${t.bulk.notChanged(failed, reason)}` : text });
+    onDone();
+  }
+
+  return {
+    progress,
+    unfinished,
+    start: (order, ids, text) => void run(order, ids, text),
+    stop: () => abort.current.abort(),
+    undo: (order) => void takeBack(order, earlier),
+  };
+}
+
+/** Of the first entry that was not changed. */
+export function reasonOf({ problem, failed }: BulkOutcome): string {
+  const t = currentMessages();
+  const [first] = failed;
+  if (problem) return explain(problem);
+  return first ? t.problems[first.code] : '';
+}
+
+function explain(problem: Problem): string {
+  return messageOf(problem)(currentMessages());
+}

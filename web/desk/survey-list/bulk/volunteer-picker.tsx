@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/store.ts';
+import { Select } from '../../../ui/forms/control.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { call } from '../../api/client.ts';
+import { type Loaded, load } from '../../api/load.ts';
+import {
+  loadVolunteerChoice,
+  optionOf,
+  optionsIn,
+  type VolunteerChoice,
+} from '../../survey-form/volunteer/volunteer-choice.ts';
+import { VolunteerSearch } from '../../survey-form/volunteer/volunteer-search.tsx';
+
+export interface ChosenVolunteer {
+  id: number;
+  name: string;
+}
+
+interface VolunteerPickerProps {
+  label: string;
+  error?: string | undefined;
+  optional?: boolean;
+  /** Cannot be chosen. */
+  except?: number;
+  onChoose: (volunteer: ChosenVolunteer | null) => void;
+}
+
+/** Active volunteers; past a few hundred, the select is a search. */
+export function VolunteerPicker({
+  label,
+  error,
+  optional,
+  except,
+  onChoose,
+}: VolunteerPickerProps) {
+  const t = useMessages();
+  const [choice, setChoice] = useState<Loaded<VolunteerChoice> | null>(null);
+  const [value, setValue] = useState('');
+  useEffect(() => {
+    const abort = new AbortController();
+    load(loadVolunteerChoice(abort.signal)).then(setChoice, () => {});
+    return () => abort.abort();
+  }, []);
+  const volunteers = choice?.data?.volunteers.filter(({ id }) => id !== except) ?? [];
+  const options = volunteers.map(optionOf);
+
+  async function choose(id: string) {
+    setValue(id);
+    const listed = volunteers.find((each) => String(each.id) === id);
+    const found = listed ?? (id ? (await call('readVolunteer', { id: Number(id) })).data : null);
+    onChoose(found && { id: found.id, name: found.name });
+  }
+  return (
+    <Field
+      id="volunteer_id"
+      label={label}
+      required={!optional}
+      optional={optional ?? false}
+      error={error ?? (choice?.problem ? t.failures.loadVolunteers : undefined)}
+      note={choice ? undefined : { kind: 'hint', text: t.bulk.loadingVolunteers }}
+    >
+      {(wiring) =>
+        choice?.data && !choice.data.isComplete ? (
+          <VolunteerSearch
+            wiring={wiring}
+            first={options}
+            value={value}
+            onChange={(id) => void choose(id)}
+          />
+        ) : (
+          <Select
+            {...wiring}
+            name="volunteer_id"
+            value={value}
+            options={optionsIn(t, options)}
+            empty={t.surveyForm.choose}
+            onChange={(event) => void choose(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from '../plural.ts';
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`);
+
+export const bulk = {
+  selected: (count: number, total: number) =>
+    `${formatNumber(count)} of ${formatNumber(total)} ${total === 1 ? 'entry' : 'entries'} selected`,
+  region: 'Selected entries',
+  selectPage: 'Select this page',
+  select: (name: string) => `Select ${name}`,
+  selectAll: (total: number) => `Select all ${formatNumber(total)}`,
+  clear: 'Clear',
+  reassign: 'Reassign',
+  delete: 'Delete',
+  restore: 'Restore',
+  send_back: 'Send back',
+  titles: {
+    reassign: (count: number) => `Give ${entries(count)} to a volunteer?`,
+    delete: (count: number) => `Delete ${entries(count)}?`,
+    restore: (count: number) => `Restore ${entries(count)}?`,
+    send_back: (count: number) => `Send ${entries(count)} back?`,
+  },
+  consequences: {
+    reassign: 'They leave the lists of those who recorded them. The history keeps who did.',
+    delete: 'They leave every list. You can undo this, and restore them later.',
+    restore: 'They return to the lists of their volunteers.',
+    send_back: 'Each volunteer sees theirs first on the dashboard, with your note.',
+  },
+  to: 'To which volunteer',
+  loadingVolunteers: 'Loading the volunteers...',
+  progress: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} done`,
+  stop: 'Stop',
+  done: {
+    reassign: (count: number, name: string) => `${entries(count)} given to ${name}`,
+    delete: (count: number) => `${entries(count)} deleted`,
+    restore: (count: number) => `${entries(count)} restored`,
+    send_back: (count: number) => `${entries(count)} sent back`,
+  },
+  undone: (count: number) => `Undone for ${entries(count)}`,
+  undo: 'Undo',
+  /** `reason` is a sentence of the program. */
+  notChanged: (count: number, reason: string) =>
+    `${entries(count)} could not be changed: ${reason}`,
+  cutOff: (done: number, left: number) =>
+    `${entries(done)} done, ${entries(left)} not done. Nothing is lost: go on with the rest, or undo.`,
+  goOn: 'Go on with the rest',
+  tooMany: (max: number) =>
+    `At most ${formatNumber(max)} at once. Narrow the list with a filter, or begin with these.`,
+};
