@@ -45,6 +45,7 @@ export const moreLinks = [
   '/calendar',
   '/event',
   '/involved',
+  '/volunteer-with-us',
   '/dream',
   '/transparency',
 ] as const satisfies readonly PagePath[];

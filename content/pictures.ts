@@ -1,6 +1,6 @@
 // The pictures of the pages, drawn by tools/illustrations. Imported by the build only: each page is given
 // the few that it shows.
-import { prerenderedAlt } from './pictures/alt-text.ts';
+import { prerenderedAlt, prerenderedFocus, prerenderedSharp } from './pictures/alt-text.ts';
 import { companyPictures } from './pictures/company.ts';
 import { firstPictures } from './pictures/first.ts';
 import { givingPictures } from './pictures/giving.ts';
@@ -9,6 +9,7 @@ import { learningAndRightsPictures } from './pictures/learning-and-rights.ts';
 import { openingPictures } from './pictures/openings.ts';
 import type { Picture, PictureSpec } from './pictures/picture-facts.ts';
 import { secondInningsPictures } from './pictures/second-innings.ts';
+import { tradePictures } from './pictures/trades.ts';
 
 const pictureSpecs = {
   ...firstPictures,
@@ -18,6 +19,7 @@ const pictureSpecs = {
   ...companyPictures,
   ...openingPictures,
   ...givingPictures,
+  ...tradePictures,
 };
 
 export type PictureName = keyof typeof pictureSpecs;
@@ -27,7 +29,13 @@ export const pictures = named(pictureSpecs);
 function named<Name extends string>(all: Record<Name, PictureSpec>): Record<Name, Picture> {
   const entries = Object.entries<PictureSpec>(all).map(([name, one]) => [
     name,
-    { name, ...one, alt: prerenderedAlt(name, one) },
+    {
+      name,
+      ...one,
+      alt: prerenderedAlt(name, one),
+      focus: prerenderedFocus(name, one),
+      sharp: prerenderedSharp(name, one),
+    },
   ]);
   return Object.fromEntries(entries);
 }

@@ -33,10 +33,14 @@ export const pages = [
   { path: '/policy' },
   { path: '/bank-details' },
   { path: '/transparency' },
+  { path: '/bank-details/receipt' },
+  { path: '/volunteer-with-us' },
   { path: '/privacy' },
   { path: '/accessibility' },
   { path: '/404', unlisted: true },
   { path: '/contact/not-sent', unlisted: true },
+  { path: '/volunteer-with-us/not-sent', unlisted: true },
+  { path: '/bank-details/receipt/not-sent', unlisted: true },
 ] as const satisfies readonly PageEntry[];
 
 export type PagePath = (typeof pages)[number]['path'];
@@ -45,6 +49,9 @@ const OTHER_KEYS: Partial<Record<PagePath, string>> = {
   '/': 'home',
   '/404': 'not_found',
   '/contact/not-sent': 'contact',
+  '/bank-details/receipt': 'receipt',
+  '/bank-details/receipt/not-sent': 'receipt',
+  '/volunteer-with-us/not-sent': 'volunteer-with-us',
 };
 
 /** The page's name in the document `menu`. */

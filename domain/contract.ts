@@ -9,7 +9,7 @@ import {
 import type { EndpointName } from './endpoints.ts';
 import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
 import { storedFile } from './files/file-schema.ts';
-import { altTextChange, image, removedImage } from './images/image-schema.ts';
+import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
 import {
   adminSurveyQuery,
   donationExportQuery,
@@ -156,6 +156,7 @@ export const contract = {
     query: enquiryQuery,
     reply: pageReply(enquiry).extend({ unread: z.int() }),
   },
+  readEnquiry: { reply: itemReply(enquiry) },
   setEnquiryRead: { body: readStatusChange, reply: itemReply(enquiry) },
   workOnEnquiry: { body: enquiryWork, reply: itemReply(enquiry) },
   restoreEnquiry: { reply: itemReply(enquiry) },
@@ -175,6 +176,7 @@ export const contract = {
   listImages: { reply: itemReply(z.array(image)) },
   uploadImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },
   describeImage: { body: altTextChange, reply: itemReply(image) },
+  focusImage: { body: focusChange, reply: itemReply(image) },
   deleteImage: { reply: itemReply(removedImage) },
   listRemovedImages: { reply: itemReply(z.array(removedImage)) },
   restoreImage: { reply: itemReply(image).extend({ removed: removedImage.nullable() }) },

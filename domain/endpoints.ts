@@ -223,6 +223,13 @@ export const endpoints = {
   },
 
   listEnquiries: { method: 'GET', path: '/queries', access: 'admin' },
+  readEnquiry: {
+    method: 'GET',
+    path: '/queries/get',
+    access: 'admin',
+    byId: true,
+    audited: true,
+  },
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
   workOnEnquiry: { method: 'PATCH', path: '/queries/work', access: 'admin', byId: true },
   restoreEnquiry: { method: 'POST', path: '/queries/restore', access: 'admin', byId: true },
@@ -279,6 +286,7 @@ export const endpoints = {
     headers: ['Idempotency-Key'],
   },
   describeImage: { method: 'PUT', path: '/admin/images/:name', access: 'editor', byName: true },
+  focusImage: { method: 'PUT', path: '/admin/images/:name/focus', access: 'editor', byName: true },
   deleteImage: { method: 'DELETE', path: '/admin/images/:name', access: 'admin', byName: true },
   listRemovedImages: { method: 'GET', path: '/admin/images/trash', access: 'admin' },
   restoreImage: { method: 'POST', path: '/admin/images/restore', access: 'admin', byId: true },

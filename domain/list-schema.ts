@@ -1,6 +1,7 @@
 // Query parameters of the lists. Unreadable values are refused; numbers out of range are clamped.
 import * as z from 'zod';
 import { isFinancialYear } from './donations/financial-year.ts';
+import { ENQUIRY_KINDS } from './enquiries/enquiry.ts';
 import { ENQUIRY_STATES } from './enquiries/enquiry-work.ts';
 import { COLUMN_SORTS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS, type Sort } from './paging.ts';
 import { numberBetween, optional } from './query-schemas.ts';
@@ -68,6 +69,7 @@ export const enquiryQuery = z.object({
   limit: limit.transform((sent) => sent ?? DEFAULT_PAGE_SIZE),
   search,
   status: optional(z.enum(['all', 'unread', 'read', 'deleted'])).transform((sent) => sent ?? 'all'),
+  kind: optional(z.enum(ENQUIRY_KINDS)),
   state: optional(z.enum(ENQUIRY_STATES)),
 });
 export type EnquiryQuery = z.infer<typeof enquiryQuery>;

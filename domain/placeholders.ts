@@ -21,8 +21,26 @@ export function altPlaceholder(file: string): string {
   return placeholder(altName(file));
 }
 
-export function isAltName(name: string): boolean {
-  return name.startsWith(altName(''));
+export function focusPlaceholder(file: string): string {
+  return placeholder(focusName(file));
+}
+
+export function focusName(file: string): string {
+  return `focus:${file}`;
+}
+
+/** The address of a drawn scene as SVG, as long as no admin has replaced it. */
+export function sharpPlaceholder(file: string): string {
+  return placeholder(sharpName(file));
+}
+
+export function sharpName(file: string): string {
+  return `sharp:${file}`;
+}
+
+/** Without a value, empty on the pages. */
+export function isImageName(name: string): boolean {
+  return [altName, focusName, sharpName].some((named) => name.startsWith(named('')));
 }
 
 export function altName(file: string): string {

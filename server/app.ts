@@ -7,7 +7,7 @@ import { diskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
-import { altTextValues } from './http/alt-text/pages.ts';
+import { altTextValues, focusValues, sharpValues } from './http/alt-text/pages.ts';
 import { syncAltTexts } from './http/alt-text/sync.ts';
 import { readImageUsage } from './http/alt-text/usage.ts';
 import { handleBadUrl } from './http/bad-url.ts';
@@ -78,6 +78,8 @@ export function buildApp(
     ...siteValues(ctx.config),
     ...trustNameValues(names),
     ...altTextValues(usage, new Map()),
+    ...focusValues(usage, new Map()),
+    ...sharpValues(usage, []),
   ]);
   const site = openBuiltSite(pages, values);
   const app = Fastify({

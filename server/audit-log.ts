@@ -27,6 +27,7 @@ export type Action =
   | 'upload'
   | 'replace'
   | 'describe'
+  | 'focus'
   | 'erase'
   | 'changePassword'
   | 'changePasswordFailed'

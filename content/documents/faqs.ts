@@ -41,7 +41,7 @@ export const faqs = defineDocument({
         {
           question: 'Is the chapter-based model effective?',
           answer:
-            'It is slower to begin and lasts longer. People keep what they have planned themselves, and a small chapter shows its mistakes early, while they are still cheap to mend.',
+            'It is slower to begin. People keep what they have planned themselves, and a small chapter shows its mistakes early, while they are still cheap to mend.',
         },
         {
           question: 'How can an organisation partner with you?',
@@ -71,7 +71,7 @@ export const faqs = defineDocument({
         {
           question: 'How do you measure success?',
           answer:
-            'Every plan names a few things that can be counted by the people it is for: days with water, children who read, toilets in use, income at harvest. We count before, during and after, and say so when a number has not moved.',
+            'Every plan names a few things that can be counted by the people it is for: days with water, children who read, toilets in use, income at harvest. Those counts decide whether the plan stays as it is.',
         },
       ],
       more: { text: 'Yours is not among them?', link: 'Ask your own' },

@@ -41,7 +41,7 @@ export const pageAbout = defineDocument({
       opening: {
         picture: 'about-opening.webp',
         heading: 'About',
-        lede: 'Adhyay means chapter. In a book it is where one thing ends and the next is about to begin; so it is with us.',
+        lede: 'Adhyay means chapter. In a book it is where one thing ends and the next is about to begin.',
       },
       who: {
         heading: 'Who we are',
@@ -62,7 +62,7 @@ export const pageAbout = defineDocument({
         partner: 'Why with us',
       },
       help: {
-        heading: 'Write a line of it',
+        heading: 'Join the work',
         text: 'Give, come and work with us, or only ask a question.',
         careers: 'Careers',
         events: 'Events',

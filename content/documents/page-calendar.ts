@@ -72,7 +72,7 @@ export const pageCalendar = defineDocument({
       opening: {
         picture: 'calendar-opening.webp',
         heading: 'Holidays and Observances in India in {year}',
-        lede: 'Schools close, fields wait and families travel by this calendar, so our chapters plan by it too.',
+        lede: 'Schools close and families travel by this calendar, so our chapters keep an eye on it too.',
       },
       headings: {
         months: 'Month by month',

@@ -67,7 +67,7 @@ export const pageContact = defineDocument({
         notice:
           'Your name, phone, e-mail, address and message are used only to answer you. Ask us to remove them at any time by writing to the query e-mail above.',
         next: [
-          'This page thanks you once the message is in.',
+          'You see a confirmation here.',
           'A person of the trust reads it.',
           'They answer by e-mail, or call you back.',
         ],

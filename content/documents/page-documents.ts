@@ -18,8 +18,10 @@ import { pageInvolved } from './page-involved.ts';
 import type { openingFields, searchFields } from './page-parts.ts';
 import { pagePolicy } from './page-policy.ts';
 import { pagePrivacy } from './page-privacy.ts';
+import { pageReceipt } from './page-receipt.ts';
 import { pageTailoredSupport } from './page-tailoredsupport.ts';
 import { pageTransparency } from './page-transparency.ts';
+import { pageVolunteerWithUs } from './page-volunteer-with-us.ts';
 import { programmes } from './programmes/programmes.ts';
 import { team } from './team.ts';
 
@@ -40,11 +42,16 @@ export const pageDocuments: readonly WebsiteDocument[] = [
   pagePolicy,
   pageBankDetails,
   pageTransparency,
+  pageReceipt,
+  pageVolunteerWithUs,
   pagePrivacy,
   pageAccessibility,
   pageNotFound,
   ...programmeDocuments,
 ];
+
+/** The page of a form for what was refused. */
+const NOT_SENT = /\/not-sent$/;
 
 export interface PageHead {
   readonly title: string;
@@ -64,14 +71,14 @@ type PageFields = {
 };
 
 export function pageDocument(path: PagePath): WebsiteDocument {
-  const own = path === '/contact/not-sent' ? '/contact' : path;
+  const own = path.replace(NOT_SENT, '');
   const document = pageDocuments.find((one) => one.path === own);
   if (!document) throw new Error(`No document has the words of ${path}`);
   return document;
 }
 
 export function pageHead(website: Website, path: PagePath): PageHead {
-  const isNotSent = path === '/contact/not-sent';
+  const isNotSent = NOT_SENT.test(path);
   // A test reads the head of every page.
   const words = website.words(pageDocument(path) as TypedDocument<PageFields>);
   const { title, description } = (isNotSent && words.not_sent_search) || words.search;

@@ -43,7 +43,7 @@ export const pageIdealPartner = defineDocument({
         {
           title: 'Chapter-based model',
           short: 'one place, one plan, one budget',
-          text: 'A chapter is one place, its people and what they need, with a plan and a budget of its own. You may carry a whole chapter or a part of it, and you can visit what you carry. Nothing is averaged across districts, so a weak result cannot hide behind a strong one.',
+          text: 'A chapter is one place, its people and what they need, with a plan and a budget of its own. You may carry a whole chapter or a part of it; ask us about a visit. Nothing is averaged across districts, so a weak result cannot hide behind a strong one.',
         },
         {
           title: 'Diverse funding model',
@@ -67,13 +67,13 @@ export const pageIdealPartner = defineDocument({
         },
         {
           title: 'Transparency',
-          short: 'every rupee has a line in the report',
-          text: 'What was promised, what was spent and what came of it stand in one report, in words that the village can read too. Bills and attendance are kept for whoever has the right to ask. Where a figure disappoints, it is printed all the same, with what we changed.',
+          short: 'what was promised, spent and done',
+          text: 'What was promised, what was spent and what came of it belong in one report, in words that the village can read too. Ask us for the accounts of the work that interests you, and how each figure was counted.',
         },
       ],
       invitation: {
         heading: 'Begin with one question',
-        text: 'Tell us the district, the budget and what should be different in a year. We answer with a plan that you can hold against the ground, or with the reason why we are not the right ones.',
+        text: 'Tell us the district, the budget and what should be different in a year. We answer with a plan that you can check on site, or with the reason why we are not the right ones.',
         contact: 'Plan a chapter with us',
         consultancy: 'Consultancy',
       },

@@ -61,7 +61,7 @@ export const shared = defineDocument({
         steps: [
           {
             title: 'You name a chapter',
-            text: 'Write its name in the transfer note, “WASH” for instance, and your gift stays with that chapter. A gift without a name goes where the season needs it.',
+            text: 'Write its name in the transfer note, for example WASH. A gift without a name goes where it is needed most.',
           },
           {
             title: 'It is spent where the chapter works',

@@ -2,13 +2,13 @@ import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, optionalPicture, prose } from '#domain/website/fields.ts';
 import { COUNT_HINT, openingFields, SPOKEN, searchFields } from './page-parts.ts';
 
-/** A name is a position until the trust fills it in. Members without a picture get no invented face. */
+/** A name is a position until the trust fills it in. Nobody gets an invented face or an invented quote. */
 export const team = defineDocument({
   name: 'team',
   title: 'Team',
   section: 'lists',
   path: '/carousel',
-  schema: 1,
+  schema: 2,
   fields: {
     opening: { ...openingFields, hint: COUNT_HINT },
     items: list(
@@ -18,14 +18,18 @@ export const team = defineDocument({
         name: line('Name', 40),
         education: line('Education', 80, { optional: true }),
         position: line('Position', 40),
-        quote: prose('Words', 140),
-        picture: optionalPicture('Picture'),
+        quote: prose('Words', 140, { optional: true, hint: 'In the person’s own words' }),
+        picture: optionalPicture(
+          'Picture',
+          'A photograph; until then a drawing of their work, or nothing',
+        ),
       }),
       [1, 24],
     ),
     list: group('Round the list', {
       heading: line('Heading', 40, { hint: COUNT_HINT }),
       note: prose('Note', 160, { optional: true }),
+      no_words: line('Until a member has words', 40),
       home: line('Link on the home page', 30, { hint: COUNT_HINT }),
     }),
     carousel: group('Pictures that change by themselves', {
@@ -46,65 +50,64 @@ export const team = defineDocument({
       opening: {
         picture: 'team-opening.webp',
         heading: 'Our Team',
-        lede: '{count} people keep the book: they plan the chapters with each place, read every line of the accounts, and answer the letters.',
+        lede: '{count} people run the trust: they plan the programmes, read the accounts and answer the letters.',
       },
       items: [
         {
           name: 'Founder',
           education: 'Public policy and community development',
           position: 'Founder',
-          quote: 'Ask the village first. The plan that comes back is shorter, cheaper and kept.',
-          picture: '',
+          quote: '',
+          picture: 'trade-sapling',
         },
         {
           name: 'Co-founder',
           education: 'Social work and rural management',
           position: 'Co-founder',
-          quote: 'A chapter is good when its people can tell you what it cost and what it changed.',
-          picture: '',
+          quote: '',
+          picture: 'trade-pot',
         },
         {
           name: 'Communications expert',
           education: 'Journalism and mass communication',
           position: 'Communications expert',
-          quote: 'Nobody is a case here. We write about people the way they would read it aloud.',
-          picture: '',
+          quote: '',
+          picture: 'trade-horn',
         },
         {
           name: 'Legal head',
           education: 'Law',
           position: 'Legal head',
-          quote:
-            'A right on paper is half a right. The other half is knowing which counter to go to.',
+          quote: '',
           picture: '',
         },
         {
           name: 'IT head',
           education: 'Computer science',
           position: 'IT head',
-          quote: 'If it does not work on an old phone in the sun, it does not work.',
-          picture: '',
+          quote: '',
+          picture: 'trade-phone',
         },
         {
           name: 'Special educator',
           education: 'Special education',
           position: 'Special educator',
-          quote:
-            'Every child reads. Some read with the fingers, some with the ear, some in their own time.',
-          picture: '',
+          quote: '',
+          picture: 'trade-dots',
         },
         {
           name: 'Legal consultant',
           education: '',
           position: 'Legal consultant',
-          quote: 'Good agreements are short enough to be read out at a meeting, and are.',
-          picture: '',
+          quote: '',
+          picture: 'trade-paper',
         },
       ],
       list: {
-        heading: 'The {count} places',
-        note: 'Names, portraits, education and words are placeholders until each person sends their own.',
-        home: 'Read all {count}',
+        heading: 'Who does what',
+        note: 'Names, education and pictures are placeholders until each person sends their own. A drawing of their work stands in for a photograph.',
+        no_words: 'No words yet',
+        home: 'Meet all {count}',
       },
       carousel: {
         name: 'Our team',
@@ -120,7 +123,7 @@ export const team = defineDocument({
       search: {
         title: 'Our Team | {short_name}',
         description:
-          'The {count} people of the trust, from founder to legal consultant: what they do and what they hold to.',
+          'The {count} people of the trust, from founder to legal consultant: who they are and who does what.',
       },
     },
   },

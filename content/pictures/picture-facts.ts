@@ -8,8 +8,13 @@ export interface PictureSpec {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** The point that crops keep in sight (domain/images/focus.ts), unless each page's own crop is right. */
+  readonly focus?: string;
 }
 
 export interface Picture extends PictureSpec {
   readonly name: string;
+  readonly focus: string;
+  /** The address of the scene as SVG; empty for other pictures. */
+  readonly sharp: string;
 }

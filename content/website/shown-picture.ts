@@ -1,4 +1,4 @@
-import { altPlaceholder } from '#domain/placeholders.ts';
+import { altPlaceholder, focusPlaceholder } from '#domain/placeholders.ts';
 import { isPrerendered } from '../pictures/alt-text.ts';
 import type { Picture } from '../pictures/picture-facts.ts';
 import { pictures } from '../pictures.ts';
@@ -22,5 +22,8 @@ export function shownPicture(
   const size = images.get(name);
   if (!size) return undefined;
   const { width, height } = size;
-  return { name, kind: 'scene', width, height, alt: isPrerendered() ? altPlaceholder(name) : '' };
+  const said = isPrerendered()
+    ? { alt: altPlaceholder(name), focus: focusPlaceholder(name) }
+    : { alt: '', focus: '' };
+  return { name, kind: 'scene', width, height, sharp: '', ...said };
 }

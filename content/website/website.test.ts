@@ -17,9 +17,9 @@ const withWords = (name: string, value: Record<string, unknown>) =>
 
 test('a trust that has changed nothing has the delivered words', () => {
   const { opening, list } = openWebsite({ locale: 'en' }).words(team);
-  expect(opening.lede).toMatch(/^Seven people keep the book/);
-  expect(list.heading).toBe('The seven places');
-  expect(list.home).toBe('Read all seven');
+  expect(opening.lede).toMatch(/^Seven people run the trust/);
+  expect(list.heading).toBe('Who does what');
+  expect(list.home).toBe('Meet all seven');
 });
 
 test('when a member is hidden, the words count six', () => {
@@ -27,13 +27,13 @@ test('when a member is hidden, the words count six', () => {
   const { opening, list, search, items } = website.words(team);
   expect(items.map(({ name }) => name)).not.toContain('Founder');
   expect(opening.lede).toMatch(/^Six people/);
-  expect(list.heading).toBe('The six places');
+  expect(list.home).toBe('Meet all six');
   expect(search.description).toMatch(/^The six people/);
 });
 
 test('counts beyond twenty are figures', () => {
   const items = Array.from({ length: 23 }, () => founder);
-  expect(withWords('team', teamOf(items)).words(team).list.heading).toBe('The 23 places');
+  expect(withWords('team', teamOf(items)).words(team).list.home).toBe('Meet all 23');
 });
 
 test('the words of a programme follow its list wherever they stand', () => {

@@ -1,9 +1,22 @@
 import * as z from 'zod';
 import { choice, numberOrNull, text } from '../field-schemas.ts';
 import type { RuleCode } from '../rule-messages.ts';
+import { ENQUIRY_KINDS } from './enquiry.ts';
 import { ENQUIRY_STATES, MAX_ENQUIRY_NOTE } from './enquiry-work.ts';
 
 const link = z.strictObject({ id: z.int(), name: z.string() });
+
+/** What the forms for volunteers and receipts ask beside the fields of every query. */
+export const enquiryDetails = z.strictObject({
+  /** When a volunteer has time. */
+  when: z.string().optional(),
+  received_on: z.string().optional(),
+  amount_paise: z.int().optional(),
+  mode: z.string().optional(),
+  reference: z.string().optional(),
+  pan: z.string().optional(),
+});
+export type EnquiryDetails = z.infer<typeof enquiryDetails>;
 
 export const enquiry = z.strictObject({
   id: z.int(),
@@ -14,6 +27,8 @@ export const enquiry = z.strictObject({
   message: z.string(),
   created_at: z.iso.datetime(),
   is_read: z.boolean(),
+  kind: z.enum(ENQUIRY_KINDS),
+  details: enquiryDetails.optional(),
   state: z.enum(ENQUIRY_STATES),
   /** Who last changed the state, note or links. */
   handled_by: link.nullable(),

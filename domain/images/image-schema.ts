@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { text } from '../field-schemas.ts';
+import { choice, text } from '../field-schemas.ts';
+import { FOCUSES } from './focus.ts';
 import { MAX_ALT_LENGTH, REMOVALS } from './images.ts';
 
 const pageUsage = z.strictObject({ path: z.string(), title: z.string() });
@@ -13,6 +14,8 @@ export const image = z.strictObject({
   height: z.int(),
   /** The admin's alt text, or else the page's own. */
   alt: z.string(),
+  /** The point that crops keep in sight, like `30 70`; empty: each page's own crop. */
+  focus: z.string(),
   /** False if every page shows the picture beside text that says the same. */
   alt_used: z.boolean(),
   used_on: z.array(pageUsage),
@@ -22,6 +25,9 @@ export const image = z.strictObject({
   mark: z.string(),
 });
 export type Image = z.infer<typeof image>;
+
+/** An empty focus restores the pages' own. */
+export const focusChange = z.strictObject({ focus: choice(FOCUSES) });
 
 /** An empty alt text restores the page's own. */
 export const altTextChange = z.strictObject({ alt: text(MAX_ALT_LENGTH) });

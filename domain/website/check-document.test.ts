@@ -62,3 +62,41 @@ test.each([
 ])('%j is refused', (changes, error) => {
   expect(rulesOf(changes)).toEqual([error]);
 });
+
+const event = {
+  date: line('Date', 10, { format: 'date', optional: true }),
+  time: line('Time', 5, { format: 'time', optional: true, needs: 'date' }),
+  end_date: line('Last day', 10, {
+    ...{ format: 'date', optional: true, needs: 'date', notBefore: 'date' },
+  }),
+  end_time: line('End', 5, {
+    ...{ format: 'time', optional: true, needs: 'time', notBefore: 'time', unless: 'end_date' },
+  }),
+  slug: line('Address', 60, { format: 'slug', optional: true }),
+};
+const planned = { date: '2027-03-14', time: '09:00', end_date: '', end_time: '12:00', slug: 'a' };
+const eventErrors = (...items: object[]) =>
+  checkDocument(
+    { items: list('Events', 'Event', group('Event', event), [0, 9]) },
+    { items: items.map((changes) => ({ ...planned, ...changes })) },
+    { hasPicture: () => true, hasFile: () => true },
+  ).map(({ field, rule }) => `${field}: ${rule}`);
+
+test.each([
+  [{}, []],
+  [{ end_date: '2027-03-16', end_time: '08:00' }, []],
+  [{ end_date: '2027-03-13' }, ['items.0.end_date: endBeforeStart']],
+  [{ end_time: '08:59' }, ['items.0.end_time: endBeforeStart']],
+  [{ date: '' }, ['items.0.time: dateNeeded']],
+  [{ time: '' }, ['items.0.end_time: timeNeeded']],
+  [{ date: '2027-02-30' }, ['items.0.date: dateFormat']],
+  [{ slug: 'Water Day' }, ['items.0.slug: slugFormat']],
+  [{ slug: '../admin' }, ['items.0.slug: slugFormat']],
+])('an event with %j has the errors %j', (changes, errors) => {
+  expect(eventErrors(changes)).toEqual(errors);
+});
+
+test('two events at one address are refused at the second', () => {
+  expect(eventErrors({}, { slug: 'b' }, {})).toEqual(['items.2.slug: slugTaken']);
+  expect(eventErrors({ slug: '' }, { slug: '' })).toEqual([]);
+});

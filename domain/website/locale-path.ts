@@ -14,5 +14,12 @@ export function splitLocale(pathname: string): { locale: Language; path: string 
   const [, first, rest = ''] = FIRST_SEGMENT.exec(pathname) ?? [];
   const locale = first !== 'en' && isLanguage(first) ? first : 'en';
   const path = locale === 'en' ? pathname : rest;
-  return { locale, path: path.replace(/\/+$/, '') || '/' };
+  return { locale, path: trimTrailingSlashes(path) || '/' };
+}
+
+/** A regular expression would take quadratic time for thousands of slashes. */
+export function trimTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -46,6 +46,10 @@ export const listedDocument = z.strictObject({
   older_than_english: z.boolean(),
   /** The published words do not fit this version of the program, which shows the default. */
   unreadable: z.boolean(),
+  /** Of the English: what visitors look for and do not find, as labels from the outermost. */
+  gaps: z.array(
+    z.strictObject({ place: z.string(), labels: z.array(z.string()), lapsed: z.boolean() }),
+  ),
   /** All words, for the search. */
   words: z.string(),
 });

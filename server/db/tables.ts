@@ -253,6 +253,8 @@ export interface ImagesTable {
   height: number;
   /** Alt text set by an admin; empty: the pages use their own. */
   alt: string;
+  /** The point that crops keep in sight, like `30 70`; empty: the pages' own. */
+  focus: string;
   modified_at: string;
   /** Identifies the bundled image; null: the trust's own image. */
   drawn_mark: string | null;

@@ -1,11 +1,21 @@
 import { ensure, fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { deleteEnquiry, listEnquiries, restoreEnquiry, setRead } from './store.ts';
+import { toApiEnquiry } from './api-enquiry.ts';
+import { wholePan } from './pan-columns.ts';
+import {
+  deleteEnquiry,
+  findEnquiryRow,
+  listEnquiries,
+  restoreEnquiry,
+  setRead,
+  writeEnquiryAudit,
+} from './store.ts';
 import { workOnEnquiry } from './work.ts';
 
 type EnquiryEndpoints =
   | 'listEnquiries'
+  | 'readEnquiry'
   | 'setEnquiryRead'
   | 'workOnEnquiry'
   | 'restoreEnquiry'
@@ -14,6 +24,13 @@ type EnquiryEndpoints =
 export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoints> {
   return {
     listEnquiries: ({ query }) => listEnquiries(ctx, query),
+
+    async readEnquiry({ actor, id, origin }) {
+      const row = (await findEnquiryRow(ctx, id)) ?? fail('queryNotFound');
+      if (row.pan_sealed === null) return { data: toApiEnquiry(row) };
+      await writeEnquiryAudit(ctx, ctx.db, 'readWhole', id, { actorId: actor.id, origin });
+      return { data: toApiEnquiry(row, wholePan(ctx.vault, row)) };
+    },
 
     async setEnquiryRead({ id, body }) {
       const data = (await setRead(ctx, id, body.is_read)) ?? fail('queryNotFound');

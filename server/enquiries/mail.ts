@@ -1,5 +1,8 @@
 // Sends enquiries to the trust by mail. Those that are given up are only on the admin's list.
 import type { FastifyBaseLogger } from 'fastify';
+import { formatRupees } from '#domain/donations/money.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
+import { enquiryDetails } from '#domain/enquiries/enquiry-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { EnquiryRow } from '../db/tables.ts';
 import { type Claim, type Mail, type Outbox, openOutbox } from '../mail/outbox.ts';
@@ -40,13 +43,42 @@ async function claimEnquiry(
   });
 }
 
+const SUBJECTS: Record<EnquiryKind, string> = {
+  contact: 'Query from',
+  volunteer: 'Wants to volunteer:',
+  receipt: 'Asks for a receipt:',
+};
+
+/** A PAN is never in a mail. */
 function composeMail(enquiry: EnquiryRow, { from, to }: { from: string; to: string }): Mail {
-  const { name, phone, email, address, message } = enquiry;
+  const { name, phone, email, address, message, kind } = enquiry;
+  const facts = [
+    ['Name', name],
+    ['Phone', phone],
+    ['E-mail', email],
+    ['Address', address],
+    ...detailLines(enquiry),
+  ];
+  const lines = facts.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
   return {
     from,
     to,
-    replyTo: { name, address: email },
-    subject: `Query from ${name}`,
-    text: `Name: ${name}\nPhone: ${phone}\nE-mail: ${email}\nAddress: ${address}\n\n${message}\n`,
+    ...(email && { replyTo: { name, address: email } }),
+    subject: `${SUBJECTS[kind]} ${name}`,
+    text: `${lines.join('\n')}\n${message ? `\n${message}\n` : ''}`,
   };
+}
+
+function detailLines({ details }: EnquiryRow): [string, string][] {
+  if (details === null) return [];
+  const { when, received_on, amount_paise, mode, reference } = enquiryDetails.parse(
+    JSON.parse(details),
+  );
+  return [
+    ['When', when ?? ''],
+    ['Date of the gift', received_on ?? ''],
+    ['Amount', amount_paise ? formatRupees(amount_paise) : ''],
+    ['By', mode ?? ''],
+    ['Reference', reference ?? ''],
+  ];
 }

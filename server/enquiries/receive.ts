@@ -1,14 +1,16 @@
 // The form service, independent of HTTP.
-import {
-  checkEnquiry,
-  FORM_ID,
-  type FormError,
-  parseEnquiry,
-  THANK_YOU,
-} from '#domain/enquiries/enquiry.ts';
+import { todayInIndia } from '#domain/donations/financial-year.ts';
+import { checkForm } from '#domain/enquiries/check-form.ts';
+import type { FormError } from '#domain/enquiries/enquiry.ts';
+import { FORM_ID, THANK_YOU } from '#domain/enquiries/enquiry.ts';
+import { formMessages } from '#domain/enquiries/form-messages.ts';
+import { isSiteFormId, SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { localePath } from '#domain/website/locale-path.ts';
 import type { AppContext } from '../context.ts';
 import { countEnquiry } from './rate-limit.ts';
 import { saveEnquiry } from './store.ts';
+import { readSubmittedForm } from './submitted-form.ts';
 
 export interface Submission {
   formId: string;
@@ -26,27 +28,42 @@ const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
 export async function receive(ctx: AppContext, submission: Submission): Promise<Receipt> {
   const { formId, fields, hasFiles, origin } = submission;
-  // With an external form service, nothing is stored here.
-  if (formId !== FORM_ID || ctx.config.formEndpoint)
+  // With an external form service, nothing of the contact form is stored here. The others stay: one has a PAN.
+  const isElsewhere = formId === FORM_ID && ctx.config.formEndpoint !== undefined;
+  if (!isSiteFormId(formId) || isElsewhere)
     return refusal(404, 'FORM_NOT_FOUND', 'There is no form at this address.');
+  const language = languageOf(fields);
+  const messages = formMessages[language];
   const wait = await countEnquiry(ctx, origin);
-  if (wait > 0) {
-    const message = 'Too many messages came from here. Please wait a little and try again.';
-    return { ...refusal(429, 'BLOCKED', message), retryAfter: wait };
-  }
+  if (wait > 0) return { ...refusal(429, 'BLOCKED', messages.blocked), retryAfter: wait };
+  const thanks = thankYou(formId, language);
   // Only bots fill this invisible field.
-  if (fields._gotcha) return { next: THANK_YOU };
-  if (hasFiles) return refusal(400, 'NO_FILE_UPLOADS', 'This form takes no files.');
-  const errors = checkEnquiry(fields);
+  if (fields._gotcha) return { next: thanks };
+  if (hasFiles) return refusal(400, 'NO_FILE_UPLOADS', messages.noFiles);
+  const errors = checkForm(SITE_FORMS[formId], fields, {
+    language,
+    today: todayInIndia(ctx.now()),
+  });
   if (errors.length > 0) return { status: errors[0]?.code === 'EMPTY' ? 400 : 422, errors };
-  await saveEnquiry(ctx, parseEnquiry(fields));
-  return { next: nextOf(fields._next) };
+  const { enquiry, extras } = readSubmittedForm(formId, fields);
+  await saveEnquiry(ctx, enquiry, extras);
+  return { next: nextOf(fields._next, thanks) };
+}
+
+/** Of the page that has sent the form. */
+export function languageOf({ _language }: Record<string, unknown>): Language {
+  return typeof _language === 'string' && isLanguage(_language) ? _language : 'en';
+}
+
+function thankYou(formId: SiteFormId, language: Language): string {
+  if (formId === FORM_ID) return THANK_YOU;
+  return `${localePath(language, SITE_FORMS[formId].page)}#thank-you`;
 }
 
 function refusal(status: number, code: FormError['code'], message: string) {
   return { status, errors: [{ code, message }] };
 }
 
-function nextOf(wanted: unknown): string {
-  return typeof wanted === 'string' && OWN_PATH.test(wanted) ? wanted : THANK_YOU;
+function nextOf(wanted: unknown, otherwise: string): string {
+  return typeof wanted === 'string' && OWN_PATH.test(wanted) ? wanted : otherwise;
 }

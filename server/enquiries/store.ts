@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import type { EnquiryQuery } from '#domain/list-schema.ts';
@@ -6,7 +6,10 @@ import { type Pagination, pagination } from '#domain/paging.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { EnquiryRow, Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
+import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
+import { panColumns } from './pan-columns.ts';
+import type { FormExtras } from './submitted-form.ts';
 
 export interface EnquiryPage {
   data: ReceivedEnquiry[];
@@ -15,14 +18,18 @@ export interface EnquiryPage {
 }
 
 export async function saveEnquiry(
-  { db, now, config }: AppContext,
+  { db, now, config, vault }: AppContext,
   enquiry: Enquiry,
+  { kind, details, pan }: FormExtras = { kind: 'contact', details: null, pan: '' },
 ): Promise<void> {
   await db
     .insertInto('enquiries')
     .values({
       ...enquiry,
-      search_text: toSearchText(Object.values(enquiry).join('\n')),
+      kind,
+      details: details && JSON.stringify(details),
+      ...panColumns(vault, pan),
+      search_text: toSearchText([...Object.values(enquiry), details?.reference ?? ''].join('\n')),
       created_at: now().toISOString(),
       read_at: null,
       mail_waiting: config.mail ? 1 : 0,
@@ -47,9 +54,11 @@ export async function listEnquiries(ctx: AppContext, query: EnquiryQuery): Promi
     .offset((query.page - 1) * query.limit)
     .execute();
   return {
-    data: rows.map(toApiEnquiry),
+    data: rows.map((row) => toApiEnquiry(row)),
     pagination: pagination(query.page, query.limit, total),
-    unread: await countMatching(matching(ctx, { search: '', status: 'unread', state: undefined })),
+    unread: await countMatching(
+      matching(ctx, { search: '', status: 'unread', kind: undefined, state: undefined }),
+    ),
   };
 }
 
@@ -68,17 +77,24 @@ export async function setRead(
 }
 
 export async function findEnquiry(
-  { db }: AppContext,
+  ctx: AppContext,
   id: number,
 ): Promise<ReceivedEnquiry | undefined> {
-  const row = await db
+  const row = await findEnquiryRow(ctx, id);
+  return row && toApiEnquiry(row);
+}
+
+export async function findEnquiryRow(
+  { db }: AppContext,
+  id: number,
+): Promise<LinkedEnquiryRow | undefined> {
+  return db
     .selectFrom('enquiries')
     .selectAll('enquiries')
     .select(linkedNames)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && toApiEnquiry(row);
 }
 
 /** No mail is sent any more. Thirty days later the row is gone for good (erase-job.ts). */
@@ -115,12 +131,12 @@ export async function restoreEnquiry(
 
 export async function writeEnquiryAudit(
   ctx: AppContext,
-  transaction: Transaction<Tables>,
+  database: Kysely<Tables>,
   action: Action,
   thingId: number,
   by: AuditActor,
 ): Promise<void> {
-  await writeAudit(transaction, { ...by, action, thing: 'query', thingId }, ctx.now());
+  await writeAudit(database, { ...by, action, thing: 'query', thingId }, ctx.now());
 }
 
 /** Includes mails that were given up. */
@@ -135,13 +151,14 @@ export async function countUnsentMails({ db }: AppContext): Promise<number> {
 
 function matching(
   { db, dialect }: AppContext,
-  { search, status, state }: Pick<EnquiryQuery, 'search' | 'status' | 'state'>,
+  { search, status, kind, state }: Pick<EnquiryQuery, 'search' | 'status' | 'kind' | 'state'>,
 ) {
   let selection = db
     .selectFrom('enquiries')
     .where('deleted_at', status === 'deleted' ? 'is not' : 'is', null);
   if (state) selection = selection.where('state', '=', state);
   if (search) selection = selection.where(dialect.contains('search_text', search));
+  if (kind) selection = selection.where('kind', '=', kind);
   if (status === 'all' || status === 'deleted') return selection;
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
 }
@@ -151,43 +168,4 @@ async function countMatching(selection: ReturnType<typeof matching>): Promise<nu
     .select(sql<number | string>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
-}
-
-interface LinkedNames {
-  handler_name: string | null;
-  survey_name: string | null;
-  volunteer_name: string | null;
-}
-
-function linkedNames(enquiries: ExpressionBuilder<Tables, 'enquiries'>) {
-  const volunteer = (column: 'enquiries.handled_by' | 'enquiries.volunteer_id') =>
-    enquiries
-      .selectFrom('volunteers')
-      .select('volunteers.name')
-      .whereRef('volunteers.id', '=', column);
-  return [
-    volunteer('enquiries.handled_by').as('handler_name'),
-    volunteer('enquiries.volunteer_id').as('volunteer_name'),
-    enquiries
-      .selectFrom('surveys')
-      .select('surveys.name')
-      .whereRef('surveys.id', '=', 'enquiries.survey_id')
-      .as('survey_name'),
-  ] as const;
-}
-
-function toApiEnquiry(row: EnquiryRow & LinkedNames): ReceivedEnquiry {
-  const { id, name, phone, email, address, message, created_at, read_at } = row;
-  const { state, handled_at, note, deleted_at } = row;
-  return {
-    ...{ id, name, phone, email, address, message, created_at, is_read: read_at !== null },
-    ...{ state, handled_at, note, deleted_at },
-    handled_by: linkTo(row.handled_by, row.handler_name),
-    survey: linkTo(row.survey_id, row.survey_name),
-    volunteer: linkTo(row.volunteer_id, row.volunteer_name),
-  };
-}
-
-function linkTo(id: number | null, name: string | null): { id: number; name: string } | null {
-  return id === null ? null : { id, name: name ?? '' };
 }

@@ -6,19 +6,20 @@ import { idempotentUpload } from './idempotent-upload.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { restoreImage } from './replace-restore.ts';
 import { toApiImage, toApiRemovedImage } from './serialize.ts';
-import { allImages, setAltText } from './store.ts';
+import { allImages, setAltText, setFocus } from './store.ts';
 import { deleteImage, eraseImage, removedImages } from './trash.ts';
 
 type ImageEndpoints =
   | 'listImages'
   | 'uploadImage'
   | 'describeImage'
+  | 'focusImage'
   | 'deleteImage'
   | 'listRemovedImages'
   | 'restoreImage'
   | 'eraseImage';
 
-/** @param syncAltTexts resolves when the pages show the current alt texts */
+/** @param syncAltTexts resolves when the pages have the current alt texts and focuses */
 export function imageHandlers(
   ctx: AppContext,
   pipeline: ImagePipeline,
@@ -47,6 +48,13 @@ export function imageHandlers(
       const alt = (body.alt ?? '').replace(/\s+/g, ' ');
       const by = { actorId: actor.id, origin };
       const row = (await setAltText(ctx, name, alt, by)) ?? fail('imageNotFound');
+      await syncAltTexts();
+      return { data: toApiImage(row, await currentUsage()) };
+    },
+
+    async focusImage({ actor, origin, name, body }) {
+      const by = { actorId: actor.id, origin };
+      const row = (await setFocus(ctx, name, body.focus ?? '', by)) ?? fail('imageNotFound');
       await syncAltTexts();
       return { data: toApiImage(row, await currentUsage()) };
     },

@@ -13,7 +13,7 @@ export interface Published {
   removed: RemovedRow | null;
 }
 
-/** Keeps the name and the alt text. @throws Problem imageNotFound */
+/** Keeps the name and the alt text; the focus was that of the old picture. @throws Problem imageNotFound */
 export async function replaceImage(
   ctx: AppContext,
   name: string,
@@ -23,7 +23,7 @@ export async function replaceImage(
 ): Promise<Published> {
   return ctx.db.transaction().execute(async (transaction) => {
     const old = (await lockCurrent(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
-    const row = { ...content, name, ...newColumns(ctx, name), alt: old.alt };
+    const row = { ...content, name, ...newColumns(ctx, name), alt: old.alt, focus: '' };
     await writeImageAudit(ctx, transaction, 'replace', name, by);
     const published = await publish(ctx, transaction, old, row, by);
     if (key) await saveUploadKey(ctx, transaction, key, published);

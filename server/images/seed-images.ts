@@ -91,7 +91,10 @@ async function seedImage(ctx: AppContext, folder: string, picture: SeedImage): P
 }
 
 /** An admin may have added or deleted an image of that name since seedImages() looked. */
-async function upsertSeedImage(ctx: AppContext, row: Omit<ImageRow, 'alt'>): Promise<void> {
+async function upsertSeedImage(
+  ctx: AppContext,
+  row: Omit<ImageRow, 'alt' | 'focus'>,
+): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const current = await lockCurrent(ctx, transaction, 'name_key', row.name_key);
     if (current && current.drawn_mark !== null) {
@@ -105,7 +108,7 @@ async function upsertSeedImage(ctx: AppContext, row: Omit<ImageRow, 'alt'>): Pro
     if (current || (await isUnpublished(transaction, row.name_key))) return;
     await transaction
       .insertInto('images')
-      .values({ ...row, alt: '' })
+      .values({ ...row, alt: '', focus: '' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

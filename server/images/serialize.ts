@@ -4,7 +4,10 @@ import type { ImageRow } from '../db/tables.ts';
 import type { ImageUsage } from '../http/alt-text/usage.ts';
 import { purgeDate, type RemovedRow } from './trash.ts';
 
-export function toApiImage(row: ImageRow, { pagesOf, builtAltOf, noteOf }: ImageUsage): Image {
+export function toApiImage(
+  row: ImageRow,
+  { pagesOf, builtAltOf, builtFocusOf, noteOf }: ImageUsage,
+): Image {
   const { name, bytes, width, height, hash } = row;
   return {
     name,
@@ -13,6 +16,7 @@ export function toApiImage(row: ImageRow, { pagesOf, builtAltOf, noteOf }: Image
     width,
     height,
     alt: row.alt || builtAltOf(name),
+    focus: row.focus || builtFocusOf(name),
     alt_used: builtAltOf(name) !== '',
     used_on: [...pagesOf(name)],
     note: noteOf(name) ?? '',

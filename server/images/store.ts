@@ -64,7 +64,7 @@ async function insertImage(
   by: AuditActor,
   key?: UploadKey,
 ): Promise<ImageRow> {
-  const row = { ...content, name, ...newColumns(ctx, name), alt: '' };
+  const row = { ...content, name, ...newColumns(ctx, name), alt: '', focus: '' };
   await ctx.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('images').values(row).execute();
     await writeImageAudit(ctx, transaction, 'upload', name, by);
@@ -102,6 +102,45 @@ export async function setAltText(
     if (row) await writeImageAudit(ctx, transaction, 'describe', name, by);
     return row;
   });
+}
+
+export async function setFocus(
+  ctx: AppContext,
+  name: string,
+  focus: string,
+  by: AuditActor,
+): Promise<ImageRow | undefined> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('images')
+      .set({ focus })
+      .where('name', '=', name)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await writeImageAudit(ctx, transaction, 'focus', name, by);
+    return row;
+  });
+}
+
+export async function customFocuses({ db }: AppContext): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('images')
+    .select(['name', 'focus'])
+    .where('focus', '!=', '')
+    .orderBy('name')
+    .execute();
+  return new Map(rows.map(({ name, focus }) => [name, focus]));
+}
+
+/** Names of the images that are as the build drew them. */
+export async function drawnImages({ db }: AppContext): Promise<string[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('name')
+    .where('drawn_mark', 'is not', null)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 export async function customAltTexts({ db }: AppContext): Promise<Map<string, string>> {

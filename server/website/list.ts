@@ -1,5 +1,7 @@
+import { dayInIndia } from '#domain/india.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';
+import { gapsOf } from '#domain/website/gaps.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
@@ -11,14 +13,14 @@ const NOTHING_STORED: DocumentStates = new Map();
 
 /** @param only undefined: every language, first all documents in English */
 export async function listDocuments(
-  { db }: AppContext,
+  { db, now }: AppContext,
   documents: WebsiteDocuments,
   only: Language | undefined,
 ): Promise<ListedDocument[]> {
   const states = await findAllStates(db);
   return (only ? [only] : LANGUAGES).flatMap((locale) =>
     [...documents.values()].map((document) =>
-      listed(document, locale, states.get(document.name) ?? NOTHING_STORED),
+      listed(document, locale, states.get(document.name) ?? NOTHING_STORED, dayInIndia(now())),
     ),
   );
 }
@@ -27,6 +29,7 @@ function listed(
   document: WebsiteDocument,
   locale: Language,
   states: DocumentStates,
+  today: string,
 ): ListedDocument {
   const { name, title, section, path, fields, guarded = false } = document;
   const state = states.get(locale);
@@ -48,6 +51,7 @@ function listed(
     translated: value !== undefined,
     older_than_english: value !== undefined && isOlderThanEnglish(states, locale),
     unreadable: isUnreadable,
+    gaps: locale === 'en' ? gapsOf(document, words, today) : [],
     words: textsOf(fields, words, ['line', 'prose']).join('\n'),
   };
 }

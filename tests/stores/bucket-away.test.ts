@@ -40,6 +40,7 @@ async function hang(ctx: AppContext, name: string): Promise<void> {
   await ctx.blobs.write(original, bytes);
   await putImageRow(ctx, {
     alt: '',
+    focus: '',
     name: `${name}.webp`,
     name_key: `${name}.webp`,
     original,

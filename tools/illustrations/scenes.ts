@@ -38,6 +38,7 @@ import { shaft } from './scenes/shaft.ts';
 import { strip } from './scenes/strip.ts';
 import { taps } from './scenes/taps.ts';
 import { tenVillages } from './scenes/ten.ts';
+import { tradeScenes } from './scenes/trades.ts';
 import { twentyProjects } from './scenes/twenty.ts';
 import { voice } from './scenes/voice.ts';
 import { well } from './scenes/well.ts';
@@ -90,6 +91,7 @@ export const SCENES = {
   ...companyScenes,
   ...openingScenes,
   ...givingScenes,
+  ...tradeScenes,
 } satisfies Record<string, () => Wall>;
 
 export type SceneName = keyof typeof SCENES;

@@ -77,7 +77,13 @@ export function enquiryFailure(call: 'markEnquiry' | 'deleteEnquiry'): (error: u
     isNotFound(error) ? (t) => t.failures.enquiryNotFound : failureMessage(call)(error);
 }
 
-type ImageCall = 'uploadImage' | 'uploadFile' | 'deleteImage' | 'restoreImage' | 'describeImage';
+type ImageCall =
+  | 'uploadImage'
+  | 'uploadFile'
+  | 'deleteImage'
+  | 'restoreImage'
+  | 'describeImage'
+  | 'focusImage';
 
 /** Prefers the server's message if it is specific. */
 export function imageFailure(call: ImageCall): (error: unknown) => Say {

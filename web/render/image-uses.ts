@@ -21,7 +21,10 @@ export function imageUses(website: Website, rendered: readonly RenderedPage[]) {
   const titled = rendered.map((page) => ({ ...page, title: labels[pageKey(page.path)] ?? '' }));
   const scenes = Object.values(pictures).filter(({ kind }) => kind === 'scene');
   return Object.fromEntries(
-    scenes.map(({ name, alt }) => [pictureFile(name), usesOf(name, alt, titled)]),
+    scenes.map(({ name, alt, focus }) => [
+      pictureFile(name),
+      { ...usesOf(name, alt, titled), focus },
+    ]),
   );
 }
 

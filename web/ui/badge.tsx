@@ -3,7 +3,17 @@ import styles from './badge.module.css';
 import { classes } from './classes.ts';
 
 interface BadgeProps {
-  kind: 'new' | 'plain' | 'on' | 'off' | 'gone' | 'waiting' | 'going' | 'needs' | 'draft';
+  kind:
+    | 'new'
+    | 'plain'
+    | 'on'
+    | 'off'
+    | 'gone'
+    | 'waiting'
+    | 'going'
+    | 'needs'
+    | 'draft'
+    | 'strong';
   children: ReactNode;
 }
 

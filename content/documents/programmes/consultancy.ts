@@ -25,7 +25,7 @@ export const consultancy = defineProgramme({
         'A company has twelve months to spend its CSR budget, and an office three hundred kilometres from the village. A department has the village and no hands to spare. Both write “impact” on the first page, and mean different things by it.\n\nWe help to choose the place, listen before the plan is written, agree on what will be measured and find the people who will do the work. At the end we report what came of it, the failures included.',
     },
     cards: {
-      heading: 'What you can expect of us',
+      heading: 'What you can expect from us',
       intro: '',
       items: [
         {
@@ -45,7 +45,7 @@ export const consultancy = defineProgramme({
         },
         {
           title: 'A Holistic Approach',
-          text: 'Water touches schooling, schooling touches income. We plan for the household and not for the head of account.',
+          text: 'Water touches schooling, schooling touches income. We plan by household, not by budget head.',
           picture: 'holistic-approach.webp',
         },
       ],
@@ -91,12 +91,12 @@ export const consultancy = defineProgramme({
     },
     closing: {
       heading: 'Build the next span with us',
-      text: 'Tell us the district, the budget and the question. A person who has worked there, or nearby, will answer.',
+      text: 'Tell us the district, the budget and the question. We answer with what we know of the place, and what we would have to find out.',
       button: 'JOIN US',
     },
     summary: {
       title: 'Consultancy',
-      text: 'CSR teams and departments come to us with a budget and a question. We bring field knowledge, a plan that can be measured, and people who stay until it works.',
+      text: 'CSR teams and departments come to us with a budget and a question. We bring field knowledge, a plan that can be measured, and people who see it through.',
       brief: 'Field knowledge and plans for CSR teams and departments.',
       fact: '8+ years, 15+ PSUs, 25+ departments, 30+ districts',
     },

@@ -28,7 +28,7 @@ export const democracy = defineProgramme({
       heading: 'Fostering Democracy',
       lede: 'Voting takes a minute; being a citizen takes the rest of the year.',
       story:
-        'The list of approved houses hangs on the office wall, in small type, behind the clerk. It is public; anybody may read it. In an hour four people come in, look at the clerk, and go.\n\nNothing forbids them to ask. They have not been told that the question has a name, a form, and a date by which it must be answered.\n\nOur workshops tell them. We favour no party and no candidate: the rules of the game belong to everybody who stands in the line.',
+        'The list of approved houses hangs on the office wall, in small type, behind the clerk. It is public; anybody may read it. In an hour four people come in, look at the clerk, and go.\n\nNothing stops them asking. They have not been told that the question has a name, a form, and a date by which it must be answered.\n\nOur workshops tell them. We favour no party and no candidate: the rules of the game belong to everybody who stands in the line.',
     },
     statement: {
       heading: 'Vision',
@@ -36,7 +36,7 @@ export const democracy = defineProgramme({
     },
     words: {
       heading: 'Why democracy matters',
-      text: 'A road, a ration card, a school roof: each was decided by somebody, on a certain day, in a meeting that had a notice. Where people come to that meeting and read the minutes, decisions are better, and are kept.\n\nThe other way is dear. What nobody watches is built twice or not at all, and those who were never asked stop asking.',
+      text: 'A road, a ration card, a school roof: each was decided by somebody, on a certain day, in a meeting that had a notice. Where people come to that meeting and read the minutes, decisions are better, and are kept.\n\nStaying silent costs more. What nobody watches is built twice or not at all, and those who were never asked stop asking.',
       links: [],
     },
     initiatives: {
@@ -55,7 +55,7 @@ export const democracy = defineProgramme({
         },
         {
           title: 'The village assembly',
-          text: 'How a Gram Sabha is called, what it may decide, and how to put a point on its list.',
+          text: 'How a Gram Sabha is called, what it may decide, and how to put an item on its agenda.',
           picture: 'village-assembly.webp',
         },
         {

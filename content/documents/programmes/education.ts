@@ -20,7 +20,7 @@ export const education = defineProgramme({
     opening: {
       picture: 'school.webp',
       heading: 'Education',
-      lede: 'A child who can read by eight can read for life. So we start early, stay with the teacher, and keep asking the one question that matters: what can the child do today that she could not do last month?',
+      lede: 'We work with schools, Balwadis and teachers so that children learn to read early. One question guides the work: what can the child do today that she could not do last month?',
       story:
         'Morning roll call in class five: forty names, one teacher, two classes in the same room. Some children read the story aloud, some guess from the picture, and a few have learned to hold the book the right way up so that nobody asks.\n\nPromoted every year, they turn twelve without one page that they have really read. By then the field, the younger sister or a wedding has the stronger claim.\n\nPlans from outside have come and gone in that room. Ours is made inside it, by the headteacher, the parents and the Balwadi worker, with what is already there: a tree, a board, a willing grandmother.',
     },
@@ -40,7 +40,7 @@ export const education = defineProgramme({
         },
         {
           title: 'Girls’ education and leadership',
-          text: 'A safe way to school, a toilet with a door, a monitor’s badge. Girls who lead at twelve are still in class at sixteen.',
+          text: 'A safe way to school, a toilet with a door, a monitor’s badge. Girls practise leading, in class and in the village.',
           picture: 'girls-education.webp',
         },
         {

@@ -40,7 +40,7 @@ export const revival = defineProgramme({
       items: [
         {
           title: 'Skill enhancement',
-          text: 'Masters teach, and are paid for teaching. Finish, sizes and costing are taught beside the craft itself, so that a good piece is also one that sells.',
+          text: 'Masters of the craft teach. Finish, sizes and costing are taught beside the craft itself, so that a good piece is also one that sells.',
           picture: 'artisan-training.webp',
         },
         {

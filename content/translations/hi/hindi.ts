@@ -19,8 +19,10 @@ import { pageIdealPartner } from './page-idealpartner.ts';
 import { pageInvolved } from './page-involved.ts';
 import { pagePolicy } from './page-policy.ts';
 import { pagePrivacy } from './page-privacy.ts';
+import { pageReceipt } from './page-receipt.ts';
 import { pageTailoredSupport } from './page-tailoredsupport.ts';
 import { pageTransparency } from './page-transparency.ts';
+import { pageVolunteerWithUs } from './page-volunteer-with-us.ts';
 import { partners } from './partners.ts';
 import { advocacy } from './programmes/advocacy.ts';
 import { consultancy } from './programmes/consultancy.ts';
@@ -62,6 +64,8 @@ export const hindi: Readonly<Record<string, DocumentValue>> = {
   'page-policy': pagePolicy,
   'page-bank-details': pageBankDetails,
   'page-transparency': pageTransparency,
+  'page-receipt': pageReceipt,
+  'page-volunteer-with-us': pageVolunteerWithUs,
   'page-privacy': pagePrivacy,
   'page-accessibility': pageAccessibility,
   'page-404': pageNotFound,

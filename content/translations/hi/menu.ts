@@ -28,6 +28,8 @@ export const menu: ValuesOf<(typeof document)['fields']> = {
     policy: 'सरकारी योजना',
     'bank-details': 'दान की जानकारी',
     transparency: 'पारदर्शिता',
+    receipt: 'रसीद माँगिए',
+    'volunteer-with-us': 'स्वयंसेवक बनिए',
     privacy: 'निजी जानकारी',
     accessibility: 'सबकी पहुँच में',
     not_found: 'पन्ना नहीं मिला',

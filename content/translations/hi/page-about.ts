@@ -5,7 +5,7 @@ export const pageAbout: ValuesOf<(typeof document)['fields']> = {
   opening: {
     picture: 'about-opening.webp',
     heading: 'हमारे बारे में',
-    lede: 'किताब में अध्याय वह जगह है, जहाँ एक बात पूरी होती है और अगली शुरू होने को होती है। हमारे काम में भी ऐसा ही है।',
+    lede: 'किताब में अध्याय वह जगह है, जहाँ एक बात पूरी होती है और अगली शुरू होने को होती है।',
   },
   who: {
     heading: 'हम कौन हैं',
@@ -26,7 +26,7 @@ export const pageAbout: ValuesOf<(typeof document)['fields']> = {
     partner: 'हमारे साथ क्यों',
   },
   help: {
-    heading: 'एक पंक्ति आपकी भी',
+    heading: 'काम में साथ आइए',
     text: 'दान दीजिए, साथ आकर काम कीजिए, या बस एक सवाल पूछ लीजिए।',
     careers: 'साथ काम करें',
     events: 'आयोजन',

@@ -28,6 +28,8 @@ export const menu: ValuesOf<(typeof document)['fields']> = {
     policy: 'सरकारी योजना',
     'bank-details': 'देणगीची माहिती',
     transparency: 'पारदर्शकता',
+    receipt: 'पावती मागा',
+    'volunteer-with-us': 'स्वयंसेवक व्हा',
     privacy: 'खासगी माहिती',
     accessibility: 'सर्वांसाठी सोपे',
     not_found: 'पान सापडले नाही',

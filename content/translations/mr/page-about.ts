@@ -5,7 +5,7 @@ export const pageAbout: ValuesOf<(typeof document)['fields']> = {
   opening: {
     picture: 'about-opening.webp',
     heading: 'आमच्याविषयी',
-    lede: 'पुस्तकात अध्याय म्हणजे एक गोष्ट संपते आणि पुढची सुरू होणार असते, ती जागा. आमच्या कामातही तसेच आहे.',
+    lede: 'पुस्तकात अध्याय म्हणजे एक गोष्ट संपते आणि पुढची सुरू होणार असते, ती जागा.',
   },
   who: {
     heading: 'आम्ही कोण',
@@ -26,7 +26,7 @@ export const pageAbout: ValuesOf<(typeof document)['fields']> = {
     partner: 'आमच्यासोबत का',
   },
   help: {
-    heading: 'एक ओळ तुमचीही',
+    heading: 'कामात सोबत या',
     text: 'देणगी द्या, सोबत येऊन काम करा, किंवा फक्त एक प्रश्न विचारा.',
     careers: 'आमच्यासोबत काम',
     events: 'मेळावे',

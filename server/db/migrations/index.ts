@@ -4,6 +4,7 @@ import { volunteerLanguage } from './0002-volunteer-language/migration.ts';
 import { offlineDesk } from './0003-offline-desk/migration.ts';
 import { website } from './0004-website/migration.ts';
 import { files } from './0005-files/migration.ts';
+import { pictureFocus } from './0006-picture-focus/migration.ts';
 import { donations } from './0007-donations/migration.ts';
 import { people } from './0008-people/migration.ts';
 import { office } from './0009-office/migration.ts';
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   '0003-offline-desk': offlineDesk,
   '0004-website': website,
   '0005-files': files,
+  '0006-picture-focus': pictureFocus,
   '0007-donations': donations,
   '0008-people': people,
   '0009-office': office,

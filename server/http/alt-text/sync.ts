@@ -1,11 +1,11 @@
-// Keeps the pages' alt texts current: after a change in this process at once, in others within a second.
+// Keeps the pages' alt texts, focuses and drawn scenes current: after a change in this process at once, in others within a second.
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
-import { customAltTexts } from '../../images/store.ts';
+import { customAltTexts, customFocuses, drawnImages } from '../../images/store.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import type { BuiltSite } from '../site/built-site.ts';
-import { altTextValues } from './pages.ts';
+import { altTextValues, focusValues, sharpValues } from './pages.ts';
 import type { ImageUsage } from './usage.ts';
 
 const INTERVAL_MS = 1000;
@@ -20,7 +20,15 @@ export function syncAltTexts(
   // Sequential, so that an older query result never comes last.
   const runSequentially = pLimit(1);
   const sync = () =>
-    runSequentially(async () => site.setValues(altTextValues(usage, await customAltTexts(ctx))));
+    runSequentially(async () => {
+      await site.setValues(
+        new Map([
+          ...altTextValues(usage, await customAltTexts(ctx)),
+          ...focusValues(usage, await customFocuses(ctx)),
+          ...sharpValues(usage, await drawnImages(ctx)),
+        ]),
+      );
+    });
   const warn = (err: unknown) => app.log.warn({ err }, 'the alt texts could not be read');
   const syncOrWarn = () => sync().catch(warn);
   let stop: StopJob | undefined;

@@ -12,6 +12,8 @@ const imageUsageEntrySchema = z.object({
   pages: z.array(pageUsageSchema),
   /** The alt text; empty where the image is only decoration. */
   words: z.string(),
+  /** The point that crops keep in sight; empty: each page's own crop. */
+  focus: z.string(),
   /** Other uses, as a sentence for admins. */
   note: z.string().optional(),
 });
@@ -26,6 +28,7 @@ export interface ImageUsage {
   imageNames: readonly string[];
   /** Empty for images that are only decoration. */
   builtAltOf: (name: string) => string;
+  builtFocusOf: (name: string) => string;
   noteOf: (name: string) => string | undefined;
 }
 
@@ -39,6 +42,7 @@ export function readImageUsage(file: string): ImageUsage {
     pagesOf: (name) => known.get(name)?.pages ?? [],
     imageNames: [...known.keys()],
     builtAltOf: (name) => known.get(name)?.words ?? '',
+    builtFocusOf: (name) => known.get(name)?.focus ?? '',
     noteOf: (name) => known.get(name)?.note,
   };
 }

@@ -1,4 +1,4 @@
-// Operations outside of the contract: forms, images and health.
+// Operations outside of the contract: forms, images, PDFs and health.
 
 import {
   ENQUIRY_FIELDS,
@@ -7,6 +7,8 @@ import {
   FORM_ROOT,
   THANK_YOU,
 } from '#domain/enquiries/enquiry.ts';
+import { SITE_FORMS } from '#domain/enquiries/forms.ts';
+import { FILE_ROOT } from '#domain/files/files.ts';
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
 import type {
   JsonSchema,
@@ -17,6 +19,11 @@ import type {
 import { joinLines, shellQuote } from './curl.ts';
 
 export const OTHER_TAG = 'Elsewhere';
+
+const FORM_IDS = Object.keys(SITE_FORMS);
+const FORM_FIELDS = Object.entries(SITE_FORMS)
+  .map(([id, { fields }]) => `The form ${id} takes ${fields.map(({ name }) => name).join(', ')}.`)
+  .join(' ');
 
 const enquiry = {
   name: 'Ritu Malhotra',
@@ -76,9 +83,9 @@ export function otherOperations(origin: string): PathOperation[] {
       method: 'post',
       operation: publicOperation({
         operationId: 'sendForm',
-        summary: 'Send the contact form',
-        description: `The protocol of @formspree/core. The one form is ${FORM_ID}. Who accepts text/html gets a redirect or a page in place of JSON.`,
-        parameters: [{ name: 'formId', in: 'path', required: true, schema: { const: FORM_ID } }],
+        summary: 'Send a form of the site',
+        description: `The protocol of @formspree/core. ${FORM_FIELDS} A PAN is stored encrypted. _language (en, hi or mr) chooses the language of the answers. Who accepts text/html gets a redirect or a page in place of JSON.`,
+        parameters: [{ name: 'formId', in: 'path', required: true, schema: { enum: FORM_IDS } }],
         requestBody: {
           required: true,
           content: {
@@ -140,6 +147,24 @@ export function otherOperations(origin: string): PathOperation[] {
         },
         'x-codeSamples': [
           sample([`curl -O ${shellQuote(`${origin}${IMAGE_ROOT}/stand-in.webp`)}`]),
+        ],
+      }),
+    },
+    {
+      path: `${FILE_ROOT}/{name}`,
+      method: 'get',
+      operation: publicOperation({
+        operationId: 'downloadFile',
+        summary: 'Download a PDF',
+        description: 'Always as an attachment. Named by its content, so it never changes.',
+        parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: {
+          200: { description: 'The PDF', content: { 'application/pdf': {} } },
+          304: { description: 'As the browser has it' },
+          404: { description: 'No such PDF: the page that says so' },
+        },
+        'x-codeSamples': [
+          sample([`curl -OJ ${shellQuote(`${origin}${FILE_ROOT}/${'0f'.repeat(32)}.pdf`)}`]),
         ],
       }),
     },

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_ROOT, type FormError } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../../context.ts';
 import { openEnquiryOutbox } from '../../enquiries/mail.ts';
-import { receive } from '../../enquiries/receive.ts';
+import { languageOf, receive } from '../../enquiries/receive.ts';
 import { toProblem } from '../errors.ts';
 import type { BuiltSite } from './built-site.ts';
-import { CONTACT_ERROR_PATH, contactErrorValues } from './contact-error-page.ts';
 import { parseFormBody, readFormBodies } from './form-bodies.ts';
+import { formErrorPath, formErrorValues } from './form-error-page.ts';
 
 interface Params {
   formId: string;
@@ -50,7 +50,11 @@ export function serveForms(app: FastifyInstance, ctx: AppContext, site: BuiltSit
     fields: Record<string, unknown> = {},
   ) {
     reply.code(status);
-    const page = site.pageFor(CONTACT_ERROR_PATH, contactErrorValues(fields, errors));
+    const { formId } = request.params as Params;
+    const values = formErrorValues(formId, fields, errors);
+    const page =
+      site.pageFor(formErrorPath(formId, languageOf(fields)), values) ??
+      site.pageFor(formErrorPath(formId, 'en'), values);
     if (page && !wantsJson(request)) {
       return reply.headers({ ...page.headers, 'cache-control': 'no-store' }).send(page.html);
     }

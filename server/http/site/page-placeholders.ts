@@ -1,6 +1,6 @@
 // Fills in what the build cannot know: the site's origin, the form service, alt texts, a visitor's input.
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/enquiry.ts';
-import { isAltName, TRUST_NAMES } from '#domain/placeholders.ts';
+import { isImageName, TRUST_NAMES } from '#domain/placeholders.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Config } from '../../config.ts';
 import { escapeJsonInScript } from './escape.ts';
@@ -36,14 +36,14 @@ export function siteOrigin({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${hostInUrl}:${port}`;
 }
 
-/** Leaves placeholders without a value as they are, except for pictures that nobody has described. */
+/** Leaves placeholders without a value as they are, except for what nobody has said of a picture. */
 export function fillPlaceholders(
   text: string,
   values: PlaceholderValues,
   escapeValue: (value: string) => string = escapeHtml,
 ): string {
   return text.replace(PLACEHOLDER, (whole, quote: string | undefined, name: string) => {
-    const value = values.get(name) ?? (isAltName(name) ? '' : undefined);
+    const value = values.get(name) ?? (isImageName(name) ? '' : undefined);
     if (value === undefined) return whole;
     return quote ? quote + escapeJsonInScript(value) : escapeValue(value);
   });

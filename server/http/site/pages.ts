@@ -4,10 +4,11 @@ import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk-screens.ts';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
+import { splitLocale, trimTrailingSlashes } from '#domain/website/locale-path.ts';
 import { send } from '../errors.ts';
 import { isFresh } from '../etag.ts';
 import { DESK_PAGE } from './built-site.ts';
-import { CONTACT_ERROR_PATH } from './contact-error-page.ts';
+import { FORM_ERROR_PATHS } from './form-error-page.ts';
 import type { Encoding, StaticFile } from './static-files.ts';
 
 export const NOT_FOUND = '/404';
@@ -19,7 +20,7 @@ const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
 const KEPT_REDIRECT = { 'cache-control': 'public, max-age=2592000' };
 
 /** Served only in place of other paths. */
-const INTERNAL_PAGES = new Set([DESK_PAGE, NOT_FOUND, CONTACT_ERROR_PATH, REMOVAL_WORKER_PATH]);
+const INTERNAL_PAGES = new Set([DESK_PAGE, NOT_FOUND, ...FORM_ERROR_PATHS, REMOVAL_WORKER_PATH]);
 
 interface PagesOptions {
   /** False: the service worker removes itself from the devices. */
@@ -33,7 +34,7 @@ export function servePages(
   { offlineDesk = true }: PagesOptions = {},
 ): void {
   const fileFor = (path: string) => {
-    if (INTERNAL_PAGES.has(path)) return undefined;
+    if (INTERNAL_PAGES.has(splitLocale(path).path)) return undefined;
     if (path === SERVICE_WORKER_PATH && !offlineDesk) return files.get(REMOVAL_WORKER_PATH);
     return files.get(path) ?? (isDeskScreen(path) ? files.get(DESK_PAGE) : undefined);
   };
@@ -96,11 +97,4 @@ export function isUnderApi(path: string): boolean {
 export function pathOf(request: FastifyRequest): string {
   const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
   return trimTrailingSlashes(path);
-}
-
-/** A regular expression would take quadratic time for thousands of slashes. */
-function trimTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }

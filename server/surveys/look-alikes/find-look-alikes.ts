@@ -44,23 +44,38 @@ export function personOf(row: SurveyRow): PersonLookedFor {
 }
 
 async function candidatesFor(ctx: AppContext, person: PersonLookedFor): Promise<Candidate[]> {
-  const alike = await idsThatSoundAlike(ctx, person);
-  const { aadhaarIndex, documentIndex, mobile_no } = person;
-  if (!aadhaarIndex && !documentIndex && !mobile_no && alike.length === 0) return [];
+  const [alike, byNumber] = await Promise.all([
+    idsThatSoundAlike(ctx, person),
+    Promise.all([
+      idsBy(ctx, 'aadhar_index', person.aadhaarIndex),
+      idsBy(ctx, 'other_document_index', person.documentIndex),
+      idsBy(ctx, 'mobile_no', person.mobile_no),
+    ]),
+  ]);
+  const ids = [...alike, ...byNumber.flat()];
+  if (ids.length === 0) return [];
   return ctx.db
     .selectFrom('surveys')
     .select(COLUMNS)
+    .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
-    .where((column) =>
-      column.or([
-        ...(aadhaarIndex ? [column('aadhar_index', '=', aadhaarIndex)] : []),
-        ...(documentIndex ? [column('other_document_index', '=', documentIndex)] : []),
-        ...(mobile_no ? [column('mobile_no', '=', mobile_no)] : []),
-        ...(alike.length > 0 ? [column('id', 'in', alike)] : []),
-      ]),
-    )
-    .limit(2 * MAX_CANDIDATES)
     .execute();
+}
+
+/** A query for each: for all at once, SQLite would read the whole table. */
+async function idsBy(
+  { db }: AppContext,
+  column: 'aadhar_index' | 'other_document_index' | 'mobile_no',
+  value: string | null,
+): Promise<number[]> {
+  if (!value) return [];
+  const found = db
+    .selectFrom('surveys')
+    .select('id')
+    .where(column, '=', value)
+    .where('deleted_at', 'is', null)
+    .limit(MAX_CANDIDATES);
+  return (await found.execute()).map(({ id }) => id);
 }
 
 async function idsThatSoundAlike(

@@ -105,6 +105,42 @@ test('another language has its own addresses, links and language', async () => {
   expect(page?.text).toMatch(/<link rel="alternate" hreflang="hi" href="{{origin}}\/hi\/faqs"\/>/);
 });
 
+test('an event with a date has a page, a calendar and an entry in the sitemap, in each language', async () => {
+  const value = delivered('events');
+  const [first] = value.items as Record<string, string>[];
+  Object.assign(first ?? {}, { date: '2027-03-14', time: '09:00', place: 'Rampur <1>' });
+  const { files, failures } = await renderWith([['en', 'events', value]]);
+  expect(failures).toEqual([]);
+  const textAt = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+  for (const base of ['', '/hi', '/mr']) {
+    expect(textAt(`${base}/event/water-day`)).toContain('2027-03-14T09:00:00+05:30');
+    expect(textAt(`${base}/event/water-day.data`)).toContain('Rampur');
+    expect(textAt(`${base}/event/water-day.ics`)).toContain('BEGIN:VEVENT');
+    expect(textAt('/sitemap.xml')).toContain(`{{origin}}${base}/event/water-day<`);
+  }
+  expect(textAt('/hi/event/water-day')).toContain('पानी का दिन');
+  const page = textAt('/event/water-day');
+  expect(page).toContain('"eventStatus":"https://schema.org/EventScheduled"');
+  expect(page).toContain('https://wa.me/?text=Water%20day');
+  expect(page).not.toContain('<1>');
+});
+
+test('an event is among the past ones once its day is over in India', async () => {
+  const value = delivered('events');
+  const [first] = value.items as Record<string, string>[];
+  Object.assign(first ?? {}, { date: '2027-03-14', outcome: 'The well is clean.' });
+  const words = new Map([['en' as const, new Map([['events', value]])]]);
+  const on = async (now: string) => {
+    const task = { words, pictures, files: new Map(), path: '/event' };
+    const [page] = (await render({ ...task, now: new Date(now) })).files;
+    return page?.text ?? '';
+  };
+  expect(await on('2027-03-14T18:29:00Z')).toContain('Coming');
+  const next = await on('2027-03-14T18:30:00Z');
+  expect(next).not.toContain('Coming</h2>');
+  expect(next).toContain('What came of it');
+});
+
 test('an address without a page fails alone', async () => {
   const { failures } = await renderWith([], '/nowhere');
   expect(failures).toEqual([{ path: '/nowhere', message: 'There is no page at /nowhere' }]);

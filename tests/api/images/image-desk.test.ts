@@ -203,3 +203,21 @@ test('every change is written down: who, what and which picture', async () => {
     true,
   );
 });
+
+test('Meera says which point stays in sight; another picture in its place begins anew', async () => {
+  await upload(testApp, admin, await picture('webp'), { name: 'well.webp' });
+  const focused = await admin.call('focusImage', { name: 'well.webp', body: { focus: '30 70' } });
+  expect([focused.status, focused.body.data.focus]).toEqual([200, '30 70']);
+  for (const focus of ['31 70', '30 110', 'left', '30 70"><script>']) {
+    const refused = await admin.call('focusImage', { name: 'well.webp', body: { focus } });
+    expect(refused.status, focus).toBe(422);
+  }
+  const { body } = await upload(testApp, admin, await picture('jpeg'), {
+    replaceImage: 'well.webp',
+  });
+  expect(body.data.focus).toBe('');
+  await admin.call('restoreImage', { id: body.removed.id });
+  expect((await admin.call('listImages')).body.data[0].focus).toBe('30 70');
+  const none = await admin.call('focusImage', { name: 'none.webp', body: { focus: '30 70' } });
+  expect(none.status).toBe(404);
+});

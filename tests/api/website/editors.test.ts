@@ -17,6 +17,7 @@ const OPEN: readonly EndpointName[] = [
   'listFiles',
   'uploadFile',
   'describeImage',
+  'focusImage',
   'listDocuments',
   'readDocument',
   'readDraft',

@@ -1,4 +1,4 @@
-// Published words, drafts and set times are in every backup and come back from it; versions cannot be rewritten.
+// Published words, drafts, set times and PDFs are in every backup and come back from it; versions cannot be rewritten.
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readSiteVersion } from '#server/db/site-version.ts';
+import { addFile, fileKey } from '#server/files/store.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { deskOf, editor, question } from '../../support/app/editors.ts';
 import { type Client, meera, signIn } from '../../support/app/people.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-test('a restore brings back versions, drafts, set times and the right to write', async () => {
+test('a restore brings back versions, drafts, set times, PDFs and the right to write', async () => {
   const questions = deskOf(kavya, 'faqs');
   await questions.publish(question('First'));
   await questions.publish(question('Second'));
@@ -33,11 +34,16 @@ test('a restore brings back versions, drafts, set times and the right to write',
   const before = (await kavya.call('listDocuments')).body;
   const history = (await questions.call('readDocumentHistory')).body;
 
+  const accounts = Buffer.from('%PDF-1.7 accounts');
+  const by = { actorId: kavya.id, origin: '127.0.0.1' };
+  const { name: pdf } = await addFile(testApp.ctx, accounts, 'accounts.pdf', by);
+
   const { config } = testApp.ctx;
   const file = join(temporaryFolder(), 'website.tar.zst');
   await createBackup(config, file, new Date());
   await questions.publish(question('Lost by the restore'));
   const siteVersion = await readSiteVersion(testApp.ctx.db);
+  await testApp.ctx.blobs.remove(fileKey(pdf));
   await testApp.close();
   await restoreBackup(config, file, { overDamaged: false, now: new Date() });
 
@@ -56,6 +62,8 @@ test('a restore brings back versions, drafts, set times and the right to write',
     published: question('Second'),
     publish_at: at,
   });
+  const { rawPayload } = await app.inject({ url: `/files/${pdf}` });
+  expect(rawPayload.equals(accounts)).toBe(true);
   // Otherwise a program that was not restarted would go on showing the words from before.
   expect(await readSiteVersion(opened.ctx.db)).toBeGreaterThan(siteVersion);
   await again.publish(question('Fourth'));

@@ -37,6 +37,7 @@ test('at first every document is there as delivered, in one language or in all',
     publish_at: null,
     translated: true,
     older_than_english: false,
+    gaps: [],
     unreadable: false,
     words: 'How can I help?\nWrite to [us](/contact).',
   });

@@ -158,6 +158,7 @@ test('one that fails keeps its draft, loses its time, and holds up no other', as
     width: 1,
     height: 1,
     alt: '',
+    focus: '',
     modified_at: '2026-11-01T00:00:00.000Z',
     drawn_mark: null,
     variants_mark: null,

@@ -26,6 +26,8 @@ function ofType(type: string, schema: JsonSchema, known: Known): fc.Arbitrary<un
   if (type === 'integer') return fc.integer({ min, max: Math.max(min, Math.min(max, 2 ** 31)) });
   if (type === 'number') return fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer());
   if (type === 'boolean') return fc.boolean();
+  if (type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items))
+    return fc.array(schemaValue(schema.items, known), { maxLength: schema.maxItems ?? 5 });
   if (type === 'null') return fc.constant(null);
   if (type === 'any') return fc.jsonValue({ maxDepth: 1 });
   throw new Error(`There are no values for the type ${type} yet`);

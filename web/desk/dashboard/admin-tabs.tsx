@@ -1,24 +1,31 @@
 import { useMessages } from '../../messages/store.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useOpenPairs } from '../duplicates/open-pairs.ts';
 import { useUnreadEnquiries } from '../enquiries/unread-enquiries.ts';
 import { ADMIN } from '../session/guard.ts';
 
 export const VOLUNTEERS = `${ADMIN}?tab=volunteers`;
+export const DUPLICATES = `${ADMIN}?tab=duplicates`;
 export const PLACES = `${ADMIN}?tab=places`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 
-export function AdminTabs({
-  current,
-}: {
-  current: 'surveys' | 'places' | 'volunteers' | 'queries';
-}) {
+type AdminTab = 'surveys' | 'duplicates' | 'places' | 'volunteers' | 'queries';
+
+export function AdminTabs({ current }: { current: AdminTab }) {
   const t = useMessages();
   const unread = useUnreadEnquiries();
+  const open = useOpenPairs();
   return (
     <Tabs
       label={t.layout.titles.admin}
       tabs={[
         { name: t.dashboard.surveys, to: ADMIN, current: current === 'surveys' },
+        {
+          name: t.duplicates.tab,
+          to: DUPLICATES,
+          current: current === 'duplicates',
+          badge: open ? { count: open, word: t.duplicates.open } : undefined,
+        },
         { name: t.places.tab, to: PLACES, current: current === 'places' },
         { name: t.dashboard.volunteers, to: VOLUNTEERS, current: current === 'volunteers' },
         {

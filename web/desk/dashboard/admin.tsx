@@ -1,5 +1,7 @@
 import { load } from '../api/load.ts';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
+import { DuplicatesTab } from '../duplicates/duplicates-tab.tsx';
+import { loadPairs } from '../duplicates/load-pairs.ts';
 import { EnquiriesTab } from '../enquiries/enquiries-tab.tsx';
 import { loadEnquiries } from '../enquiries/load-enquiries.ts';
 import { deskMeta } from '../layout/page-meta.ts';
@@ -22,6 +24,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (parameters.get('tab') === 'volunteers') {
     return { tab: 'volunteers', actor, list: await loadVolunteers(request) } as const;
   }
+  if (parameters.get('tab') === 'duplicates') {
+    return { tab: 'duplicates', actor, list: await loadPairs(request) } as const;
+  }
   if (parameters.get('tab') === 'places') {
     return { tab: 'places', actor, list: await loadPlaces(request) } as const;
   }
@@ -42,6 +47,8 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   switch (loaderData.tab) {
     case 'volunteers':
       return <VolunteersTab actor={actor} list={loaderData.list} />;
+    case 'duplicates':
+      return <DuplicatesTab actor={actor} list={loaderData.list} />;
     case 'places':
       return <PlacesTab actor={actor} list={loaderData.list} />;
     case 'queries':

@@ -1,11 +1,11 @@
-import { Globe, Images } from 'lucide-react';
+import { Globe, HandCoins, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/script.ts';
 import styles from '../layout/page-head.module.css';
-import { IMAGES, WEBSITE } from '../session/guard.ts';
+import { DONATIONS, IMAGES, WEBSITE } from '../session/guard.ts';
 
 interface DashboardHeadProps {
   title: string;
@@ -27,6 +27,9 @@ export function DashboardHead({ title, actor, children }: DashboardHeadProps) {
             <>
               <ButtonLink to={WEBSITE}>
                 <Globe size={20} /> {t.website.editWebsite}
+              </ButtonLink>
+              <ButtonLink to={DONATIONS}>
+                <HandCoins size={20} /> {t.donations.button}
               </ButtonLink>
               <ButtonLink to={IMAGES}>
                 <Images size={20} /> {t.layout.titles.images}

@@ -29,7 +29,11 @@ export function EnquiriesTab({ actor, list }: { actor: SignedInUser; list: Enqui
   const busy = useIsReloading();
   const { query, page } = list;
   const records = page.data?.pagination.total_records;
-  const isFiltered = query.search !== '' || query.status !== 'all' || query.state !== 'all';
+  const isFiltered =
+    query.search !== '' ||
+    query.status !== 'all' ||
+    query.kind !== undefined ||
+    query.state !== 'all';
 
   return (
     <>

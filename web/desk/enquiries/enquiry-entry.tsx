@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { langOf } from '../../ui/script.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { mailtoOf, telOf } from './contact-links.ts';
+import { EnquiryDetails } from './enquiry-details.tsx';
 import styles from './enquiry-entry.module.css';
 import { EnquiryMessage } from './enquiry-message.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
@@ -23,7 +24,7 @@ interface EnquiryEntryProps {
 
 export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: EnquiryEntryProps) {
   const t = useMessages();
-  const { id, name, message, created_at, is_read } = enquiry;
+  const { id, name, message, created_at, is_read, kind } = enquiry;
   const [working, setWorking] = useState(false);
   const nameId = `query-${id}`;
 
@@ -41,6 +42,7 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: Enquiry
             <bdi lang={langOf(name)}>{name}</bdi>
           </h2>
           {is_read ? null : <Badge kind="new">{t.enquiries.unreadBadge}</Badge>}
+          {kind === 'contact' ? null : <Badge kind="plain">{t.enquiries.kinds[kind]}</Badge>}
           <time
             className={styles.when}
             dateTime={created_at}
@@ -50,7 +52,8 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: Enquiry
           </time>
         </div>
         <div className={styles.what}>
-          <EnquiryMessage message={message} nameId={nameId} />
+          {message ? <EnquiryMessage message={message} nameId={nameId} /> : null}
+          <EnquiryDetails enquiry={enquiry} />
           <ContactDetails enquiry={enquiry} />
           <EnquiryWork enquiry={enquiry} now={now} />
         </div>
@@ -85,12 +88,16 @@ function ContactDetails({ enquiry: { phone, email, address } }: { enquiry: Recei
   const tel = telOf(phone);
   return (
     <dl className={styles.reach}>
-      <ContactDetail name={t.enquiries.phone} icon={<Phone size={16} />}>
-        {tel ? <a href={tel}>{phone}</a> : <bdi>{phone}</bdi>}
-      </ContactDetail>
-      <ContactDetail name={t.enquiries.email} icon={<Mail size={16} />}>
-        <a href={mailtoOf(email)}>{email}</a>
-      </ContactDetail>
+      {phone ? (
+        <ContactDetail name={t.enquiries.phone} icon={<Phone size={16} />}>
+          {tel ? <a href={tel}>{phone}</a> : <bdi>{phone}</bdi>}
+        </ContactDetail>
+      ) : null}
+      {email ? (
+        <ContactDetail name={t.enquiries.email} icon={<Mail size={16} />}>
+          <a href={mailtoOf(email)}>{email}</a>
+        </ContactDetail>
+      ) : null}
       <ContactDetail name={t.enquiries.address} icon={<MapPin size={16} />}>
         <bdi lang={langOf(address)}>{address}</bdi>
       </ContactDetail>

@@ -1,3 +1,5 @@
+import { Filter } from 'lucide-react';
+import { ENQUIRY_KINDS } from '#domain/enquiries/enquiry.ts';
 import { useMessages } from '../../messages/store.ts';
 import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -12,7 +14,8 @@ interface EnquiryToolsProps {
 }
 
 export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
-  const { which, statuses, searchPlaceholder, work } = useMessages().enquiries;
+  const { which, statuses, searchPlaceholder, kind, kinds, allKinds, work } =
+    useMessages().enquiries;
   const { change } = useAddress();
   return (
     <div className={styles.tools}>
@@ -26,6 +29,17 @@ export function EnquiryTools({ query, counts }: EnquiryToolsProps) {
           { value: 'read', label: statuses.read, count: counts?.read },
         ]}
         onChange={(status) => change({ status: status === 'all' ? undefined : status })}
+      />
+      <LabelledSelect
+        label={kind}
+        name="kind"
+        icon={<Filter size={20} />}
+        value={query.kind ?? ''}
+        options={[
+          { value: '', label: allKinds },
+          ...ENQUIRY_KINDS.map((value) => ({ value, label: kinds[value] })),
+        ]}
+        onChange={(value) => change({ kind: value })}
       />
       <LabelledSelect
         label={work.filter}

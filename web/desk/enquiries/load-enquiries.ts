@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#domain/contract.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import { ENQUIRY_STATES } from '#domain/enquiries/enquiry-work.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { call } from '../api/client.ts';
@@ -17,6 +18,7 @@ export interface EnquiryListQuery {
   limit: number;
   search: string;
   status: EnquiryStatus;
+  kind: EnquiryKind | undefined;
   state: EnquiryStateFilter;
 }
 
@@ -54,6 +56,7 @@ export function enquiryListQueryOf(parameters: URLSearchParams): EnquiryListQuer
     limit: pageSize(VOLUNTEER_PAGE_SIZES, parameters.get('limit'), DEFAULT_PAGE_SIZE),
     search: parameters.get('search') ?? '',
     status: oneOf(STATUSES, parameters.get('status')) ?? 'all',
+    kind: oneOf(ENQUIRY_KINDS, parameters.get('kind')),
     state: oneOf(STATE_FILTERS, parameters.get('state')) ?? 'all',
   };
 }

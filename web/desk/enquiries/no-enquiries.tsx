@@ -7,10 +7,11 @@ import nothingFound from '../parts/nothing-found.svg';
 import nothingYet from '../parts/nothing-yet.svg';
 import type { EnquiryListQuery } from './load-enquiries.ts';
 
-export function NoEnquiries({ query: { search, status, state } }: { query: EnquiryListQuery }) {
+export function NoEnquiries({ query }: { query: EnquiryListQuery }) {
+  const { search, status, kind, state } = query;
   const { empty } = useMessages().enquiries;
   const { change } = useAddress();
-  if (search === '' && status === 'all' && state === 'all') {
+  if (search === '' && status === 'all' && kind === undefined && state === 'all') {
     return (
       <EmptyState picture={nothingYet} title={empty.title}>
         <p>{empty.hint}</p>
@@ -22,7 +23,11 @@ export function NoEnquiries({ query: { search, status, state } }: { query: Enqui
       picture={nothingFound}
       title={search ? empty.noMatch[status](bidiIsolate(search)) : empty.none[status]}
     >
-      <Button onClick={() => change({ search: undefined, status: undefined, state: undefined })}>
+      <Button
+        onClick={() =>
+          change({ search: undefined, status: undefined, kind: undefined, state: undefined })
+        }
+      >
         {search ? empty.clearSearch : empty.showAll}
       </Button>
     </EmptyState>

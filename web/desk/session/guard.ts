@@ -7,6 +7,7 @@ import { readSession } from './session.ts';
 export const LOGIN = SIGN_IN_PATH;
 export const DASHBOARD = '/volunteer/dashboard';
 export const ADMIN = '/volunteer/admin';
+export const DONATIONS = '/volunteer/admin/donations';
 export const IMAGES = '/volunteer/admin/images';
 export const WEBSITE = '/volunteer/admin/website';
 

@@ -3,7 +3,11 @@ import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
 import { needsOtherDocument, type SurveyValues } from './values.ts';
 
-export type RequestBody = Partial<SurveyDraft> & { household_id?: string };
+/** `different_from`: entries that the volunteer has said are of other people. */
+export type RequestBody = Partial<SurveyDraft> & {
+  different_from?: number[];
+  household_id?: string;
+};
 
 const OTHER_DOCUMENT: readonly SurveyFieldName[] = ['other_document_type', 'other_document_no'];
 

@@ -11,6 +11,8 @@ import { DraftRestored } from '../drafts/draft-restored.tsx';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { useAutosave } from '../drafts/use-draft-autosave.ts';
 import { HouseholdBanner, TakenOverFields } from '../household/taken-over.tsx';
+import { LookAlikeContext } from '../look-alikes/look-alike-notice.tsx';
+import { useLookAlikes } from '../look-alikes/use-look-alikes.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { useHoldUpdate } from '../offline/use-hold-update.ts';
 import { adultChapters } from './chapters/adult-chapters.ts';
@@ -51,7 +53,10 @@ export function SurveyForm(props: SurveyFormProps) {
   const t = useMessages();
   const { title, submit, volunteers, isNew, autosave, check } = props;
   const { initial } = autosave;
-  const form = useSurveyForm({ ...props, initial: initial.values });
+  const lookAlikes = useLookAlikes(initial);
+  const send: typeof props.send = (body, handle) =>
+    props.send(lookAlikes.withDecisions(body), handle);
+  const form = useSurveyForm({ ...props, send, initial: initial.values });
   const heading = useFocusOnMount();
   useHoldUpdate();
   const [current, setCurrent] = useState<string | null>(null);
@@ -81,6 +86,7 @@ export function SurveyForm(props: SurveyFormProps) {
         void form.submit();
       }}
       onKeyDown={moveOnEnter}
+      onBlur={({ target }) => lookAlikes.look(target.name, values)}
       onFocus={({ target }) => {
         // Browsers scroll to the caret only, not to the whole text area.
         if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
@@ -119,18 +125,20 @@ export function SurveyForm(props: SurveyFormProps) {
             />
           ) : null}
           <TakenOverFields household={initial.household} form={form}>
-            {chapters.map((chapter, place) => (
-              <ChapterSection
-                key={chapter.id}
-                chapter={chapter}
-                number={place + 1}
-                level={isNew ? 3 : 2}
-                values={values}
-                fieldErrors={open}
-                requirements={requirements}
-                onChange={form.onChange}
-              />
-            ))}
+            <LookAlikeContext value={lookAlikes.shown}>
+              {chapters.map((chapter, place) => (
+                <ChapterSection
+                  key={chapter.id}
+                  chapter={chapter}
+                  number={place + 1}
+                  level={isNew ? 3 : 2}
+                  values={values}
+                  fieldErrors={open}
+                  requirements={requirements}
+                  onChange={form.onChange}
+                />
+              ))}
+            </LookAlikeContext>
           </TakenOverFields>
           <div className={styles.send}>
             {form.failure ? (

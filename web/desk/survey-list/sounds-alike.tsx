@@ -3,6 +3,7 @@ import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { Page } from './load-surveys.ts';
+import styles from './sounds-alike.module.css';
 
 /** Says which entries of a search are not written as typed. */
 export function SoundsAlike({
@@ -14,7 +15,7 @@ export function SoundsAlike({
   if (alike === 0) return null;
   const said = match === 'alike' ? t.surveyList.onlyAlike : t.surveyList.alsoAlike;
   return (
-    <div role="status">
+    <div role="status" className={styles.alike}>
       <Banner
         kind="note"
         urgent={false}

@@ -1,5 +1,6 @@
 import { CloudOff, Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
 import { isNew } from '#domain/surveys/derive.ts';
@@ -52,7 +53,11 @@ export function SurveyDetails(props: SurveyDetailsProps) {
   return (
     <>
       {survey.deleted_at ? (
-        <DeletedBanner by={survey.deleted_by_name} when={formatAt(t, survey.deleted_at, now)}>
+        <DeletedBanner
+          by={survey.deleted_by_name}
+          when={formatAt(t, survey.deleted_at, now)}
+          mergedInto={survey.merged_into}
+        >
           {may(actor, 'restore', survey) ? (
             <Button tone="main" onClick={() => setAsking('restore')}>
               <RotateCcw size={20} /> {t.survey.restore}
@@ -153,10 +158,11 @@ function recordedTime(t: Messages, { recorded_at, created_at }: FullSurvey): str
 interface DeletedBannerProps {
   by: string | null;
   when: string;
+  mergedInto: number | null;
   children: ReactNode;
 }
 
-function DeletedBanner({ by, when, children }: DeletedBannerProps) {
+function DeletedBanner({ by, when, mergedInto, children }: DeletedBannerProps) {
   const t = useMessages();
   return (
     <div className={styles.deleted}>
@@ -167,7 +173,11 @@ function DeletedBanner({ by, when, children }: DeletedBannerProps) {
         title={by ? t.survey.deletedBy(by, when) : t.survey.deleted(when)}
         actions={children}
       >
-        {t.survey.deletedNote}
+        {mergedInto === null ? (
+          t.survey.deletedNote
+        ) : (
+          <Link to={`/volunteer/survey/view/${mergedInto}`}>{t.survey.mergedInto(mergedInto)}</Link>
+        )}
       </Banner>
     </div>
   );

@@ -38,10 +38,21 @@ export const failures = {
   deleteVolunteer: (reason: string) => `Failed to delete volunteer: ${reason}`,
   changeOwnPassword: (reason: string) => `Failed to change password: ${reason}`,
 
+  listPairs: (reason: string) => `Failed to fetch duplicates: ${reason}`,
+  decidePair: (reason: string) => `Failed to save the decision: ${reason}`,
+
   listEnquiries: (reason: string) => `Failed to fetch queries: ${reason}`,
   markEnquiry: (reason: string) => `Failed to mark query: ${reason}`,
   deleteEnquiry: (reason: string) => `Failed to delete query: ${reason}`,
   enquiryNotFound: 'Query not found. It may have already been deleted.',
+
+  listDonations: (reason: string) => `Failed to fetch donations: ${reason}`,
+  readDonation: (reason: string) => `Failed to fetch this gift: ${reason}`,
+  saveDonation: (reason: string) => `Failed to save the gift: ${reason}`,
+  issueReceipt: (reason: string) => `Failed to issue the receipt: ${reason}`,
+  cancelDonation: (reason: string) => `Failed to cancel the gift: ${reason}`,
+  exportDonations: (reason: string) => `Failed to export the statement: ${reason}`,
+  donationNotFound: 'Donation not found',
 
   listDocuments: (reason: string) => `The website could not be loaded: ${reason}`,
 
@@ -51,5 +62,6 @@ export const failures = {
   deleteImage: 'Failed to delete image. Please try again.',
   restoreImage: 'Failed to restore image. Please try again.',
   describeImage: 'Failed to save the words. Please try again.',
+  focusImage: 'Failed to save the point. Please try again.',
   imageGone: (name: string) => `${name} is not there any more.`,
 };

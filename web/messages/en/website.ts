@@ -16,6 +16,10 @@ export const website = {
   searchPlaceholder: 'A name, or any words of the site',
   show: 'Show',
   filters: { all: 'All', drafts: 'Drafts', scheduled: 'Scheduled', older: 'Older' },
+  notFilledIn: (number: number) => `Not filled in yet: ${number}`,
+  notFilledInNote:
+    'Donors look for these. As long as they are empty, visitors see nothing of them.',
+  lapsed: 'lapsed, so it is not shown',
   noMatch: 'No words match your search',
   caption: 'The documents of the website, with their states and languages',
   name: 'Name',

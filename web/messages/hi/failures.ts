@@ -39,10 +39,21 @@ export const failures: Messages['failures'] = {
   deleteVolunteer: (reason) => `स्वयंसेवक हटाया नहीं जा सका: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड नहीं बदला जा सका: ${reason}`,
 
+  listPairs: (reason) => `दोहराव की सूची नहीं मिली: ${reason}`,
+  decidePair: (reason) => `फ़ैसला सहेजा नहीं जा सका: ${reason}`,
+
   listEnquiries: (reason) => `पूछताछ की सूची नहीं आ सकी: ${reason}`,
   markEnquiry: (reason) => `पूछताछ पर निशान नहीं लग सका: ${reason}`,
   deleteEnquiry: (reason) => `पूछताछ हटाई नहीं जा सकी: ${reason}`,
   enquiryNotFound: 'यह पूछताछ नहीं मिली। शायद पहले ही हटा दी गई है।',
+
+  listDonations: (reason) => `दान की सूची नहीं आ सकी: ${reason}`,
+  readDonation: (reason) => `दान की जानकारी नहीं आ सकी: ${reason}`,
+  saveDonation: (reason) => `दान सहेजा नहीं जा सका: ${reason}`,
+  issueReceipt: (reason) => `रसीद नहीं बन सकी: ${reason}`,
+  cancelDonation: (reason) => `दान रद्द नहीं हो सका: ${reason}`,
+  exportDonations: (reason) => `विवरण नहीं बन सका: ${reason}`,
+  donationNotFound: 'यह दान नहीं मिला',
 
   listDocuments: (reason) => `वेबसाइट नहीं आ सकी: ${reason}`,
 
@@ -52,5 +63,6 @@ export const failures: Messages['failures'] = {
   deleteImage: 'तस्वीर हटाई नहीं जा सकी। फिर कोशिश करें।',
   restoreImage: 'तस्वीर वापस नहीं लाई जा सकी। फिर कोशिश करें।',
   describeImage: 'लिखा हुआ सहेजा नहीं जा सका। फिर कोशिश करें।',
+  focusImage: 'जगह सहेजी नहीं जा सकी। फिर कोशिश करें।',
   imageGone: (name) => `${name} अब यहाँ नहीं है।`,
 };

@@ -4,18 +4,22 @@ import { altText } from './alt-text.ts';
 import { bulk } from './bulk.ts';
 import { corrections } from './corrections.ts';
 import { dashboard } from './dashboard.tsx';
+import { donations } from './donations.ts';
 import { drafts } from './drafts.ts';
+import { duplicates } from './duplicates.ts';
 import { editConflict } from './edit-conflict.tsx';
 import { enquiries } from './enquiries.tsx';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
 import { filters } from './filters.ts';
+import { focus } from './focus.ts';
 import { history } from './history.ts';
 import { household } from './household.ts';
 import { imageTrash } from './image-trash.tsx';
 import { imageUpload } from './image-upload.tsx';
 import { images } from './images.ts';
 import { layout } from './layout.ts';
+import { lookAlike } from './look-alike.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
 import { places } from './places.ts';
@@ -32,7 +36,9 @@ import { website } from './website.ts';
 export const hi: Messages = {
   language: 'hi',
   account,
+  donations,
   drafts,
+  duplicates,
   editConflict,
   enquiries,
   bulk,
@@ -44,10 +50,12 @@ export const hi: Messages = {
   history,
   household,
   altText,
+  focus,
   imageTrash,
   images,
   imageUpload,
   layout,
+  lookAlike,
   outbox,
   parts,
   places,

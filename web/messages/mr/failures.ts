@@ -39,10 +39,21 @@ export const failures: Messages['failures'] = {
   deleteVolunteer: (reason) => `स्वयंसेवक हटवता आले नाहीत: ${reason}`,
   changeOwnPassword: (reason) => `पासवर्ड बदलता आला नाही: ${reason}`,
 
+  listPairs: (reason) => `दुबार नोंदींची यादी मिळाली नाही: ${reason}`,
+  decidePair: (reason) => `निर्णय जतन झाला नाही: ${reason}`,
+
   listEnquiries: (reason) => `विचारणा आणता आल्या नाहीत: ${reason}`,
   markEnquiry: (reason) => `विचारणेवर खूण करता आली नाही: ${reason}`,
   deleteEnquiry: (reason) => `विचारणा हटवता आली नाही: ${reason}`,
   enquiryNotFound: 'ही विचारणा सापडली नाही. ती आधीच हटवली असेल.',
+
+  listDonations: (reason) => `देणग्या मिळू शकल्या नाहीत: ${reason}`,
+  readDonation: (reason) => `देणगीची माहिती मिळू शकली नाही: ${reason}`,
+  saveDonation: (reason) => `देणगी जतन होऊ शकली नाही: ${reason}`,
+  issueReceipt: (reason) => `पावती देता आली नाही: ${reason}`,
+  cancelDonation: (reason) => `देणगी रद्द होऊ शकली नाही: ${reason}`,
+  exportDonations: (reason) => `विवरण तयार होऊ शकले नाही: ${reason}`,
+  donationNotFound: 'ही देणगी सापडली नाही',
 
   listDocuments: (reason) => `संकेतस्थळ आणता आले नाही: ${reason}`,
 
@@ -52,5 +63,6 @@ export const failures: Messages['failures'] = {
   deleteImage: 'चित्र हटवता आले नाही. पुन्हा प्रयत्न करा.',
   restoreImage: 'चित्र परत आणता आले नाही. पुन्हा प्रयत्न करा.',
   describeImage: 'लिहिलेले जतन झाले नाही. पुन्हा प्रयत्न करा.',
+  focusImage: 'जागा जतन झाली नाही. पुन्हा प्रयत्न करा.',
   imageGone: (name) => `${name} आता इथे नाही.`,
 };

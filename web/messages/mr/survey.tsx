@@ -22,6 +22,7 @@ export const survey: Messages['survey'] = {
   deletedOn: (date) => `${date} रोजी हटवली`,
   deletedBy: (name, when) => `${name} यांनी ही नोंद ${when} हटवली.`,
   deleted: (when) => `ही नोंद ${when} हटवली.`,
+  mergedInto: (id) => `ही नोंद ${id} मध्ये एकत्र केली होती. परत आणल्यास एकत्रीकरण रद्द होईल.`,
   deletedNote: 'ती आता कोणत्याही यादीत नाही. ती परत आणता येते.',
   edit: 'नोंद बदला',
   delete: 'नोंद हटवा',

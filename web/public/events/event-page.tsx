@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { isPlaceholderAddress } from '#content/placeholders.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
@@ -55,17 +54,12 @@ export function EventPage({ event, isPast, next, words, form, note }: EventPageP
             </p>
           )}
         </div>
-        {!event.isCancelled && <Keep event={event} isPast={isPast} words={words} form={form} />}
+        {!event.isCancelled && <Keep event={event} {...{ isPast, words, form, note }} />}
       </div>
       {event.outcome && isPast && (
         <TextSection heading={words.dates.came_of_it} text={event.outcome} />
       )}
       {event.about && <TextSection heading={words.about} text={event.about} />}
-      {!isPast && !event.isCancelled && isPlaceholderAddress(form) && (
-        <div className={shared.wrap}>
-          <FormNote note={note} />
-        </div>
-      )}
       <nav className={`${shared.wrap} ${styles.turn}`} aria-label={words.all}>
         <Link to="/event">
           <span>{words.all}</span>
@@ -83,7 +77,7 @@ export function EventPage({ event, isPast, next, words, form, note }: EventPageP
   );
 }
 
-function Keep({ event, isPast, words, form }: Omit<EventPageProps, 'next' | 'note'>) {
+function Keep({ event, isPast, words, form, note }: Omit<EventPageProps, 'next'>) {
   const { locale } = useFrame();
   return (
     <aside className={styles.keep}>
@@ -113,6 +107,7 @@ function Keep({ event, isPast, words, form }: Omit<EventPageProps, 'next' | 'not
         {words.dates.share}
       </WhatsAppLink>
       <CopyLink path={event.path} words={words} />
+      {!isPast && <FormNote note={note} />}
     </aside>
   );
 }

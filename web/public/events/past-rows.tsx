@@ -19,7 +19,8 @@ export function PastRows({ events, words }: PastRowsProps) {
           <li key={slug || `${date} ${name}`} lang={lang}>
             <time dateTime={date}>{when}</time>
             <div>
-              <b>{name}</b> <span className={shared.quiet}>{about}</span>
+              <b className={styles.pastName}>{name}</b>{' '}
+              <span className={shared.quiet}>{about}</span>
             </div>
             {hasOutcome && slug ? (
               <Link to={path} className={button.more}>

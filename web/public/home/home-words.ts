@@ -11,7 +11,7 @@ import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { programmeTiles } from '../chapter/programme-tiles.ts';
-import { teamMembers } from '../team/members.ts';
+import { carouselWords, teamMembers } from '../team/members.ts';
 import { withoutSearch } from '../website-context.ts';
 import { homeChapters } from './home-chapters.ts';
 import { proofWords } from './proof-words.ts';
@@ -24,7 +24,7 @@ const HELP_PICTURES = [pictures['help-name'], pictures['help-spend'], pictures['
 export function homeWords(website: Website) {
   const { tagline, second_tagline, short_name } = website.words(facts);
   const { help, chapters } = website.words(shared);
-  const { opening, list, carousel } = website.words(team);
+  const { opening, list } = website.words(team);
   const { reasons, home, opening: partner } = website.words(pageIdealPartner);
   const words = withoutSearch(website.words(pageHome));
   return {
@@ -33,7 +33,12 @@ export function homeWords(website: Website) {
     proof: proofWords(website, new Date()),
     help: { ...help, pictures: HELP_PICTURES },
     chapters: homeChapters(programmeTiles(website), words.chapters),
-    team: { heading: opening.heading, note: list.note, more: list.home, carousel },
+    team: {
+      heading: opening.heading,
+      note: list.note,
+      more: list.home,
+      carousel: carouselWords(website),
+    },
     members: teamMembers(website),
     partner: {
       ...{ heading: partner.heading, lede: partner.lede, ...home },

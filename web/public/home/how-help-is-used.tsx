@@ -18,7 +18,7 @@ interface HowHelpIsUsedProps {
 
 /** One line on the ground, with a drawing above each step. */
 export function HowHelpIsUsed({ heading, lede, steps, pictures }: HowHelpIsUsedProps) {
-  const { links } = useFrame();
+  const { links, labels } = useFrame();
   return (
     <Section ground="lime">
       <SectionHead heading={heading}>
@@ -45,6 +45,7 @@ export function HowHelpIsUsed({ heading, lede, steps, pictures }: HowHelpIsUsedP
       <div className={shared.actions}>
         <HelpUs />
         <MoreLink to="/contact">{links.ask}</MoreLink>
+        <MoreLink to="/volunteer-with-us">{labels['/volunteer-with-us']}</MoreLink>
       </div>
     </Section>
   );

@@ -1,8 +1,10 @@
 import { facts } from '#content/documents/facts.ts';
 import { pageInvolved } from '#content/documents/page-involved.ts';
 import shared from '#web/styles/public.module.css';
+import { useFrame } from '../layout/frame.ts';
 import { FormDoors, FormNote } from '../parts/form-doors.tsx';
 import { formWords } from '../parts/form-words.ts';
+import { MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
@@ -20,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Involved({ loaderData }: Route.ComponentProps) {
   const { opening, doors, letter, forms, open, note, careers_email } = loaderData;
+  const { labels } = useFrame();
   const mailto = (role: string) =>
     `mailto:${careers_email}?subject=${encodeURIComponent(letter.subject + role)}`;
   const shown = [
@@ -33,6 +36,9 @@ export default function Involved({ loaderData }: Route.ComponentProps) {
         <h2 className={styles.heading}>{doors.heading}</h2>
         <FormDoors doors={shown} open={open} />
         <FormNote note={note} />
+        <div className={shared.actions}>
+          <MoreLink to="/volunteer-with-us">{labels['/volunteer-with-us']}</MoreLink>
+        </div>
       </Section>
       <Section ground="indigo" className={styles.letter}>
         <div>

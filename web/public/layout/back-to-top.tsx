@@ -2,7 +2,7 @@ import styles from './back-to-top.module.css';
 import { useFrame } from './frame.ts';
 import { Icon } from './icon.tsx';
 
-/** Appears from the second screen on by CSS alone. */
+/** In the margin of wide screens, and at the end of the page on others, by CSS alone. */
 export function BackToTop() {
   const { footer } = useFrame();
   return (

@@ -3,7 +3,7 @@ import { useHydrated } from '#web/public/layout/hydrated.ts';
 import styles from './carousel.module.css';
 import { Controls } from './controls.tsx';
 import { Medallion } from './medallion.tsx';
-import { MemberQuote } from './member-words.tsx';
+import { MemberWords } from './member-words.tsx';
 import type { CarouselWords, TeamMember } from './members.ts';
 import { useRotation } from './rotation.ts';
 
@@ -107,7 +107,7 @@ function Slide({ member, number, of, at, words }: SlideProps) {
       data-at={at}
     >
       <Medallion member={member} />
-      <MemberQuote member={member} />
+      <MemberWords member={member} noWords={words.no_words} />
     </div>
   );
 }

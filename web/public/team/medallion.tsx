@@ -1,3 +1,4 @@
+import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './medallion.module.css';
 import type { TeamMember } from './members.ts';
@@ -7,11 +8,16 @@ export function Medallion({ member }: { member: TeamMember }) {
   return (
     <div className={styles.medallion}>
       <Picture of={ring} />
-      {picture ? (
-        <Picture of={picture} alt={name} sizes="240px" className={styles.portrait} />
-      ) : (
-        <b aria-hidden="true">{monogram}</b>
-      )}
+      {picture ? <Portrait picture={picture} name={name} /> : <b aria-hidden="true">{monogram}</b>}
     </div>
+  );
+}
+
+/** A photograph shows who it is; a drawing of somebody's work says what it shows. */
+function Portrait({ picture, name }: { picture: Shown; name: string }) {
+  return picture.kind === 'drawing' ? (
+    <Picture of={picture} className={styles.work} />
+  ) : (
+    <Picture of={picture} alt={name} sizes="240px" className={styles.portrait} />
   );
 }

@@ -1,6 +1,6 @@
 import { Medallion } from './medallion.tsx';
 import styles from './member-list.module.css';
-import { MemberQuote } from './member-words.tsx';
+import { MemberName } from './member-name.tsx';
 import type { TeamMember } from './members.ts';
 
 export function MemberList({ team }: { team: readonly TeamMember[] }) {
@@ -9,7 +9,7 @@ export function MemberList({ team }: { team: readonly TeamMember[] }) {
       {team.map((member) => (
         <li key={member.name}>
           <Medallion member={member} />
-          <MemberQuote member={member} />
+          <MemberName member={member} />
         </li>
       ))}
     </ul>

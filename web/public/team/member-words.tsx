@@ -1,19 +1,27 @@
 import { Marked } from '../parts/prose.tsx';
+import { MemberName } from './member-name.tsx';
 import styles from './member-words.module.css';
 import type { TeamMember } from './members.ts';
 
-export function MemberQuote({ member }: { member: TeamMember }) {
-  const { name, position, education, quote } = member;
+interface MemberWordsProps {
+  member: TeamMember;
+  /** Until the member has sent words. */
+  noWords: string;
+}
+
+export function MemberWords({ member, noWords }: MemberWordsProps) {
   return (
     <div className={styles.words}>
-      <blockquote>
-        “<Marked text={quote} />”
-      </blockquote>
-      <p className={styles.who}>
-        <b>{name}</b>
-        {position !== name && <span>{position}</span>}
-        {education && <span className={styles.education}>{education}</span>}
-      </p>
+      {member.quote ? (
+        <blockquote>
+          “<Marked text={member.quote} />”
+        </blockquote>
+      ) : (
+        <p className={styles.none}>{noWords}</p>
+      )}
+      <div className={styles.who}>
+        <MemberName member={member} />
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export interface TeamMember extends Member {
   readonly monogram: string;
   readonly ring: Picture;
 }
-export type CarouselWords = Words<typeof team>['carousel'];
+export type CarouselWords = ReturnType<typeof carouselWords>;
 
 export function teamMembers(website: Website): TeamMember[] {
   return website.words(team).items.map((member, index) => ({
@@ -20,6 +20,11 @@ export function teamMembers(website: Website): TeamMember[] {
     monogram: monogram(member.name),
     ring: index % 2 === 0 ? pictures['medal-geru'] : pictures['medal-indigo'],
   }));
+}
+
+export function carouselWords(website: Website) {
+  const { carousel, list } = website.words(team);
+  return { ...carousel, no_words: list.no_words };
 }
 
 function monogram(name: string): string {

@@ -9,14 +9,14 @@ import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { TeamCarousel } from './carousel.tsx';
 import { MemberList } from './member-list.tsx';
-import { teamMembers } from './members.ts';
+import { carouselWords, teamMembers } from './members.ts';
 import styles from './page.module.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   const website = websiteOf(context);
-  const { opening, list, carousel } = website.words(team);
+  const { opening, list } = website.words(team);
   const { join } = website.words(several);
-  return { opening, list, carousel, join, members: teamMembers(website) };
+  return { opening, list, carousel: carouselWords(website), join, members: teamMembers(website) };
 }
 
 export default function Team({ loaderData }: Route.ComponentProps) {

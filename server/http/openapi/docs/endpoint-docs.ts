@@ -248,7 +248,15 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   listEnquiries: {
     tag: 'Queries',
     summary: 'List what visitors have written',
-    description: 'The newest first, with the number of those that nobody has read.',
+    description:
+      'The newest first, with the number of those that nobody has read. kind is the form that it came with: contact, volunteer or receipt, whose further fields are in details, the PAN masked.',
+  },
+  readEnquiry: {
+    tag: 'Queries',
+    summary: 'Read a query',
+    description:
+      'With the whole PAN of a request for a receipt, which is masked in the list; each such reading is recorded.',
+    failures: ['queryNotFound', 'numberDamaged'],
   },
   setEnquiryRead: {
     tag: 'Queries',

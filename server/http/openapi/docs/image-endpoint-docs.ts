@@ -36,6 +36,14 @@ export const imageEndpointDocs: Record<ImageEndpoint, EndpointDocs> = {
     example: { alt: 'Three women carry water home from the new pump.' },
     failures: ['imageNotFound'],
   },
+  focusImage: {
+    tag: 'Images',
+    summary: 'Say which point of a picture stays in sight',
+    description:
+      'Where a page crops it: percent from the left and from the top, in steps of ten. Empty: each page crops as it was designed.',
+    example: { focus: '30 70' },
+    failures: ['imageNotFound'],
+  },
   deleteImage: {
     tag: 'Images',
     summary: 'Delete a picture',

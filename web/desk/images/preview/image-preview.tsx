@@ -9,8 +9,8 @@ import { useClickOutside } from '../../../ui/use-click-outside.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AltTextField } from '../alt-text/alt-text-field.tsx';
 import { useAltTextDrafts } from '../alt-text/use-alt-text-drafts.ts';
+import { FocusPicker } from '../focus/focus-picker.tsx';
 import { formatFileSize, formatUsage } from '../image-facts.ts';
-import { imageUrl } from '../list/image-url.ts';
 import { DropZone } from '../upload/drop-zone.tsx';
 import { usePastedImages } from '../upload/use-pasted-images.ts';
 import styles from './image-preview.module.css';
@@ -45,7 +45,7 @@ function Preview(props: SinglePreviewProps) {
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
   const outside = useClickOutside(onClose);
-  const { name, alt, width, height } = image;
+  const { name, alt } = image;
   const place = rows.indexOf(image);
   const [before, after] = [rows[place - 1], rows[place + 1]];
 
@@ -53,7 +53,7 @@ function Preview(props: SinglePreviewProps) {
   useEffect(() => close.current?.focus(), []);
 
   function onKey({ key, target }: KeyboardEvent) {
-    if (target instanceof HTMLTextAreaElement) return;
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
     if (key === 'ArrowLeft' && before) onShow(before.name);
     if (key === 'ArrowRight' && after) onShow(after.name);
   }
@@ -94,16 +94,7 @@ function Preview(props: SinglePreviewProps) {
             </NeighbourButton>
           </div>
         </div>
-        <div className={styles.picture}>
-          <img
-            key={name}
-            src={imageUrl(image, 1600)}
-            alt={alt}
-            width={width}
-            height={height}
-            decoding="async"
-          />
-        </div>
+        <FocusPicker key={name} image={image} />
         <AltTextField
           key={`words of ${name}`}
           image={image}

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { devanagari } from '#content/numerals.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { LookAlikePlace } from '../../look-alikes/look-alike-notice.tsx';
 import { FormField, type OnChange } from '../form-field.tsx';
 import type { Requirements } from '../requirements.ts';
 import type { SurveyValues } from '../values.ts';
@@ -66,14 +68,16 @@ function Row({ row, values, fieldErrors, requirements, onChange }: RowProps) {
       <div className={classes(row.addresses && styles.addresses)}>
         <FieldRow>
           {row.fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              values={values}
-              error={errorAt(field.name)}
-              requirements={requirements}
-              onChange={onChange}
-            />
+            <Fragment key={field.name}>
+              <FormField
+                field={field}
+                values={values}
+                error={errorAt(field.name)}
+                requirements={requirements}
+                onChange={onChange}
+              />
+              <LookAlikePlace field={field.name} />
+            </Fragment>
           ))}
         </FieldRow>
       </div>

@@ -8,6 +8,7 @@ import nothingFound from '../../parts/nothing-found.svg';
 import { SearchBox } from '../../parts/search-box.tsx';
 import styles from './document-list.module.css';
 import { DocumentTable, type FoundRow } from './document-table.tsx';
+import { Gaps } from './gaps.tsx';
 import { LanguageKey } from './language-state.tsx';
 import { FILTERS, type Filter, findIn, passes, rowsOf } from './website-list.ts';
 
@@ -49,6 +50,7 @@ export function DocumentList({ documents, search, filter, actor, now }: Document
           onChange={(value) => change({ show: value === 'all' ? undefined : value })}
         />
       </div>
+      {search === '' && filter === 'all' ? <Gaps documents={documents} /> : null}
       <p role="status" className={styles.count}>
         {search === '' ? '' : t.ui.found(shown.length)}
       </p>

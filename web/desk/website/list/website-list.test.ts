@@ -16,6 +16,7 @@ const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
   publish_at: null,
   translated: true,
   older_than_english: false,
+  gaps: [],
   unreadable: false,
   words:
     'Water first\nWhere the well fails in March, the hand pump stays with the women who mend it.',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { gapsOf } from '#domain/website/gaps.ts';
+import { registrations } from './registrations.ts';
+
+const empty = registrations.defaults.en;
+const said = (gaps: ReturnType<typeof gapsOf>) =>
+  gaps.map(({ labels, lapsed }) => `${labels.join(', ')}${lapsed ? ' (lapsed)' : ''}`);
+
+test('a trust that has filled in nothing is told of everything that visitors look for', () => {
+  expect(said(gapsOf(registrations, empty, '2026-11-23'))).toEqual([
+    'Registered name',
+    'Registration number',
+    'PAN',
+    '12A registration, Number',
+    '80G approval, Number',
+    'FCRA (gifts from abroad), Status',
+    'NGO DARPAN number',
+    'CSR-1 number',
+  ]);
+});
+
+test('an approval that has lapsed is told on the day after its last one', () => {
+  const value = { ...empty, section_80g: { number: 'A', valid_until: '2026-11-22' } };
+  expect(said(gapsOf(registrations, value, '2026-11-22'))).not.toContain('80G approval, Number');
+  expect(said(gapsOf(registrations, value, '2026-11-23'))).toContain(
+    '80G approval, Valid until (lapsed)',
+  );
+});
+
+test('a draft that breaks every rule has gaps like any other', () => {
+  expect(gapsOf(registrations, { pan: 7, section_80g: [] }, '2026-11-23')).toHaveLength(8);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { group, line, list, prose } from './fields.ts';
+import { isSlug, slugOf, withSlugs } from './slugs.ts';
+
+const fields = {
+  heading: line('Heading', 40),
+  items: list(
+    'Events',
+    'Event',
+    group('Event', {
+      name: line('Name', 40),
+      title: prose('Sentence', 80),
+      slug: line('Address', 60, { format: 'slug', optional: true }),
+    }),
+    [0, 40],
+  ),
+};
+const slugsOf = (items: object[]) => {
+  const { items: made } = withSlugs(fields, { heading: 'Events', items });
+  return Array.isArray(made) ? made.map((item) => Object(item).slug) : [];
+};
+
+test.each([
+  ['Water day!', 'water-day'],
+  ['Women’s café in Nāshik', 'womens-cafe-in-nashik'],
+  ['पानी का दिन', ''],
+  ['  --  ', ''],
+  ['x'.repeat(90), 'x'.repeat(60)],
+  ['a long name '.repeat(9), 'a-long-name-a-long-name-a-long-name-a-long-name-a-long-name'],
+])('%j becomes the address %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+  if (slug) expect(isSlug(slug)).toBe(true);
+});
+
+test('an item without an address gets one of its own; one that has one keeps it', () => {
+  const items = [
+    { name: 'Water day', slug: '' },
+    { name: 'Water day', slug: '' },
+    { name: 'Renamed since', slug: 'water-day' },
+    { name: 'पानी का दिन', slug: '' },
+    { name: 'क़िस्सों की बैठक', slug: '' },
+  ];
+  expect(slugsOf(items)).toEqual(['water-day-2', 'water-day-3', 'water-day', 'event', 'event-2']);
+});
+
+test('a draft that breaks every rule stays as it is', () => {
+  for (const items of ['none', undefined, [7, null]]) {
+    expect(withSlugs(fields, { items })).toEqual({ items });
+  }
+});

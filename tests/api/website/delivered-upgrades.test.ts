@@ -1,0 +1,63 @@
+// What a trust has published with the fields of an earlier version of the program.
+import { expect, test } from 'vitest';
+import { events } from '#content/documents/events.ts';
+import { menu } from '#content/documents/menu.ts';
+import { news } from '#content/documents/news.ts';
+import { registrations } from '#content/documents/registrations.ts';
+import { withTranslations } from '#content/translations/translations.ts';
+import type { Language } from '#domain/languages.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
+import { readPublished } from '#server/website/values.ts';
+
+const carried = (document: WebsiteDocument, value: DocumentValue, locale: Language = 'en') =>
+  readPublished(withTranslations(document), locale, 1, JSON.stringify(value));
+
+test('registrations keep what is filled in, and the new numbers are empty', () => {
+  const before = {
+    legal_name: 'Prakash Trust',
+    registration: 'E-1234',
+    pan: 'AAATP1234C',
+    section_12a: { number: '', valid_until: '' },
+    section_80g: { number: 'AAATP1234CF20214', valid_until: '2027-03-31' },
+    fcra: { status: 'none', number: '', valid_until: '' },
+  };
+  expect(carried(registrations, before)).toEqual({
+    ...before,
+    registered_with: '',
+    darpan: '',
+    csr1: '',
+  });
+});
+
+test('an event with a date gets an address made from its name', () => {
+  const { dates, own_page, ...before } = events.defaults.en;
+  const event = { name: 'River walk', title: 'We walk.', program: 'WASH', picture: 'well.webp' };
+  const dated = { ...event, date: '2027-03-14', time: '09:00', place: 'Rampur' };
+  const value = carried(events, { ...before, items: [dated] });
+  expect(value?.items).toEqual([
+    {
+      ...dated,
+      ...{ slug: 'river-walk', end_date: '', end_time: '', status: 'planned', moved_from: '' },
+      ...{ host: '', about: '', outcome: '' },
+    },
+  ]);
+  expect(value).toMatchObject({ dates, own_page });
+});
+
+test('the heading of the notes becomes that of their page, and the rest is in their language', () => {
+  const note = { title: 'पंप', date: '2026-11-20', text: 'पानी आ गया।', picture: '' };
+  const value = carried(news, { heading: 'गाँव की ख़बर', items: [note] }, 'hi');
+  expect(value).toMatchObject({
+    opening: { heading: 'गाँव की ख़बर' },
+    words: { read: 'आगे पढ़ें' },
+    items: [{ ...note, slug: 'note', author: '' }],
+  });
+  expect(value).not.toHaveProperty('heading');
+});
+
+test('the menu has the names of the new pages', () => {
+  const { pages, ...before } = menu.defaults.en;
+  const { news: _, transparency: __, ...named } = pages;
+  const value = carried(menu, { ...before, pages: { ...named, about: 'Who we are' } });
+  expect(value?.pages).toEqual({ ...pages, about: 'Who we are' });
+});

@@ -1,0 +1,175 @@
+// A trust that takes gifts: Ritu gives from her phone and asks for a receipt, Meera records the gift.
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../../support/app/admin.ts';
+import {
+  expect,
+  scrollsSideways,
+  startSession,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+import { adminToken, type Program, request } from '../../support/program/program.ts';
+
+test.use({ trust: 'giving' });
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+/** Once for all tests of this file, which share a program. */
+async function publishTrust({ address }: Program): Promise<void> {
+  const token = await adminToken(address);
+  const publish = async (name: string, words: object) => {
+    const path = (what: string) => `/admin/website/${name}/${what}?locale=en`;
+    const { body } = await request(address, path('draft'), { token });
+    if (body.data.published_version > 0) return;
+    const document = { ...body.data.document, ...words };
+    await request(address, path('draft'), { token, method: 'PUT', body: document });
+    const published = { token, body: { password: ADMIN.password } };
+    expect((await request(address, path('publish'), published)).status).toBe(200);
+  };
+  await publish('registrations', { legal_name: 'Prakash Trust', pan: 'AAATP1234C' });
+  await publish('bank', {
+    published: true,
+    account_name: 'Prakash Trust',
+    upi_id: 'prakash@bank',
+    merchant_code: '8398',
+    amounts: [{ rupees: 1500, does: 'a month of a balwadi' }],
+  });
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`form[action^="/f/"] [name=${name}]`).fill(value);
+  }
+  await page.locator('form[action^="/f/"] [type=submit]').click();
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a UPI app is opened with the amount, the programme and a fresh reference', async ({
+    page,
+    program,
+  }) => {
+    await publishTrust(program);
+    await page.goto('/bank-details');
+    await page.locator('[data-opener][role=button]').first().waitFor({ state: 'attached' });
+    const pay = page.getByRole('link', { name: 'Pay with a UPI app' });
+    await page.getByLabel('For which programme?').selectOption('WASH');
+    // Nothing on this machine opens such links.
+    await pay.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await page.getByRole('radio', { name: /a month of a balwadi/ }).check();
+    const links: (string | null)[] = [];
+    for (let press = 0; press < 2; press += 1) {
+      await pay.click();
+      links.push(await pay.getAttribute('href'));
+    }
+    for (const link of links) {
+      expect(link).toMatch(
+        /^upi:\/\/pay\?pa=prakash%40bank&pn=Prakash%20Trust&mc=8398&tr=gift[0-9a-f]{30}&am=1500\.00&cu=INR&tn=WASH$/,
+      );
+    }
+    expect(links[0]).not.toBe(links[1]);
+
+    await page.getByRole('radio', { name: /Other/ }).check();
+    await page.getByLabel('Other amount, in rupees').fill('-5');
+    await pay.click();
+    await expect(page.getByText('Write a whole number from 1 to 1,00,000')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refused request comes back in Hindi with all that was typed, then it is thanked', async ({
+    page,
+  }) => {
+    await page.goto('/hi/bank-details/receipt');
+    await fill(page, {
+      name: 'Ritu Malhotra',
+      email: 'ritu@home.example',
+      address: '12 Lake Road, Hadapsar',
+      amount: '1,500.005',
+      received_on: '2026-06-12',
+      mode: 'UPI',
+      reference: '615220184471',
+      pan: 'ABCDE12345',
+    });
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await expect(summary).toContainText('कृपया रक़म रुपयों में लिखिए');
+    await expect(page.locator('[name=address]')).toHaveValue('12 Lake Road, Hadapsar');
+    await expect(page.locator('[name=pan]')).toHaveValue('ABCDE12345');
+    expect(await scrollsSideways(page)).toBe(false);
+    await fill(page, { amount: '1,500.50', pan: 'abcde1234f' });
+    await expect(page).toHaveURL(/\/hi\/bank-details\/receipt#thank-you$/);
+    await expect(page.getByRole('heading', { name: /धन्यवाद/ })).toBeVisible();
+    await expect(page.locator('[name=pan]')).toBeHidden();
+  });
+});
+
+test('Sunita offers her Saturdays from Get Involved', async ({ page }) => {
+  await page.goto('/involved');
+  await page.getByRole('main').getByRole('link', { name: 'Volunteer with us' }).click();
+  await expect(page).toHaveURL('/volunteer-with-us');
+  expect(await violations(page)).toEqual([]);
+  await fill(page, {
+    name: 'Sunita Pawar',
+    phone: '52310 44718',
+    place: 'Mokhada, Palghar',
+    wish: 'Teach maths',
+    when: 'Saturdays',
+  });
+  await expect(page.getByRole('heading', { name: 'Thank you! We have your form.' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('Meera records the gift of a request, issues its receipt, and cancels it', async ({
+  page,
+  program,
+}) => {
+  await publishTrust(program);
+  const asked = { name: 'Lata Deshpande', email: 'lata@village.example', address: 'Ward 3' };
+  const gift = { amount: '2000', received_on: '2026-06-12', mode: 'UPI', reference: '77' };
+  const sent = await page.request.post(`${program.address}/f/receipt`, {
+    data: { ...asked, ...gift, pan: 'ABCDE1234F' },
+    headers: { accept: 'application/json' },
+  });
+  expect(sent.status()).toBe(200);
+  await startSession(page);
+  await page.goto('/volunteer/admin?tab=queries&kind=receipt');
+  const query = page.getByRole('article').filter({ hasText: asked.name });
+  await expect(query).toContainText('XXXXXX234F');
+  await query.getByRole('link', { name: 'Record a gift' }).click();
+  await expect(page.getByLabel('Number for the tax return')).toHaveValue('ABCDE1234F');
+  await page.getByLabel('Amount in rupees').fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/The amount must be from ₹1/).first()).toBeVisible();
+  await expect(page.getByLabel('Donor', { exact: true })).toHaveValue(asked.name);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Amount in rupees').fill('2,000');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue receipt' }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('2026-27/0001');
+  await expect(sheet).toContainText('Rupees two thousand only');
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Cancel the gift' }).click();
+  await page.getByLabel('Reason').fill('Sent back');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the gift' }).click();
+  await expect(sheet).toContainText('CANCELLED');
+  await page.getByRole('link', { name: 'Donations' }).first().click();
+  await expect(page.getByText('0 gifts: ₹0')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await scrollsSideways(page)).toBe(false);
+});

@@ -1,0 +1,75 @@
+// How many of the people who are recorded twice are recognised, and how many are taken for somebody else.
+import { expect, test } from 'vitest';
+import { type Person as Compared, strengthOf } from '#domain/surveys/look-alike.ts';
+import { personKeysOf } from '#domain/surveys/sounds.ts';
+import { type Recorded, withDoubles } from './doubles.ts';
+
+const PEOPLE = 10_000;
+const DOUBLES = 1000;
+
+test('of 1,000 people recorded twice among 10,000, most are recognised and few others', () => {
+  const found = compareAll(withDoubles(PEOPLE, DOUBLES));
+  const { withNumber, withoutNumber, falseAlarms } = found;
+  console.log(
+    `recognised: ${percent(withNumber)} with a number, ${percent(withoutNumber)} without; false alarms: one in ${Math.round((PEOPLE + DOUBLES) / falseAlarms)} entries`,
+  );
+  expect(withNumber).toBeGreaterThanOrEqual(0.95);
+  expect(withoutNumber).toBeGreaterThanOrEqual(0.85);
+  expect(falseAlarms).toBeLessThanOrEqual((PEOPLE + DOUBLES) / 50);
+});
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Each entry is compared with those that were recorded before, as when its form is filled in. */
+function compareAll(recorded: readonly Recorded[]) {
+  const byKey = new Map<string, number[]>();
+  const recognised = { withNumber: 0, withoutNumber: 0 };
+  let falseAlarms = 0;
+  recorded.forEach(({ person, doubleOf, sharesNumber }, place) => {
+    const keys = keysOf(recorded[place]);
+    const candidates = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
+    const alike = [...candidates].filter(
+      (each) =>
+        hasSameNumber(recorded[each], recorded[place]) ||
+        strengthOf(comparedOf(recorded[each]), comparedOf(recorded[place])),
+    );
+    if (doubleOf !== null && alike.includes(doubleOf))
+      recognised[sharesNumber ? 'withNumber' : 'withoutNumber'] += 1;
+    if (alike.some((each) => each !== doubleOf)) falseAlarms += 1;
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), place]);
+    expect(person.name).not.toBe('');
+  });
+  const half = DOUBLES / 2;
+  return {
+    withNumber: recognised.withNumber / half,
+    withoutNumber: recognised.withoutNumber / half,
+    falseAlarms,
+  };
+}
+
+function keysOf(recorded: Recorded | undefined): string[] {
+  const person = comparedOf(recorded);
+  const { aadhar_no, other_document_no } = recorded?.person ?? {};
+  const numbers = [person.mobile_no, aadhar_no, other_document_no].filter((each) => Boolean(each));
+  const { name, city, gender } = person;
+  const keys = gender === '' ? [] : personKeysOf({ name, city, gender });
+  return [...numbers.map(String), ...keys];
+}
+
+function hasSameNumber(one: Recorded | undefined, other: Recorded | undefined): boolean {
+  return (['aadhar_no', 'other_document_no'] as const).some(
+    (name) => Boolean(one?.person[name]) && one?.person[name] === other?.person[name],
+  );
+}
+
+function comparedOf(recorded: Recorded | undefined): Compared {
+  const {
+    name = '',
+    father_name = '',
+    gender = '',
+    age = null,
+    city = '',
+    mobile_no = '',
+  } = recorded?.person ?? {};
+  return { name, father_name, gender, age, city, mobile_no };
+}

@@ -1,0 +1,17 @@
+import type { Donation } from '#domain/donations/donation-schema.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+export function DonationBadge({ donation: { receipt, cancelled } }: { donation: Donation }) {
+  const t = useMessages();
+  return (
+    <>
+      {receipt ? (
+        <Badge kind={cancelled ? 'plain' : 'on'}>{receipt.number}</Badge>
+      ) : cancelled ? null : (
+        <Badge kind="off">{t.donations.noReceipt}</Badge>
+      )}{' '}
+      {cancelled ? <Badge kind="gone">{t.donations.cancelledBadge}</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { CalendarRange, Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ReplyOf } from '#domain/contract.ts';
+import { formatRupees } from '#domain/donations/money.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import type { Say } from '../../messages/messages.ts';
+import { plural } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { LabelledSelect } from '../../ui/forms/labelled-select.tsx';
+import { callFile } from '../api/client.ts';
+import { useAddress } from '../navigation/list-address.ts';
+import { saveFile } from '../parts/save-file.ts';
+import { SearchBox } from '../parts/search-box.tsx';
+import styles from './donation-tools.module.css';
+import type { DonationListQuery } from './load-donations.ts';
+
+interface DonationToolsProps {
+  query: DonationListQuery;
+  years: readonly string[];
+  totals: ReplyOf<'listDonations'>['totals'];
+}
+
+export function DonationTools({ query, years, totals }: DonationToolsProps) {
+  const t = useMessages();
+  const { change } = useAddress();
+  const known = query.year && !years.includes(query.year) ? [query.year, ...years] : years;
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchBox
+          placeholder={t.donations.searchPlaceholder}
+          search={query.search}
+          onSearch={(search) => change({ search }, { replace: query.search !== '' })}
+        />
+      </div>
+      <LabelledSelect
+        label={t.donations.year}
+        name="year"
+        icon={<CalendarRange size={20} />}
+        value={query.year}
+        options={[
+          { value: '', label: t.donations.allYears },
+          ...known.map((year) => ({ value: year, label: year })),
+        ]}
+        onChange={(year) => change({ year })}
+      />
+      {query.year ? <ExportButton year={query.year} /> : null}
+      <p role="status" className={styles.totals}>
+        {t.donations.totals(
+          plural(t.language, totals.gifts, t.donations.gifts),
+          formatRupees(totals.amount_paise),
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Of one year: the statement is made a year at a time. */
+function ExportButton({ year }: { year: string }) {
+  const t = useMessages();
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Say | null>(null);
+
+  async function save() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const file = await callFile('exportDonations', { query: { year } });
+      saveFile(file);
+      showToast({ text: t.donations.exported(file.name) });
+    } catch (error) {
+      const failed = failureMessage('exportDonations')(error);
+      setFailure(() => failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        busy={busy && t.donations.exporting}
+        title={t.donations.exportHint}
+        onClick={() => void save()}
+      >
+        <Download size={20} /> {t.donations.export}
+      </Button>
+      {failure ? (
+        <div className={styles.failure}>
+          <Banner kind="bad" title={failure(t)} />
+        </div>
+      ) : null}
+    </>
+  );
+}

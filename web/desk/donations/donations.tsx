@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react';
+import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/lists/empty.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import headStyles from '../layout/page-head.module.css';
+import { deskMeta } from '../layout/page-meta.ts';
+import { BackLink } from '../navigation/back-link.tsx';
+import { useAddress } from '../navigation/list-address.ts';
+import { useIsReloading } from '../navigation/reloading.ts';
+import nothingFound from '../parts/nothing-found.svg';
+import nothingYet from '../parts/nothing-yet.svg';
+import { RetryBanner } from '../parts/retry-banner.tsx';
+import { ADMIN, DONATIONS, requireAdmin } from '../session/guard.ts';
+import type { Route } from './+types/donations.ts';
+import { DonationTable } from './donation-table.tsx';
+import { DonationTools } from './donation-tools.tsx';
+import { loadDonations } from './load-donations.ts';
+
+export const meta = deskMeta;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireAdmin();
+  return loadDonations(request);
+}
+
+export default function Donations({ loaderData: { query, page } }: Route.ComponentProps) {
+  const t = useMessages();
+  const { change } = useAddress();
+  const busy = useIsReloading();
+  const isFiltered = query.search !== '' || query.year !== '';
+  const found = page.data?.pagination.total_records;
+  return (
+    <>
+      <BackLink to={ADMIN}>{t.donations.toDashboard}</BackLink>
+      <div className={headStyles.head}>
+        <div className={headStyles.title}>
+          <h1>{t.layout.titles.donations}</h1>
+        </div>
+        <div className={headStyles.acts}>
+          <ButtonLink to={`${DONATIONS}/new`} tone="main" tall>
+            <Plus size={20} /> {t.donations.add}
+          </ButtonLink>
+        </div>
+      </div>
+      {page.problem ? (
+        <RetryBanner title={failureMessage('listDonations')(page.problem)(t)} />
+      ) : null}
+      {page.data && (found || isFiltered) ? (
+        <DonationTools query={query} years={page.data.years} totals={page.data.totals} />
+      ) : null}
+      {found === 0 ? (
+        <EmptyState
+          picture={isFiltered ? nothingFound : nothingYet}
+          title={isFiltered ? t.donations.empty.noMatch : t.donations.empty.title}
+        >
+          {isFiltered ? (
+            <Button onClick={() => change({ search: undefined, year: undefined })}>
+              {t.donations.empty.showAll}
+            </Button>
+          ) : (
+            <p>{t.donations.empty.hint}</p>
+          )}
+        </EmptyState>
+      ) : null}
+      {page.data && found ? (
+        <>
+          <DonationTable rows={page.data.data} busy={busy} />
+          <Pager
+            pagination={page.data.pagination}
+            size={query.limit}
+            sizes={VOLUNTEER_PAGE_SIZES}
+            onPage={(number) =>
+              change({ page: number === 1 ? undefined : number }, { toTop: true })
+            }
+            onSize={(limit) => change({ limit })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

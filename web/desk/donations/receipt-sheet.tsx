@@ -1,0 +1,79 @@
+import { amountInWords } from '#domain/donations/amount-in-words.ts';
+import type { Donation } from '#domain/donations/donation-schema.ts';
+import { maskDonorId } from '#domain/donations/donor-id.ts';
+import { formatRupees } from '#domain/donations/money.ts';
+import styles from './receipt-sheet.module.css';
+import { inWords, receiptWords as words } from './receipt-words.ts';
+
+interface ReceiptSheetProps {
+  donation: Donation;
+  receipt: NonNullable<Donation['receipt']>;
+}
+
+/** The receipt as it is printed. */
+export function ReceiptSheet({ donation, receipt }: ReceiptSheetProps) {
+  const { issuer, number, issued_at } = receipt;
+  const { section, cancelled } = donation;
+  const approval = section === '80g' ? issuer.approval_80g : null;
+  const trust = [
+    issuer.registration && words.registration(issuer.registration),
+    issuer.pan && words.pan(issuer.pan),
+  ].filter(Boolean);
+  return (
+    <article className={styles.sheet} lang="en" data-cancelled={cancelled ? '' : undefined}>
+      <header>
+        <h2>{issuer.legal_name}</h2>
+        <p>{issuer.address}</p>
+        <p>{trust.join(' · ')}</p>
+      </header>
+      <div className={styles.title}>
+        <h3>{words.title}</h3>
+        <p className={styles.number}>
+          {words.number} <b>{number}</b>
+          <br />
+          {inWords(issued_at)}
+        </p>
+      </div>
+      {cancelled ? (
+        <p className={styles.cancelled}>
+          {words.cancelled(inWords(cancelled.at), cancelled.reason)}
+        </p>
+      ) : null}
+      <dl>
+        {linesOf(donation).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{approval ? words.approval(approval) : words.noDeduction}</p>
+      <footer>
+        <p>{words.signedFor(issuer.legal_name)}</p>
+        <p>{words.signatory}</p>
+      </footer>
+    </article>
+  );
+}
+
+function linesOf(donation: Donation): [name: string, text: string][] {
+  const { amount_paise, donor_name, address, received_on, mode, reference, purpose } = donation;
+  const { id_type, id_number, kind } = donation;
+  const means = words.modes[mode];
+  const lines: [string, string][] = [
+    [words.from, [donor_name, address].filter(Boolean).join('\n')],
+    [id_type === 'pan' ? words.donorPan : words.donorNumber, printedId(id_type, id_number)],
+    [words.amount, `${formatRupees(amount_paise)}\n${amountInWords(amount_paise)}`],
+    [words.date, inWords(received_on)],
+    [words.by, reference ? words.reference(means, reference) : means],
+    [words.purpose, purpose],
+    [words.kind, kind === 'corpus' ? words.corpus : ''],
+  ];
+  return lines.filter(([, text]) => text !== '');
+}
+
+/** A tax return needs the PAN; of an Aadhaar and the like the last digits are enough. */
+function printedId(type: Donation['id_type'], number: string | null): string {
+  if (!number) return '';
+  return type === 'pan' ? number : maskDonorId(number.slice(-4));
+}

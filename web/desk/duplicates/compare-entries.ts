@@ -1,0 +1,36 @@
+// What an admin compares and chooses: the fields of two entries, in the order of the form.
+import { FIELD_NAMES, type SurveyFieldName } from '#domain/surveys/fields.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { Pair } from './load-pairs.ts';
+
+export interface ComparedField {
+  name: SurveyFieldName;
+  isSame: boolean;
+}
+
+/**
+ * Fields that are empty in both are left out. The type of a document goes with its number, and an address that repeats
+ * another with that other.
+ */
+export function comparedFields({ older, newer }: Pair): ComparedField[] {
+  const repeatsAddress = older.same_address && newer.same_address;
+  const isLeftOut = (name: SurveyFieldName) =>
+    name === 'other_document_type' ||
+    (repeatsAddress && (name === 'permanent_address' || name === 'same_address')) ||
+    (isEmpty(older[name]) && isEmpty(newer[name]));
+  return FIELD_NAMES.filter((name) => !isLeftOut(name)).map((name) => ({
+    name,
+    isSame: older[name] === newer[name],
+  }));
+}
+
+function isEmpty(value: Survey[SurveyFieldName]): boolean {
+  return value === null || value === '' || value === false;
+}
+
+/** The newer entry knows more recent facts, the older one had the name first; what is empty is never proposed. */
+export function proposedChoice(name: SurveyFieldName, { older, newer }: Pair): number {
+  if (isEmpty(newer[name])) return older.id;
+  if (isEmpty(older[name])) return newer.id;
+  return name === 'name' || name === 'survey_type' ? older.id : newer.id;
+}

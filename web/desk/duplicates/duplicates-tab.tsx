@@ -1,0 +1,79 @@
+import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
+import { PAIR_STATES } from '#domain/surveys/look-alike.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { EmptyState } from '../../ui/lists/empty.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AdminTabs } from '../dashboard/admin-tabs.tsx';
+import { DashboardHead } from '../dashboard/dashboard-head.tsx';
+import { useAddress } from '../navigation/list-address.ts';
+import nothingYet from '../parts/nothing-yet.svg';
+import { RetryBanner } from '../parts/retry-banner.tsx';
+import styles from './duplicates-tab.module.css';
+import { keyOf, type PairList as List } from './load-pairs.ts';
+import { PairComparison } from './pair-comparison.tsx';
+import { PairList } from './pair-list.tsx';
+
+export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List }) {
+  const t = useMessages();
+  const { change } = useAddress();
+  const { query, page, now } = list;
+  const pairs = page.data?.data ?? [];
+  const chosen = pairs.find((pair) => keyOf(pair) === list.chosen) ?? pairs[0];
+
+  return (
+    <>
+      <DashboardHead title={t.layout.titles.admin} actor={actor} />
+      <AdminTabs current="duplicates" />
+      <div className={styles.tools}>
+        <SegmentedControl
+          legend={t.duplicates.pairs}
+          name="state"
+          value={query.state}
+          options={PAIR_STATES.map((value) => ({
+            value,
+            label: t.duplicates.states[value],
+            count: page.data?.counts[value],
+          }))}
+          onChange={(state) =>
+            change({ state: state === 'open' ? undefined : state, pair: undefined })
+          }
+        />
+      </div>
+      {page.problem ? <RetryBanner title={failureMessage('listPairs')(page.problem)(t)} /> : null}
+      {page.data && !chosen ? (
+        <EmptyState picture={nothingYet} title={t.duplicates.empty[query.state]}>
+          <p>{t.duplicates.emptyNote}</p>
+        </EmptyState>
+      ) : null}
+      {page.data && chosen ? (
+        <div className={styles.columns}>
+          <div>
+            <PairList
+              label={t.duplicates.lists[query.state]}
+              pairs={pairs}
+              chosen={keyOf(chosen)}
+            />
+            {page.data.pagination.total_pages > 1 ? (
+              <Pager
+                pagination={page.data.pagination}
+                size={query.limit}
+                sizes={VOLUNTEER_PAGE_SIZES}
+                onPage={(number) =>
+                  change(
+                    { page: number === 1 ? undefined : number, pair: undefined },
+                    { toTop: true },
+                  )
+                }
+                onSize={(limit) => change({ limit })}
+              />
+            ) : null}
+          </div>
+          <PairComparison key={keyOf(chosen)} pair={chosen} now={now} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Merge, Split } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { SurveyFieldName } from '#domain/surveys/fields.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { failureMessage } from '../../messages/errors.ts';
+import { formatAt, formatExactTime } from '../../messages/format-time.ts';
+import type { Say } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { langOf } from '../../ui/script.ts';
+import { call } from '../api/client.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { comparedFields, proposedChoice } from './compare-entries.ts';
+import type { Pair } from './load-pairs.ts';
+import styles from './pair-comparison.module.css';
+import { StrengthBadge } from './pair-list.tsx';
+
+type Choices = Partial<Record<SurveyFieldName, number>>;
+
+export function PairComparison({ pair, now }: { pair: Pair; now: Date }) {
+  const t = useMessages();
+  const { older, newer } = pair;
+  const kept = pair.kept_id ?? older.id;
+  const gone = kept === older.id ? newer.id : older.id;
+  const fields = comparedFields(pair);
+  const [choices, setChoices] = useState<Choices>(() =>
+    Object.fromEntries(
+      fields.filter(({ isSame }) => !isSame).map(({ name }) => [name, proposedChoice(name, pair)]),
+    ),
+  );
+  const { decide, deciding, failure } = useDecision(pair);
+  const isOpen = pair.state === 'open';
+
+  return (
+    <Panel title={t.duplicates.question} aside={<StrengthBadge strength={pair.strength} />}>
+      {isOpen && pair.kept_id !== null ? (
+        <Banner kind="mind" urgent={false} title={t.duplicates.editedSince(gone, kept)} />
+      ) : null}
+      <table className={styles.pair}>
+        <thead>
+          <tr>
+            <td />
+            <EntryHead entry={older} isOlder />
+            <EntryHead entry={newer} isOlder={false} />
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ name, isSame }) => (
+            <ChoiceRow
+              key={name}
+              name={name}
+              pair={pair}
+              isSame={isSame}
+              chosen={isOpen ? (choices[name] ?? kept) : null}
+              onChoose={(id) => setChoices({ ...choices, [name]: id })}
+            />
+          ))}
+        </tbody>
+      </table>
+      {failure ? <Banner kind="bad" title={failure(t)} /> : null}
+      <div className={styles.decide}>
+        {isOpen ? (
+          <>
+            <p>{t.duplicates.consequence(kept, gone)}</p>
+            <Button
+              busy={deciding === 'different' && t.duplicates.saving}
+              onClick={() => void decide({ decision: 'different' }, t.duplicates.nowDifferent)}
+            >
+              <Split size={20} /> {t.duplicates.different}
+            </Button>
+            <Button
+              tone="main"
+              busy={deciding === 'merge' && t.duplicates.saving}
+              onClick={() =>
+                void decide(
+                  { decision: 'merge', keep: kept, fields: choices },
+                  t.duplicates.nowMerged(kept),
+                )
+              }
+            >
+              <Merge size={20} /> {t.duplicates.merge(kept)}
+            </Button>
+          </>
+        ) : (
+          <p>{outcomeOf(pair, now)(t)}</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function EntryHead({ entry, isOlder }: { entry: Survey; isOlder: boolean }) {
+  const t = useMessages();
+  const here = useLinkState();
+  const marks = [
+    isOlder ? t.duplicates.older : null,
+    entry.deleted_at === null ? null : t.duplicates.deleted,
+  ].filter((mark) => mark !== null);
+  return (
+    <th scope="col">
+      <Link to={`/volunteer/survey/view/${entry.id}`} state={here}>
+        {t.duplicates.entry(entry.id)}
+      </Link>
+      <span>
+        {formatExactTime(t, entry.recorded_at)} ·{' '}
+        <span lang={langOf(entry.volunteer_name)}>{entry.volunteer_name}</span>
+        {marks.map((mark) => ` · ${mark}`)}
+      </span>
+    </th>
+  );
+}
+
+function outcomeOf(pair: Pair, now: Date): Say {
+  const { state, kept_id, decided_by_name, decided_at } = pair;
+  const by = decided_by_name ?? '';
+  return (t) => {
+    const when = decided_at ? formatAt(t, decided_at, now) : '';
+    return state === 'merged' && kept_id !== null
+      ? t.duplicates.decidedMerged(kept_id, by, when)
+      : t.duplicates.decidedDifferent(by, when);
+  };
+}
+
+type Decision = { decision: 'different' } | { decision: 'merge'; keep: number; fields: Choices };
+
+function useDecision({ older, newer }: Pair) {
+  const [deciding, setDeciding] = useState<Decision['decision'] | null>(null);
+  const [failure, setFailure] = useState<Say | null>(null);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+
+  async function decide(body: Decision, done: string) {
+    if (deciding) return;
+    setDeciding(body.decision);
+    setFailure(null);
+    try {
+      await call('decidePair', { id: older.id, other: newer.id, body });
+      showToast({ text: done });
+      await revalidate();
+    } catch (error) {
+      const failed = failureMessage('decidePair')(error);
+      setFailure(() => failed);
+    } finally {
+      setDeciding(null);
+    }
+  }
+  return { decide, deciding, failure };
+}

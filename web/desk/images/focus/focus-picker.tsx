@@ -1,0 +1,117 @@
+import { type MouseEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FOCUS_STEP, focusOf, pointOf } from '#domain/images/focus.ts';
+import type { Image } from '#domain/images/image-schema.ts';
+import { imageFailure } from '../../../messages/errors.ts';
+import type { Say } from '../../../messages/messages.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { call } from '../../api/client.ts';
+import { imageUrl } from '../list/image-url.ts';
+import styles from './focus-picker.module.css';
+
+const SAVED: Say = (t) => t.focus.saved;
+
+/** The picture, and the point of it that stays in sight where a page crops it: by a click or with two sliders. */
+export function FocusPicker({ image }: { image: Image }) {
+  const t = useMessages();
+  const { revalidate } = useRevalidator();
+  const [draft, setDraft] = useState(image.focus);
+  const [saving, setSaving] = useState(false);
+  const [said, setSaid] = useState<Say | null>(null);
+  const { x, y } = pointOf(draft);
+
+  function choose(focus: string) {
+    setDraft(focus);
+    setSaid(null);
+  }
+
+  function chooseAt({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
+    const { offsetX, offsetY } = nativeEvent;
+    const { clientWidth, clientHeight } = currentTarget;
+    choose(focusOf({ x: (offsetX / clientWidth) * 100, y: (offsetY / clientHeight) * 100 }));
+  }
+
+  async function save() {
+    setSaving(true);
+    try {
+      await call('focusImage', { name: image.name, body: { focus: draft } });
+      await revalidate();
+      setSaid(() => SAVED);
+    } catch (error) {
+      const failed = imageFailure('focusImage')(error);
+      setSaid(() => failed);
+    }
+    setSaving(false);
+  }
+
+  return (
+    <>
+      <div className={styles.picture}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same with the keyboard */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same with the keyboard */}
+        <div className={styles.frame} onClick={chooseAt}>
+          <img
+            src={imageUrl(image, 1600)}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            decoding="async"
+          />
+          {draft && <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />}
+        </div>
+      </div>
+      <fieldset className={styles.field}>
+        <legend>{t.focus.label}</legend>
+        <p className={styles.hint}>{t.focus.hint}</p>
+        <Slider
+          label={t.focus.fromLeft}
+          value={x}
+          onChange={(left) => choose(focusOf({ x: left, y }))}
+        />
+        <Slider
+          label={t.focus.fromTop}
+          value={y}
+          onChange={(top) => choose(focusOf({ x, y: top }))}
+        />
+        <div className={styles.acts}>
+          <Button
+            disabled={draft === image.focus}
+            busy={saving && t.focus.saving}
+            onClick={() => void save()}
+          >
+            {t.focus.save}
+          </Button>
+          <Button tone="plain" disabled={draft === ''} onClick={() => choose('')}>
+            {t.focus.clear}
+          </Button>
+          <span role="status">{said?.(t)}</span>
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, onChange }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={FOCUS_STEP}
+        value={value}
+        aria-valuetext={`${value} %`}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <output>{`${value} %`}</output>
+    </label>
+  );
+}

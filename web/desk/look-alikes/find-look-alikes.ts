@@ -1,0 +1,111 @@
+// Who may be the same person as the one in the form: the office's answer, and what this device has.
+
+import {
+  MAX_LOOK_ALIKES,
+  type Person,
+  STRENGTHS,
+  type Strength,
+  strengthOf,
+} from '#domain/surveys/look-alike.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { call } from '../api/client.ts';
+import { isOpen, type Operation } from '../outbox/operation.ts';
+import { currentOutbox } from '../outbox/outbox.ts';
+import { readRecent } from '../recent/recent-repository.ts';
+import { requestBodyOf } from '../survey-form/request-body.ts';
+import type { SurveyValues } from '../survey-form/values.ts';
+
+export interface FoundEntry {
+  /** Stands for the entry in decisions; the same for the entries that may not be seen. */
+  key: string;
+  strength: Strength;
+  whose: 'own' | 'another' | 'hidden' | 'waiting';
+  id?: number | undefined;
+  name?: string | undefined;
+  city?: string | undefined;
+  recordedAt?: string | undefined;
+}
+
+/** Nobody who records waits for this. */
+const PATIENCE_MS = 6000;
+
+/** @param form the key of the form’s own operation, if it is one that waits */
+export async function findLookAlikes(
+  values: SurveyValues,
+  { account, id, form }: { account: SignedInUser['id']; id: number | null; form: string },
+): Promise<FoundEntry[]> {
+  const person = personOf(values);
+  const waiting = currentOutbox()
+    .operations.filter(
+      (each) => isOpen(each) && each.key !== form && (id === null || each.id !== id),
+    )
+    .flatMap((each) => likeWaiting(person, each));
+  const found = await askOffice(values, id).catch(() => findRecent(person, account, id));
+  const isWaiting = (entry: FoundEntry) => waiting.some((each) => each.id && each.id === entry.id);
+  return [...waiting, ...found.filter((each) => !isWaiting(each))]
+    .sort((one, other) => STRENGTHS.indexOf(one.strength) - STRENGTHS.indexOf(other.strength))
+    .slice(0, MAX_LOOK_ALIKES);
+}
+
+async function askOffice(values: SurveyValues, id: number | null): Promise<FoundEntry[]> {
+  const { name, father_name, gender, age, city, mobile_no, aadhar_no, other_document_no } =
+    requestBodyOf(values, false);
+  const body = {
+    name,
+    father_name,
+    gender,
+    age,
+    city,
+    mobile_no,
+    aadhar_no,
+    other_document_no,
+    id,
+  };
+  const { data } = await call('findLookAlikes', {
+    body,
+    timeoutMs: PATIENCE_MS,
+    keepSession: true,
+  });
+  return data.map(({ own, recorded_at, ...found }, place) => ({
+    ...found,
+    key: found.id === undefined ? `hidden ${place}` : String(found.id),
+    whose: found.id === undefined ? 'hidden' : own ? 'own' : 'another',
+    recordedAt: recorded_at,
+  }));
+}
+
+/** Their identity numbers are masked here, and are compared when the entry arrives. */
+async function findRecent(
+  person: Person,
+  account: number,
+  own: number | null,
+): Promise<FoundEntry[]> {
+  const recent = await readRecent(account);
+  return (recent?.entries ?? []).flatMap((entry): FoundEntry[] => {
+    const strength = entry.id === own ? null : strengthOf(person, entry);
+    if (!strength) return [];
+    const { id, name, city, recorded_at: recordedAt } = entry;
+    return [{ key: String(id), strength, whose: 'own', id, name, city, recordedAt }];
+  });
+}
+
+function likeWaiting(person: Person, { key, id, values, madeAt }: Operation): FoundEntry[] {
+  const strength = values && strengthOf(person, personOf(values));
+  if (!values || !strength) return [];
+  const { name, city } = values;
+  const recordedAt = new Date(madeAt).toISOString();
+  return [{ key, strength, whose: 'waiting', id: id ?? undefined, name, city, recordedAt }];
+}
+
+function personOf(values: SurveyValues): Person {
+  const {
+    name = '',
+    father_name = '',
+    gender = '',
+    age,
+    city = '',
+    mobile_no = '',
+  } = requestBodyOf(values, false);
+  const isWhole = typeof age === 'number' && Number.isFinite(age);
+  return { name, father_name, gender, age: isWhole ? age : null, city, mobile_no };
+}

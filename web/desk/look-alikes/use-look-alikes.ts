@@ -1,0 +1,91 @@
+// Looks for the same person whenever a field that tells them apart is left. Nothing waits for the answer.
+import { useRef, useState } from 'react';
+import { isAadhaar } from '#domain/surveys/aadhaar.ts';
+import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
+import { digitsOf } from '#domain/text/text.ts';
+import type { Draft } from '../drafts/draft.ts';
+import type { RequestBody } from '../survey-form/request-body.ts';
+import type { SurveyValues } from '../survey-form/values.ts';
+import { type FoundEntry, findLookAlikes } from './find-look-alikes.ts';
+
+export const LOOKED_AT = [
+  'name',
+  'gender',
+  'age',
+  'father_name',
+  'mobile_no',
+  'city',
+  'aadhar_no',
+  'other_document_no',
+] as const satisfies readonly (keyof SurveyValues)[];
+type LookedAt = (typeof LOOKED_AT)[number];
+
+export interface ShownLookAlike {
+  /** The field that was left. */
+  at: LookedAt;
+  found: FoundEntry;
+  /** How many more there are. */
+  others: number;
+  decide: (decision: 'different' | 'open') => void;
+}
+
+export function useLookAlikes({ account, entry, id }: Draft) {
+  const [found, setFound] = useState<{ at: LookedAt; entries: FoundEntry[] } | null>(null);
+  const [decided, setDecided] = useState<ReadonlyMap<string, FoundEntry & { different: boolean }>>(
+    new Map(),
+  );
+  const asked = useRef('');
+
+  async function look(left: string, values: SurveyValues) {
+    const at = LOOKED_AT.find((name) => name === left);
+    const question = JSON.stringify(LOOKED_AT.map((name) => values[name]));
+    if (!at || question === asked.current || !isEnough(values)) return;
+    asked.current = question;
+    const entries = await findLookAlikes(values, { account, id: entry, form: id }).catch(() => []);
+    // The fields may have been changed meanwhile: then another answer is on its way.
+    if (asked.current === question) setFound({ at, entries });
+  }
+
+  const open = (found?.entries ?? []).filter(({ key }) => !decided.has(key));
+  const [first] = open;
+  const shown: ShownLookAlike | null =
+    found && first
+      ? {
+          at: found.at,
+          found: first,
+          others: open.length - 1,
+          decide: (decision) =>
+            setDecided(
+              new Map(decided).set(first.key, { ...first, different: decision === 'different' }),
+            ),
+        }
+      : null;
+
+  function withDecisions(body: RequestBody): RequestBody {
+    const ids = [...decided.values()].flatMap((each) => (each.different && each.id) || []);
+    return ids.length > 0 ? { ...body, different_from: ids } : body;
+  }
+  return {
+    shown,
+    look: (left: string, values: SurveyValues) => void look(left, values),
+    withDecisions,
+  };
+}
+
+function isEnough({
+  mobile_no,
+  aadhar_no,
+  other_document_no,
+  name,
+  city,
+  gender,
+  age,
+}: SurveyValues) {
+  const isPerson = [name, city, gender, age].every((text) => text.trim() !== '');
+  return (
+    isPerson ||
+    digitsOf(mobile_no).length === MOBILE_DIGITS ||
+    isAadhaar(digitsOf(aadhar_no)) ||
+    other_document_no !== ''
+  );
+}

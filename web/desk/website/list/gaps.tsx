@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { ListedDocument } from '#domain/website/website-schema.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { documentUrl } from '../addresses.ts';
+import styles from './gaps.module.css';
+
+/** What visitors look for and do not find, each leading to its field. */
+export function Gaps({ documents }: { documents: readonly ListedDocument[] }) {
+  const t = useMessages();
+  const withGaps = documents.filter(({ gaps }) => gaps.length > 0);
+  const count = withGaps.reduce((sum, { gaps }) => sum + gaps.length, 0);
+  if (count === 0) return null;
+  return (
+    <details className={styles.gaps}>
+      <summary>{t.website.notFilledIn(count)}</summary>
+      <p>{t.website.notFilledInNote}</p>
+      {withGaps.map(({ name, title, gaps }) => (
+        <div key={name}>
+          <b>{t.website.label(title)}</b>
+          <ul>
+            {gaps.map(({ place, labels, lapsed }) => (
+              <li key={`${place} ${lapsed}`}>
+                <Link to={documentUrl(name, 'en', place)}>
+                  {labels.map((label) => t.website.label(label)).join(', ')}
+                </Link>
+                {lapsed ? <span className={styles.lapsed}>{t.website.lapsed}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+export const duplicates = {
+  tab: 'Duplicates',
+  /** After the number in the tab. */
+  open: 'open',
+  pairs: 'Pairs',
+  states: { open: 'Open', different: 'Different', merged: 'Merged' },
+  lists: { open: 'Open pairs', different: 'Different people', merged: 'Merged pairs' },
+  /** Between the two names of a pair. */
+  and: 'and',
+  question: 'Are these one person?',
+  entry: (id: number) => `Entry ${id}`,
+  older: 'older',
+  deleted: 'deleted',
+  sameInBoth: 'same in both',
+  notGiven: 'Not given',
+  consequence: (kept: number, gone: number) =>
+    `Merge keeps entry ${kept}. Entry ${gone} goes to Deleted and points to it; both histories stay, and Restore undoes it.`,
+  editedSince: (gone: number, kept: number) =>
+    `Entry ${gone} was merged into ${kept}, and an edit has come for it since. Choose what of it to keep, or decide that these are different people: then ${gone} comes back.`,
+  different: 'Different people',
+  merge: (id: number) => `Merge into ${id}`,
+  saving: 'Saving...',
+  nowDifferent: 'Kept as two people',
+  nowMerged: (id: number) => `Merged into entry ${id}`,
+  decidedDifferent: (name: string, when: string) => `Different people, decided by ${name} ${when}`,
+  decidedMerged: (id: number, name: string, when: string) =>
+    `Merged into entry ${id} by ${name} ${when}`,
+  view: 'View entry',
+  empty: {
+    open: 'No open pairs',
+    different: 'Nobody has been held apart yet',
+    merged: 'Nothing has been merged yet',
+  },
+  emptyNote: 'When two entries may be of one person, they are shown here side by side.',
+};

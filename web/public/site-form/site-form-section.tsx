@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { devanagari } from '#content/numerals.ts';
+import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
+import button from '#web/styles/button.module.css';
+import shared from '#web/styles/public.module.css';
+import { Picture } from '#web/ui/picture.tsx';
+import contact from '../contact/contact.module.css';
+import { Marked } from '../parts/prose.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './site-form.module.css';
+
+interface SiteFormSectionProps {
+  words: { heading: string; intro: string; notice: string; next: readonly string[] };
+  thanks: { heading: string; text: string; home: string; picture: Shown };
+  /** After the steps. */
+  aside?: string;
+  children: ReactNode;
+}
+
+/** The form beside what happens with it, or the thank-you in its place. */
+export function SiteFormSection({ words, thanks, aside, children }: SiteFormSectionProps) {
+  return (
+    <Section ground="lime">
+      <div id="thank-you" className={styles.thanks} role="status">
+        <div>
+          <h2>{thanks.heading}</h2>
+          <p className={shared.lede}>
+            <Marked text={thanks.text} />
+          </p>
+          <div className={shared.actions}>
+            <Link to="/" className={`${button.button} ${button.geru}`}>
+              {thanks.home}
+              <span className={button.triangle} aria-hidden="true" />
+            </Link>
+          </div>
+        </div>
+        <Picture of={thanks.picture} sizes="(max-width: 760px) 100vw, 480px" />
+      </div>
+      <div className={contact.query}>
+        <div>
+          <h2>{words.heading}</h2>
+          <p>
+            <Marked text={words.intro} />
+          </p>
+          <ol className={contact.next}>
+            {words.next.map((step, index) => (
+              <li key={step}>
+                <span lang="hi" aria-hidden="true">
+                  {devanagari(index + 1)}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          {aside && (
+            <p className={contact.notice}>
+              <Marked text={aside} />
+            </p>
+          )}
+          <p className={contact.notice}>
+            <Marked text={words.notice} />
+          </p>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}
