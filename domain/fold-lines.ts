@@ -12,7 +12,7 @@ function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const length = octetsOf(character);
+    const length = octetsOf(character.codePointAt(0) ?? 0);
     if (octets + length > MAX_OCTETS) {
       folded += '\r\n ';
       octets = 1;
@@ -24,9 +24,8 @@ function foldLine(line: string): string {
 }
 
 /** In UTF-8. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
+function octetsOf(point: number): number {
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }
