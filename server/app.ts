@@ -33,6 +33,7 @@ import { servePreviews } from './http/site/previews.ts';
 import { imageHandlers } from './images/handlers.ts';
 import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
+import { placeHandlers } from './places/place-handlers.ts';
 import { readStore } from './read-store.ts';
 import { readinessCheck } from './startup/readiness.ts';
 import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
@@ -140,6 +141,7 @@ export function buildApp(
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),
+    ...placeHandlers(ctx),
     ...householdHandlers(ctx),
     ...bulkHandlers(ctx),
     ...correctionHandlers(ctx),

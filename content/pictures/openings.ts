@@ -85,4 +85,18 @@ export const openingPictures = {
     height: 600,
     alt: 'Under a lamp a woman puts a letter into a chest and a man turns its key',
   },
+  'weighing-opening': {
+    kind: 'scene',
+    ground: 'deep',
+    width: 1600,
+    height: 600,
+    alt: 'Grain is weighed on a great level beam in the open, and somebody writes the count down',
+  },
+  'crier-opening': {
+    kind: 'scene',
+    ground: 'geru',
+    width: 1600,
+    height: 600,
+    alt: 'A crier drums down the lane, children run along and people come out of their doors',
+  },
 } as const satisfies Record<string, PictureSpec>;
