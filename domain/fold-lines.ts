@@ -1,5 +1,4 @@
 const MAX_OCTETS = 75;
-const encoder = new TextEncoder();
 
 /** Folds lines of iCalendar (RFC 5545, 3.1): no line has more than 75 octets, and no character is cut. */
 export function foldLines(text: string): string {
@@ -13,7 +12,7 @@ function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const length = encoder.encode(character).length;
+    const length = octetsOf(character.codePointAt(0) ?? 0);
     if (octets + length > MAX_OCTETS) {
       folded += '\r\n ';
       octets = 1;
@@ -22,4 +21,11 @@ function foldLine(line: string): string {
     octets += length;
   }
   return folded;
+}
+
+/** In UTF-8. */
+function octetsOf(point: number): number {
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }

@@ -19,7 +19,7 @@ export function isFileName(name: string): boolean {
 
 /** Neither the name nor the type that a browser sends counts. */
 export function isPdf(firstBytes: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(firstBytes.subarray(0, PDF_START.length)) === PDF_START;
+  return String.fromCharCode(...firstBytes.subarray(0, PDF_START.length)) === PDF_START;
 }
 
 /** Letters and digits of every script, without a path, ending in `.pdf`. */
