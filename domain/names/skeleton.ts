@@ -37,12 +37,28 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
 /** A longer word is no name. */
 const MAX_LETTERS = 40;
 const SHORTEST = 2;
+const DIGITS = /^[0-9]+$/;
+const ASCII = /^[a-z0-9]+$/i;
+
+/** Names and places repeat, and every entry is made of them. */
+const remembered = new Map<string, string>();
+const MAX_REMEMBERED = 5000;
 
 /**
  * @param word letters and digits only
  * @returns a word of `a` to `z` without `e` and `o`, and digits; empty for a script that is not known
  */
 export function skeletonOf(word: string): string {
+  if (DIGITS.test(word)) return word.slice(0, MAX_LETTERS);
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const skeleton = findSkeleton(word);
+  remembered.set(word, skeleton);
+  return skeleton;
+}
+
+function findSkeleton(word: string): string {
   const spelled = latinOf(word);
   const skeleton = STEPS.reduce((text, [from, to]) => text.replace(from, to), spelled);
   // Jai, Jaya and Joy are too short to lose their vowels.
@@ -57,6 +73,7 @@ export function consonantsOf(skeleton: string): string {
 }
 
 function latinOf(word: string): string {
+  if (ASCII.test(word)) return word.toLowerCase().slice(0, MAX_LETTERS);
   const letters = compose(word.toLowerCase().slice(0, MAX_LETTERS));
   return toAsciiDigits(transliterate(letters)).toLowerCase();
 }

@@ -12,7 +12,8 @@ const MAX_NAME_WORDS = 4;
 
 /** @returns words divided by spaces, never empty. Must never contain identity numbers. */
 export function soundsOf(fields: SoundFields): string {
-  const words = SEARCHED_FIELDS.flatMap((name) => soundWordsOf(fields[name]));
+  const texts = new Set(SEARCHED_FIELDS.map((name) => fields[name]));
+  const words = [...texts].flatMap(soundWordsOf);
   return [...new Set([MARK, ...words, ...personKeysOf(fields)])].join(' ');
 }
 

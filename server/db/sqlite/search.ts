@@ -65,54 +65,59 @@ function matchesWaiting(search: SurveySearch): RawBuilder<unknown> {
 }
 
 function matchesByNumber(search: SurveySearch): RawBuilder<unknown> {
-  const { aadhaarIndex, documentIndex, entryId, last4 } = search.numbers;
-  const sameNumber = [
-    ...(entryId ? [sql`select id from surveys where id = ${entryId}`] : []),
-    ...(last4 ? [sql`select id from surveys where aadhar_last4 = ${last4}`] : []),
-    ...(last4 ? [sql`select id from surveys where other_document_last4 = ${last4}`] : []),
-    ...(documentIndex
-      ? [sql`select id from surveys where other_document_index = ${documentIndex}`]
-      : []),
-    ...(aadhaarIndex ? [sql`select id from surveys where aadhar_index = ${aadhaarIndex}`] : []),
-  ];
-  if (sameNumber.length === 0) return sql`false`;
-  return sql`id in (${sql.join(sameNumber, sql` union `)})
-    and ${visible(search)} and not (${contained(search)})`;
+  return sql`id in (${idsByNumber(search)}) and ${visible(search)} and not (${contained(search)})`;
 }
 
-/** Reads the entries, all of them if no reading has a word for the index. */
-function searchByScan(search: SurveySearch): RawBuilder<SurveySearchResult> {
-  const { documentIndex, entryId } = search.numbers;
-  const byNumber = [
-    ...(documentIndex ? [sql`or other_document_index = ${documentIndex}`] : []),
-    ...(entryId ? [sql`or id = ${entryId}`] : []),
+function idsByNumber({ numbers }: SurveySearch): RawBuilder<unknown> {
+  const { aadhaarIndex, documentIndex, entryId, last4 } = numbers;
+  const by = (column: string, value: string | number | undefined) =>
+    value === undefined ? [] : [sql`select id from surveys where ${sql.ref(column)} = ${value}`];
+  const ids = [
+    ...by('id', entryId),
+    ...by('aadhar_last4', last4),
+    ...by('other_document_last4', last4),
+    ...by('other_document_index', documentIndex),
+    ...by('aadhar_index', aadhaarIndex),
   ];
-  const byText = sql`${candidates(search)} and (${contained(search)})`;
-  const found = sql`${visible(search)} and (${byText} ${sql.join(byNumber, sql` `)})`;
+  return ids.length > 0 ? sql.join(ids, sql` union `) : sql`select null`;
+}
+
+/** Reads the entries that the index finds by the longer words; all of them if a reading has none. */
+function searchByScan(search: SurveySearch): RawBuilder<SurveySearchResult> {
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const count = (type: SurveyType) => sql`coalesce(sum(survey_type = ${type}), 0)`;
-  const ofType = search.type ? sql`and survey_type = ${search.type}` : sql``;
+  const ofType = search.type ? sql`where survey_type = ${search.type}` : sql``;
   return sql<SurveySearchResult>`
+    with found as materialized (
+      select id, survey_type, created_at from (${candidates(search)})
+      where ${visible(search)} and (${contained(search)})
+      union
+      select id, survey_type, created_at from surveys
+      where id in (${idsByNumber(search)}) and ${visible(search)}
+    )
     select ${count('adult')} as adult, ${count('child')} as child, (
       select json_group_array(id order by created_at ${order}, id ${order}) from (
-        select id, created_at from surveys where ${found} ${ofType}
+        select id, created_at from found ${ofType}
         order by created_at ${order}, id ${order} limit ${search.limit} offset ${search.offset}
       )
     ) as ids
-    from surveys where ${found}`;
+    from found`;
 }
 
 function candidates(search: SurveySearch): RawBuilder<unknown> {
   const indexed = search.readings.map((words) => words.filter((word) => !isShort(word)));
-  if (indexed.some((words) => words.length === 0)) return sql`true`;
+  if (indexed.some((words) => words.length === 0)) return sql`select * from surveys`;
   const match = matchExpression({ ...search, readings: indexed });
   const state = search.deleted ? 'deleted' : 'live';
-  const places = SURVEY_TYPES.map(
-    (type) => sql`select +rowid from ${sql.table(indexName({ state, type }))}
-      where ${sql.table(indexName({ state, type }))} match ${match}`,
-  );
-  return sql`(${sql.raw(rowidOf(''))} in (${sql.join(places, sql` union all `)})
-    or id in (select id from survey_search_waiting))`;
+  const places = SURVEY_TYPES.map((type) => {
+    const table = sql.table(indexName({ state, type }));
+    return sql`select rowid as place from ${table} where ${table} match ${match}`;
+  });
+  return sql`
+    select surveys.* from (${sql.join(places, sql` union all `)}) places
+    cross join surveys on ${sql.raw(rowidOf('surveys.'))} = +places.place
+    union all
+    select * from surveys where id in (select id from survey_search_waiting)`;
 }
 
 function matchExpression({ readings, ownerId }: SurveySearch): string {

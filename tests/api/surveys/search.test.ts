@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentKey, lastOfDocument } from '#domain/surveys/other-document.ts';
 import { matchesExactly, searchTermsOf } from '#domain/surveys/search-terms.ts';
 import { digitsOf, toSearchText } from '#domain/text/text.ts';
+import { fillSounds } from '#server/surveys/fill-sounds-job.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -195,6 +196,15 @@ test('the search follows an entry through its edits, its deletion and its return
   await asha.call('deleteSurvey', { id });
   await asha.call('undoDeleteSurvey', { id });
   expect(await found('bhoye')).toEqual(['Pooja Bhoye']);
+  await emptied();
+});
+
+test('entries of an earlier release are found by their sound once the job has been over them', async () => {
+  await asha.call('createSurvey', { body: { ...sunita, name: 'जयंती धोदडे' } });
+  await testApp.ctx.db.updateTable('surveys').set({ sounds: '' }).execute();
+  expect(await found('jayanti')).toEqual([]);
+  while ((await fillSounds(testApp.ctx)) > 0);
+  expect(await found('jayanti')).toEqual(['जयंती धोदडे']);
   await emptied();
 });
 

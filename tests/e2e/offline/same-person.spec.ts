@@ -1,0 +1,21 @@
+import { openForm } from '../../support/browser/entry-form.ts';
+import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { recordOffline } from '../../support/browser/outbox.ts';
+
+test('without a network, the form names whom this device is still to send', async ({
+  page,
+  network,
+  addVolunteer,
+}) => {
+  await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  await openForm(page);
+  await page.getByLabel('Name', { exact: true }).fill('फुलमनी मुंडा');
+  await page.getByLabel('Mobile number').fill('52310 44720');
+  await page.getByLabel('Correspondence address').focus();
+  const notice = page.getByRole('status').filter({ hasText: 'This may be Phulmani Munda' });
+  await expect(notice).toContainText('Waits on this device');
+  await notice.getByRole('button', { name: 'Record all the same' }).click();
+  await expect(notice).toBeHidden();
+});
