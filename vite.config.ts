@@ -51,14 +51,16 @@ const groups = [
       ].join('|'),
     ),
   },
-  // Apart, because Bank details has a few icons, and the contact page checks its form.
+  // Apart, because Bank details has a few icons.
   {
     name: 'icons',
     test: /\/lucide-react\/dist\/esm\/((?!icons\/|lucide)|icons\/(check|copy|download|smartphone)\.)/,
   },
+  // Apart from the checks, which the pages with forms leave to the server.
+  { name: 'forms', test: /\/domain\/(volunteers\/email-max|enquiries\/(enquiry|forms))\.ts/ },
   {
     name: 'checks',
-    test: /\/domain\/(validation|rule-messages|text\/text|volunteers\/email|enquiries\/(enquiry|forms))\.ts/,
+    test: /\/domain\/(validation|rule-messages|text\/text|volunteers\/email)\.ts/,
   },
   { name: 'sign-in', test: new RegExp(SIGN_IN.join('|')) },
   { name: 'desk', test: new RegExp(DESK.join('|')) },

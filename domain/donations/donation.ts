@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '../volunteers/email.ts';
+import { EMAIL_MAX } from '../volunteers/email-max.ts';
 import type { IdType } from './donor-id.ts';
 
 export const PAYMENT_MODES = ['upi', 'bank', 'cheque', 'cash', 'kind', 'other'] as const;

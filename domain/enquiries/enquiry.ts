@@ -1,5 +1,5 @@
 // Error codes are those that the form service's published client knows (spec/public-site, section 5).
-import { EMAIL_MAX } from '../volunteers/email.ts';
+import { EMAIL_MAX } from '../volunteers/email-max.ts';
 
 export const FORM_ID = 'contact';
 export const FORM_ROOT = '/f';

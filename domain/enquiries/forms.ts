@@ -1,6 +1,6 @@
 // The forms of the site, by their id at the form service.
 
-import { EMAIL_MAX } from '../volunteers/email.ts';
+import { EMAIL_MAX } from '../volunteers/email-max.ts';
 import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS, type EnquiryKind, FORM_ID } from './enquiry.ts';
 import type { FormMessages } from './form-messages.ts';
 

@@ -1,4 +1,4 @@
-export const EMAIL_MAX = 254;
+import { EMAIL_MAX } from './email-max.ts';
 
 /** A browser's e-mail pattern, with a dot required in the domain and no invisible characters. */
 const EMAIL =

@@ -3,7 +3,7 @@ import { choice, readOnly, text } from '../field-schemas.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { RuleCode } from '../rule-messages.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
-import { EMAIL_MAX } from './email.ts';
+import { EMAIL_MAX } from './email-max.ts';
 import { PASSWORD_MAX_LENGTH, VOLUNTEER_STATUSES } from './volunteer.ts';
 
 /** Passwords are neither trimmed nor composed nor cut. */

@@ -53,8 +53,8 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
           height={narrow.height}
         />
       )}
-      {/* Phones are served by smaller AVIF pictures. */}
-      <source media="(min-width: 761px)" type="image/svg+xml" srcSet={of.sharp} />
+      {/* The first picture of a page paints sooner as AVIF, and phones are served by smaller ones. */}
+      {!priority && <source media="(min-width: 761px)" type="image/svg+xml" srcSet={of.sharp} />}
       <source type="image/avif" srcSet={srcSetOf(of, 'avif')} sizes={sizes} />
       {shown}
     </picture>

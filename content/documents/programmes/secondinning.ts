@@ -113,8 +113,7 @@ export const secondinning = defineProgramme({
         giving: {
           heading: 'For giving, and keeping up',
           text: 'Elders teach, serve and learn.',
-          aside:
-            '500 elderly women in Gender Parity and 100+ seniors in Advocacy, as reported by the trust.',
+          aside: '',
         },
       },
     },

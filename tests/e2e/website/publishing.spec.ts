@@ -131,8 +131,8 @@ test('words are found in the list, and lead to their page', async ({ page }) => 
   await page.goto(WEBSITE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('searchbox').fill('next chapter writes itself');
-  await expect(page.locator('mark')).toHaveText(['next chapter writes itself']);
+  await page.getByRole('searchbox').fill('people can run it themselves');
+  await expect(page.locator('mark')).toHaveText(['people can run it themselves']);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });

@@ -57,7 +57,7 @@ function wateredPots(wall: Wall): void {
 }
 
 function pond(wall: Wall): void {
-  waves(wall, [0, BANK + 42], 990, 5, 28, { length: 60, amplitude: 9 });
+  waves(wall, [0, BANK + 42], 990, 3, 46, { length: 60, amplitude: 9 });
   for (const [x, y, size] of [
     [150, 560, 52],
     [640, 596, 60],

@@ -1,0 +1,2 @@
+/** Characters. A file of its own, so that the forms of the website load no rules for it. */
+export const EMAIL_MAX = 254;
