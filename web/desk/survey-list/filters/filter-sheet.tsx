@@ -6,6 +6,7 @@ import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
 import type { ListQuery } from '../list-query.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -30,6 +31,7 @@ export function FilterSheet({ query, isAdmin, views, onClose }: FilterSheetProps
   const [typed, setTyped] = useState(() => parametersOf(query));
   const filters = filtersFrom(typed);
   const count = useLiveCount({ ...query, ...filters }, isAdmin);
+  const label = count === null ? t.filters.showThese : t.filters.show(count, formatNumber(count));
   return (
     <dialog
       ref={dialog}
@@ -65,10 +67,11 @@ export function FilterSheet({ query, isAdmin, views, onClose }: FilterSheetProps
         <div className={styles.send}>
           <Button onClick={() => setTyped(parametersOf(NO_FILTERS))}>{t.filters.clearAll}</Button>
           <Button tone="main" type="submit">
-            <span role="status">
-              {count === null ? t.filters.showThese : t.filters.show(count, formatNumber(count))}
-            </span>
+            {label}
           </Button>
+          <p role="status" className={styles.spoken}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </p>
         </div>
       </form>
     </dialog>
