@@ -56,7 +56,10 @@ const groups = [
     name: 'icons',
     test: /\/lucide-react\/dist\/esm\/((?!icons\/|lucide)|icons\/(check|copy|download|smartphone)\.)/,
   },
-  { name: 'checks', test: /\/domain\/(validation|rule-messages|text\/text|volunteers\/email)\.ts/ },
+  {
+    name: 'checks',
+    test: /\/domain\/(validation|rule-messages|text\/text|volunteers\/email|enquiries\/(enquiry|forms))\.ts/,
+  },
   { name: 'sign-in', test: new RegExp(SIGN_IN.join('|')) },
   { name: 'desk', test: new RegExp(DESK.join('|')) },
 ];

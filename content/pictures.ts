@@ -1,6 +1,6 @@
 // The pictures of the pages, drawn by tools/illustrations. Imported by the build only: each page is given
 // the few that it shows.
-import { prerenderedAlt, prerenderedFocus } from './pictures/alt-text.ts';
+import { prerenderedAlt, prerenderedFocus, prerenderedSharp } from './pictures/alt-text.ts';
 import { companyPictures } from './pictures/company.ts';
 import { firstPictures } from './pictures/first.ts';
 import { givingPictures } from './pictures/giving.ts';
@@ -29,7 +29,13 @@ export const pictures = named(pictureSpecs);
 function named<Name extends string>(all: Record<Name, PictureSpec>): Record<Name, Picture> {
   const entries = Object.entries<PictureSpec>(all).map(([name, one]) => [
     name,
-    { name, ...one, alt: prerenderedAlt(name, one), focus: prerenderedFocus(name, one) },
+    {
+      name,
+      ...one,
+      alt: prerenderedAlt(name, one),
+      focus: prerenderedFocus(name, one),
+      sharp: prerenderedSharp(name, one),
+    },
   ]);
   return Object.fromEntries(entries);
 }

@@ -20,6 +20,7 @@ import {
   surveyQuery,
   volunteerQuery,
 } from './list-schema.ts';
+import { place, placeImport, placeMerge, placeQuery, suggestion } from './places/place-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
@@ -140,6 +141,12 @@ export const contract = {
   acceptCorrection: { reply: itemReply(correctionThread) },
   readCorrection: { reply: itemReply(correctionThread) },
   listToCorrect: { reply: itemReply(z.array(entryToCorrect)) },
+
+  listPlaces: { query: placeQuery, reply: itemReply(z.array(place)) },
+  suggestPlaces: { query: placeQuery, reply: itemReply(z.array(suggestion)) },
+  mergePlaces: { body: placeMerge, reply: emptyReply },
+  splitPlace: { reply: emptyReply },
+  importPlaces: { body: placeImport, reply: itemReply(z.strictObject({ added: z.int() })) },
 
   listViews: { reply: itemReply(z.array(savedView)) },
   saveView: { body: viewDraft, reply: itemReply(savedView) },

@@ -195,6 +195,17 @@ export const endpoints = {
     ofEntries: true,
   },
 
+  listPlaces: { method: 'GET', path: '/places', access: 'admin' },
+  suggestPlaces: {
+    method: 'GET',
+    path: '/places/suggestions',
+    access: 'volunteer',
+    ofEntries: true,
+  },
+  mergePlaces: { method: 'POST', path: '/places', access: 'admin' },
+  splitPlace: { method: 'DELETE', path: '/places', access: 'admin', byId: true },
+  importPlaces: { method: 'POST', path: '/places/import', access: 'admin' },
+
   listViews: { method: 'GET', path: '/views', access: 'volunteer', ofEntries: true },
   saveView: {
     method: 'POST',

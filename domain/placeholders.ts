@@ -29,13 +29,18 @@ export function focusName(file: string): string {
   return `focus:${file}`;
 }
 
-/** Empty on the pages until somebody has set it. */
-export function isImageName(name: string): boolean {
-  return isAltName(name) || name.startsWith(focusName(''));
+/** The address of a drawn scene as SVG, as long as no admin has replaced it. */
+export function sharpPlaceholder(file: string): string {
+  return placeholder(sharpName(file));
 }
 
-function isAltName(name: string): boolean {
-  return name.startsWith(altName(''));
+export function sharpName(file: string): string {
+  return `sharp:${file}`;
+}
+
+/** Without a value, empty on the pages. */
+export function isImageName(name: string): boolean {
+  return [altName, focusName, sharpName].some((named) => name.startsWith(named('')));
 }
 
 export function altName(file: string): string {

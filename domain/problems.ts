@@ -24,6 +24,7 @@ export const PROBLEMS = {
   donationNotFound: { status: 404, message: 'Donation not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
+  placeNotFound: { status: 404, message: 'This place is not there any more' },
   viewNotFound: { status: 404, message: 'This view is not there any more' },
   documentNotFound: { status: 404, message: 'The website has no such words' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },

@@ -7,7 +7,7 @@ import { diskSpace } from './disk-space.ts';
 import { donationHandlers } from './donations/handlers.ts';
 import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
-import { altTextValues, focusValues } from './http/alt-text/pages.ts';
+import { altTextValues, focusValues, sharpValues } from './http/alt-text/pages.ts';
 import { syncAltTexts } from './http/alt-text/sync.ts';
 import { readImageUsage } from './http/alt-text/usage.ts';
 import { handleBadUrl } from './http/bad-url.ts';
@@ -33,6 +33,7 @@ import { servePreviews } from './http/site/previews.ts';
 import { imageHandlers } from './images/handlers.ts';
 import { startImagePipeline } from './images/processing/pipeline.ts';
 import { standardOutput } from './log-output.ts';
+import { placeHandlers } from './places/place-handlers.ts';
 import { readStore } from './read-store.ts';
 import { readinessCheck } from './startup/readiness.ts';
 import { bulkHandlers } from './surveys/bulk/bulk-handlers.ts';
@@ -78,6 +79,7 @@ export function buildApp(
     ...trustNameValues(names),
     ...altTextValues(usage, new Map()),
     ...focusValues(usage, new Map()),
+    ...sharpValues(usage, []),
   ]);
   const site = openBuiltSite(pages, values);
   const app = Fastify({
@@ -139,6 +141,7 @@ export function buildApp(
     ...historyHandlers(ctx),
     ...exportHandlers(ctx),
     ...viewHandlers(ctx),
+    ...placeHandlers(ctx),
     ...householdHandlers(ctx),
     ...bulkHandlers(ctx),
     ...correctionHandlers(ctx),

@@ -18,6 +18,8 @@ export type Action =
   | 'withdraw'
   | 'link'
   | 'unlink'
+  | 'split'
+  | 'import'
   | 'readWhole'
   | 'export'
   | 'activate'
@@ -55,6 +57,7 @@ export interface AuditActor {
 export interface AuditEvent extends AuditActor {
   action: Action;
   thing:
+    | 'place'
     | 'survey'
     | 'volunteer'
     | 'query'

@@ -49,7 +49,7 @@ export const news = defineDocument({
   defaults: {
     en: {
       opening: {
-        picture: 'involved-opening.webp',
+        picture: 'crier-opening.webp',
         heading: 'News',
         lede: 'What was done, where, and what came of it: short notes by people who were there.',
       },

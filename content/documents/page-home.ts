@@ -37,8 +37,9 @@ export const pageHome = defineDocument({
         name: line('Name', 40, { hint: SPOKEN }),
         counted: line('Link to how figures are counted', 30),
         papers: line('Link to the registrations', 30),
+        report: line('Link to the accounts', 30),
       },
-      'Shows the large figure below, and what "Registrations" has',
+      'Shows the large figure below, and what "Registrations" and "Accounts and reports" have',
     ),
     welcome: group(
       'Welcome',
@@ -110,6 +111,7 @@ export const pageHome = defineDocument({
         name: 'What we can show',
         counted: 'How we count',
         papers: 'See the papers',
+        report: 'Read the report',
       },
       welcome: {
         text: 'Welcome. Adhyay is a trust for community programmes in India. We work with women and girls, with schools, with elders and farmers, with artisans and tribal communities.\n\nWe do not arrive with a finished plan. A place, its people and its needs make one chapter; we plan it together, count what was promised, and hand it over.',

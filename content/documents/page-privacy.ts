@@ -81,6 +81,10 @@ export const pagePrivacy = defineDocument({
           text: 'Your query is kept in the trust’s own database, on the trust’s own server. The admins of the trust read it in order to answer you. It is used for that and for nothing else: no newsletter, no list, no sale.\n\nIt stays there until an admin deletes it, and an admin deletes it when you ask.',
         },
         {
+          heading: 'Volunteering and receipts',
+          text: 'The form for volunteers asks how to reach you, where you live, what you would like to do and when. The request for a receipt asks for your name, address and e-mail, for the gift’s date, amount and reference and, if you want a deduction, for your PAN. The PAN is stored encrypted and shown masked, and every look at the whole number is recorded.\n\nGifts and their receipts stay in the trust’s register, because the tax law asks for it. Gifts under 80G are reported to the tax department once a year.',
+        },
+        {
           heading: 'Cookies, trackers, others',
           text: 'None. These pages set no cookie, count no visitor and load nothing from anywhere else: letters, pictures and script all come from this site. The server’s log holds no personal data.\n\nLinks to social networks, forms and partners open in a new tab. From there on their rules hold, and not ours.',
         },

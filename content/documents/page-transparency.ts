@@ -53,7 +53,7 @@ export const pageTransparency = defineDocument({
   defaults: {
     en: {
       opening: {
-        picture: 'sealed-letter-opening.webp',
+        picture: 'weighing-opening.webp',
         heading: 'Transparency',
         lede: 'Who the trust is in law, who answers for it, and where the money went.',
       },

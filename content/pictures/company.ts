@@ -20,7 +20,7 @@ export const companyPictures = {
     ground: 'lime',
     width: 900,
     height: 640,
-    alt: 'People climb a path past milestones, one cheers at the last stone on the hilltop',
+    alt: 'Three finished houses in a row, and neighbours raise the beam of the fourth',
   },
   'holistic-approach': {
     kind: 'scene',

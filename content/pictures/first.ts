@@ -138,14 +138,14 @@ export const firstPictures = {
     ground: 'indigo',
     width: 900,
     height: 640,
-    alt: 'Children wash hands at a hanging can',
+    alt: 'Children wash their hands at a can with a tap',
   },
   taps: {
     kind: 'scene',
     ground: 'indigo',
     width: 900,
     height: 640,
-    alt: 'Three children drink at a row of school taps',
+    alt: 'Three children wash their hands at a row of low taps outside a school',
   },
   runner: {
     kind: 'scene',

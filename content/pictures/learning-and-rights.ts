@@ -111,7 +111,7 @@ export const learningAndRightsPictures = {
     ground: 'deep',
     width: 900,
     height: 640,
-    alt: 'A village sits in a ring by a round tree, a woman stands in the middle and speaks',
+    alt: 'A woman speaks on a step under a tree, the village sits before her, one raises a hand',
   },
   'women-in-public-life': {
     kind: 'scene',

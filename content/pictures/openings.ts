@@ -34,7 +34,7 @@ export const openingPictures = {
     ground: 'indigo',
     width: 1600,
     height: 600,
-    alt: 'Villagers and officers at a long table read one scroll that runs on into the village',
+    alt: 'An old woman gets her paper at the window of an office, others wait, a young woman reads out a notice',
   },
   'faqs-opening': {
     kind: 'scene',
@@ -84,5 +84,19 @@ export const openingPictures = {
     width: 1600,
     height: 600,
     alt: 'Under a lamp a woman puts a letter into a chest and a man turns its key',
+  },
+  'weighing-opening': {
+    kind: 'scene',
+    ground: 'deep',
+    width: 1600,
+    height: 600,
+    alt: 'Grain is weighed on a great level beam in the open, and somebody writes the count down',
+  },
+  'crier-opening': {
+    kind: 'scene',
+    ground: 'geru',
+    width: 1600,
+    height: 600,
+    alt: 'A crier drums down the lane, children run along and people come out of their doors',
   },
 } as const satisfies Record<string, PictureSpec>;

@@ -15,4 +15,6 @@ export interface PictureSpec {
 export interface Picture extends PictureSpec {
   readonly name: string;
   readonly focus: string;
+  /** The address of the scene as SVG; empty for other pictures. */
+  readonly sharp: string;
 }

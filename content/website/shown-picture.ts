@@ -25,5 +25,5 @@ export function shownPicture(
   const said = isPrerendered()
     ? { alt: altPlaceholder(name), focus: focusPlaceholder(name) }
     : { alt: '', focus: '' };
-  return { name, kind: 'scene', width, height, ...said };
+  return { name, kind: 'scene', width, height, sharp: '', ...said };
 }

@@ -38,6 +38,10 @@ export function imageAddress(name: string, width?: ImageWidth, format?: SmallFor
 /** The file in the image store of a picture that the program has drawn. */
 export const pictureFile = (name: string): string => `${name}.webp`;
 
+/** @param file of a drawn scene: the same as SVG, which is sharp on every screen */
+export const drawingAddress = (file: string): string =>
+  `/drawings/${file.replace(/\.webp$/, '.svg')}`;
+
 export const isWide = (composedWidth: number): boolean => composedWidth > 1000;
 
 /** @param composedWidth the width in pixels that the picture was drawn for */

@@ -1,4 +1,5 @@
-// Draws the images that admins cannot replace: small drawings, the icons and each page's share image.
+// Draws the images that are no part of the image store: drawings as SVG, scenes too for sharp screens, the icons and
+// each page's share image.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -26,8 +27,8 @@ export async function drawDrawings(drawn: string): Promise<void> {
 function writeDrawings(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [name, { kind }] of Object.entries(pictures)) {
-    if (kind === 'drawing') writeFileSync(join(folder, `${name}.svg`), drawing(name));
+  for (const name of Object.keys(pictures)) {
+    writeFileSync(join(folder, `${name}.svg`), drawing(name));
   }
   writeFileSync(join(folder, 'payment-qr.svg'), paymentQr(openWebsite({ locale: 'en' })));
 }

@@ -132,6 +132,17 @@ export async function customFocuses({ db }: AppContext): Promise<Map<string, str
   return new Map(rows.map(({ name, focus }) => [name, focus]));
 }
 
+/** Names of the images that are as the build drew them. */
+export async function drawnImages({ db }: AppContext): Promise<string[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('name')
+    .where('drawn_mark', 'is not', null)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 export async function customAltTexts({ db }: AppContext): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('images')

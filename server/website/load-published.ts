@@ -3,8 +3,10 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
-import { findAllStates } from './states.ts';
-import { ownValue } from './values.ts';
+import { type DocumentStates, findAllStates } from './states.ts';
+import { ownValue, shownValue } from './values.ts';
+
+const NOTHING_STORED: DocumentStates = new Map();
 
 /**
  * English has every document. Other languages have those with words of their own: where one is missing, the website
@@ -24,9 +26,10 @@ export function publishedLoader(
     const words = new Map(LANGUAGES.map((locale) => [locale, new Map<string, DocumentValue>()]));
     for (const document of documents.values()) {
       for (const locale of LANGUAGES) {
-        const state = states.get(document.name)?.get(locale);
+        const own = states.get(document.name) ?? NOTHING_STORED;
+        const state = own.get(locale);
         const { value, isUnreadable } = ownValue(document, locale, state);
-        if (value) words.get(locale)?.set(document.name, value);
+        if (value) words.get(locale)?.set(document.name, shownValue(document, locale, own));
         if (isUnreadable) warnOnce(document.name, locale, state?.published_version ?? 0);
       }
     }

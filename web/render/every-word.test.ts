@@ -106,7 +106,9 @@ const FILLED: Record<string, DocumentValue> = {
 /** Shown only in states that the tokens do not bring about. */
 const ELSEWHERE = [
   /^registrations\./,
-  /^page-home\.proof\.(counted|papers)$/,
+  /^page-home\.proof\.papers$/,
+  // The home page shows a programme large or in brief.
+  /^page-[a-z]+\.summary\.(text|brief)$/,
   /^page-bank-details\.(registered\.\w+|opening\.lede|details\.(qr|caption))$/,
 ];
 

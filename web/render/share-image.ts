@@ -1,3 +1,4 @@
+import { events } from '#content/documents/events.ts';
 import { pageHead } from '#content/documents/page-documents.ts';
 import type { Picture } from '#content/pictures/picture-facts.ts';
 import { pages } from '#content/site-map.ts';
@@ -13,9 +14,10 @@ interface ShareImage {
 const delivered = openWebsite({ locale: 'en' });
 
 /** The pictures that the build has drawn for other sites to show, by their name. */
-export const SHARED_PICTURES: ReadonlySet<string> = new Set(
-  pages.map(({ path }) => pageHead(delivered, path).picture.name),
-);
+export const SHARED_PICTURES: ReadonlySet<string> = new Set([
+  ...pages.map(({ path }) => pageHead(delivered, path).picture.name),
+  ...delivered.words(events).items.map(({ picture }) => picture.name),
+]);
 
 export function shareImage({ name }: Picture): ShareImage {
   if (!SHARED_PICTURES.has(name)) {

@@ -4,6 +4,10 @@ import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { imageAddress, pictureFile, type SmallFormat, shownWidths } from '#domain/images/images.ts';
 import styles from './picture.module.css';
 
+// For pictures of about half the page's width. Phones load fewer pixels than their screens can show, which
+// drawings bear and slow mobile connections need.
+export const ITEM_SIZES = '(max-width: 480px) 240px, (max-width: 760px) 100vw, 700px';
+
 interface PictureProps {
   of: Shown;
   /** Replaces the picture's alt text; empty if the text beside it says the same. */
@@ -49,6 +53,8 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
           height={narrow.height}
         />
       )}
+      {/* Phones are served by smaller AVIF pictures. */}
+      <source media="(min-width: 761px)" type="image/svg+xml" srcSet={of.sharp} />
       <source type="image/avif" srcSet={srcSetOf(of, 'avif')} sizes={sizes} />
       {shown}
     </picture>

@@ -3,7 +3,7 @@ import type { news as document } from '../../documents/news.ts';
 
 export const news: ValuesOf<(typeof document)['fields']> = {
   opening: {
-    picture: 'involved-opening.webp',
+    picture: 'crier-opening.webp',
     heading: 'ताज़ा ख़बर',
     lede: 'क्या हुआ, कहाँ हुआ और उससे क्या निकला: जो वहाँ थे, उनकी लिखी छोटी टिप्पणियाँ।',
   },

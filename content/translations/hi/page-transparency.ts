@@ -3,7 +3,7 @@ import type { pageTransparency as document } from '../../documents/page-transpar
 
 export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
   opening: {
-    picture: 'sealed-letter-opening.webp',
+    picture: 'weighing-opening.webp',
     heading: 'पारदर्शिता',
     lede: 'क़ानून में संस्था क्या है, उसके लिए कौन जवाबदेह है, और पैसा कहाँ लगा।',
   },

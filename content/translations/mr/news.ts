@@ -3,7 +3,7 @@ import type { news as document } from '../../documents/news.ts';
 
 export const news: ValuesOf<(typeof document)['fields']> = {
   opening: {
-    picture: 'involved-opening.webp',
+    picture: 'crier-opening.webp',
     heading: 'बातम्या',
     lede: 'काय झाले, कुठे झाले आणि त्यातून काय निघाले: तिथे असलेल्यांनी लिहिलेल्या छोट्या नोंदी.',
   },

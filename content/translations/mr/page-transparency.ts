@@ -3,7 +3,7 @@ import type { pageTransparency as document } from '../../documents/page-transpar
 
 export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
   opening: {
-    picture: 'sealed-letter-opening.webp',
+    picture: 'weighing-opening.webp',
     heading: 'पारदर्शकता',
     lede: 'कायद्यात संस्था काय आहे, तिच्यासाठी कोण जबाबदार आहे, आणि पैसा कुठे गेला.',
   },

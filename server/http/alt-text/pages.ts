@@ -1,6 +1,18 @@
-import { altName, focusName } from '#domain/placeholders.ts';
+import { drawingAddress } from '#domain/images/images.ts';
+import { altName, focusName, sharpName } from '#domain/placeholders.ts';
 import type { PlaceholderValues } from '../site/page-placeholders.ts';
 import type { ImageUsage } from './usage.ts';
+
+/** @param drawn names of the images that nobody has replaced */
+export function sharpValues(
+  { imageNames }: ImageUsage,
+  drawn: readonly string[],
+): PlaceholderValues {
+  const known = new Set(drawn);
+  return new Map(
+    imageNames.map((name) => [sharpName(name), known.has(name) ? drawingAddress(name) : '']),
+  );
+}
 
 /** @param focuses by image name; other images have that of the build, or none */
 export function focusValues(

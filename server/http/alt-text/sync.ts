@@ -1,11 +1,11 @@
-// Keeps the pages' alt texts and focuses current: after a change in this process at once, in others within a second.
+// Keeps the pages' alt texts, focuses and drawn scenes current: after a change in this process at once, in others within a second.
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
-import { customAltTexts, customFocuses } from '../../images/store.ts';
+import { customAltTexts, customFocuses, drawnImages } from '../../images/store.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import type { BuiltSite } from '../site/built-site.ts';
-import { altTextValues, focusValues } from './pages.ts';
+import { altTextValues, focusValues, sharpValues } from './pages.ts';
 import type { ImageUsage } from './usage.ts';
 
 const INTERVAL_MS = 1000;
@@ -21,9 +21,12 @@ export function syncAltTexts(
   const runSequentially = pLimit(1);
   const sync = () =>
     runSequentially(async () => {
-      const [altTexts, focuses] = [await customAltTexts(ctx), await customFocuses(ctx)];
       await site.setValues(
-        new Map([...altTextValues(usage, altTexts), ...focusValues(usage, focuses)]),
+        new Map([
+          ...altTextValues(usage, await customAltTexts(ctx)),
+          ...focusValues(usage, await customFocuses(ctx)),
+          ...sharpValues(usage, await drawnImages(ctx)),
+        ]),
       );
     });
   const warn = (err: unknown) => app.log.warn({ err }, 'the alt texts could not be read');

@@ -1,4 +1,4 @@
-// Operations outside of the contract: forms, images and health.
+// Operations outside of the contract: forms, images, PDFs and health.
 
 import {
   ENQUIRY_FIELDS,
@@ -8,6 +8,7 @@ import {
   THANK_YOU,
 } from '#domain/enquiries/enquiry.ts';
 import { SITE_FORMS } from '#domain/enquiries/forms.ts';
+import { FILE_ROOT } from '#domain/files/files.ts';
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
 import type {
   JsonSchema,
@@ -146,6 +147,24 @@ export function otherOperations(origin: string): PathOperation[] {
         },
         'x-codeSamples': [
           sample([`curl -O ${shellQuote(`${origin}${IMAGE_ROOT}/stand-in.webp`)}`]),
+        ],
+      }),
+    },
+    {
+      path: `${FILE_ROOT}/{name}`,
+      method: 'get',
+      operation: publicOperation({
+        operationId: 'downloadFile',
+        summary: 'Download a PDF',
+        description: 'Always as an attachment. Named by its content, so it never changes.',
+        parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: {
+          200: { description: 'The PDF', content: { 'application/pdf': {} } },
+          304: { description: 'As the browser has it' },
+          404: { description: 'No such PDF: the page that says so' },
+        },
+        'x-codeSamples': [
+          sample([`curl -OJ ${shellQuote(`${origin}${FILE_ROOT}/${'0f'.repeat(32)}.pdf`)}`]),
         ],
       }),
     },

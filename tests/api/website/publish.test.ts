@@ -8,7 +8,7 @@ import { NO_LIVE_SITE } from '#server/website/website.ts';
 import { type Desk, deskOf, editor, question, websiteOf } from '../../support/app/editors.ts';
 import type { Client } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { faqs, team, websiteDocuments } from '../../support/app/website-documents.ts';
+import { facts, faqs, team, websiteDocuments } from '../../support/app/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;
@@ -58,6 +58,12 @@ test('English has every document; another language those with words of its own',
   expect([...(words.get('hi')?.keys() ?? [])]).toEqual(['facts', 'faqs']);
   expect([...(words.get('mr')?.keys() ?? [])]).toEqual([]);
   expect(await onTheWebsite()).toEqual(faqs.defaults.en);
+});
+
+test('a phone number that Kavya publishes in English is in the delivered Hindi words too', async () => {
+  const phone = '+91 98200 00000';
+  await deskOf(kavya, 'facts').publish({ ...facts.defaults.en, phone });
+  expect(await onTheWebsite('hi', 'facts')).toEqual({ ...facts.defaults.hi, phone });
 });
 
 test('what breaks a rule is refused at its field, and the website stays as it is', async () => {

@@ -56,10 +56,8 @@ test.describe('on a phone', () => {
     const pay = page.getByRole('link', { name: 'Pay with a UPI app' });
     await page.getByLabel('For which programme?').selectOption('WASH');
     // Nothing on this machine opens such links.
-    await pay.evaluate((link) =>
-      link.addEventListener('click', (event) => event.preventDefault(), { once: false }),
-    );
-    await page.getByText('a month of a balwadi').click();
+    await pay.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await page.getByRole('radio', { name: /a month of a balwadi/ }).check();
     const links: (string | null)[] = [];
     for (let press = 0; press < 2; press += 1) {
       await pay.click();
@@ -72,7 +70,7 @@ test.describe('on a phone', () => {
     }
     expect(links[0]).not.toBe(links[1]);
 
-    await page.getByText('Other', { exact: true }).click();
+    await page.getByRole('radio', { name: /Other/ }).check();
     await page.getByLabel('Other amount, in rupees').fill('-5');
     await pay.click();
     await expect(page.getByText('Write a whole number from 1 to 1,00,000')).toBeVisible();
@@ -154,7 +152,7 @@ test('Meera records the gift of a request, issues its receipt, and cancels it', 
   await page.getByRole('button', { name: 'Save' }).click();
 
   await page.getByRole('button', { name: 'Issue receipt' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Issue receipt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue receipt' }).click();
   const sheet = page.getByRole('article');
   await expect(sheet).toContainText('2026-27/0001');
   await expect(sheet).toContainText('Rupees two thousand only');

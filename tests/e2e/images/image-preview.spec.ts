@@ -175,3 +175,24 @@ test('a preview fits on every screen, also of a tall picture with the longest na
     await expect(previewButton(page, name)).toBeFocused();
   }
 });
+
+test('Meera sets the point that stays in sight, by a click and by the keyboard', async ({
+  page,
+  program,
+}) => {
+  await uploadImage(program, 'stepwell.jpg', { width: 1200, height: 800 });
+  await openImages(page, '?search=stepwell');
+  await previewButton(page, 'stepwell.jpg').click();
+  const dialog = preview(page, 'stepwell.jpg');
+  const box = await dialog.locator('img').boundingBox();
+  await dialog.locator('img').click({ position: { x: (box?.width ?? 0) * 0.3, y: 10 } });
+  await expect(dialog.getByLabel('From the left')).toHaveValue('30');
+  await dialog.getByLabel('From the top').press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Keep this point' }).click();
+  await expect(dialog.getByText('The pages keep this point in sight.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await previewButton(page, 'stepwell.jpg').click();
+  await expect(dialog.getByLabel('From the left')).toHaveValue('30');
+  await expect(dialog.getByLabel('From the top')).toHaveValue('10');
+});

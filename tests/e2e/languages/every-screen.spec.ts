@@ -7,7 +7,7 @@ import { request } from '../../support/program/program.ts';
 
 /** Names, masks and addresses that are the same in every language; the admin of the tests is called Admin. */
 const NAMES =
-  /^(Adhyay|Adhyay Trust|English|Admin|adhyay\.example|XXXX XXXX \d+|[\w-]+\.(jpg|webp)|[\d.:]*\/[\w-]*|.*@.*)$/;
+  /^(Adhyay|Adhyay Trust|English|Admin|adhyay\.example|XXXX XXXX \d+|[\w-]+\.(jpg|webp)|[\d.:]*(\/[\w-]*)+|.*@.*)$/;
 
 test.use({ trust: 'without what visitors and volunteers of other tests wrote' });
 
@@ -145,6 +145,8 @@ test('an admin’s screens', async ({ page, addVolunteer }) => {
     '/volunteer/admin?search=qq',
     '/volunteer/admin?tab=volunteers&search=आशा',
     '/volunteer/admin?tab=queries',
+    '/volunteer/admin/donations',
+    '/volunteer/admin/donations/new',
     '/volunteer/admin/images?view=trash',
     '/volunteer/admin/website',
     '/volunteer/admin/website/faqs#items.1.answer',

@@ -26,14 +26,14 @@ test('Anand clicks a sentence of the page, changes it, publishes it and takes it
   await page.getByRole('link', { name: 'Edit website' }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   const frame = await shownPage(page);
-  const sentence = frame.locator('p', { hasText: 'stay until the next chapter' }).first();
+  const sentence = frame.locator('p', { hasText: 'leave when people can run it' }).first();
   const words = page.getByLabel('Opening sentence');
   await sentence.click();
   await expect(words).toBeFocused();
   await expect(sentence).toHaveAttribute('data-state', 'chosen');
 
   await words.fill(
-    'We work with villages, and stay until the next chapter can be written without us.',
+    'We work with villages, and leave when people can run it can be written without us.',
   );
   const changed = frame.getByText('can be written without us').first();
   await expect(changed).toBeVisible();
@@ -70,7 +70,7 @@ test('a field that is chosen is shown in the page, and no link of the page is fo
   await startSession(page);
   await openDocument(page, 'page-home');
   const frame = await shownPage(page);
-  await page.getByLabel('Second button, to Reinstating Dreams').focus();
+  await page.getByLabel('Link to Reinstating Dreams').focus();
   await expect(frame.locator('[data-state=chosen]')).toContainText('Reinstating Dreams');
   await frame.getByRole('link', { name: 'Contact us' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
@@ -92,7 +92,7 @@ test('what stands in the way of publishing is listed, and each line leads to its
   await expect(summary.getByRole('link')).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
   await expect(page.getByText('2 to correct')).toBeVisible();
-  await summary.getByRole('link', { name: /^Opening, First button/ }).click();
+  await summary.getByRole('link', { name: /^Opening, Button/ }).click();
   await expect(page.getByLabel('Button to Tailored Support')).toBeFocused();
   await page.keyboard.type('Support');
   await summary.getByRole('link', { name: /^Opening, Opening sentence/ }).click();
@@ -133,7 +133,7 @@ test('on a phone the fields come first, and the page is a tap away', async ({ pa
   await page.getByRole('button', { name: 'See it' }).click();
   const sheet = page.getByRole('dialog', { name: 'Home' });
   const frame = await shownPage(page);
-  await frame.getByText('stay until the next chapter').first().click();
+  await frame.getByText('leave when people can run it').first().click();
   await expect(sheet.getByText('Opening sentence')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Edit it' }).click();

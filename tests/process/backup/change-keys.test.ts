@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type KeyRing, keyText, newKeys, readKeys } from '#server/vault/keys.ts';
 import { fingerprint, formatPaperKeys } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../../support/app/admin.ts';
+import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
 import { meera } from '../../support/app/people.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
+import { submitEnquiry } from '../../support/app/visitors.ts';
 import {
   type BackupEnvironment,
   DATABASES,
@@ -29,6 +31,10 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const VOTER = { other_document_type: 'voter_id', other_document_no: 'MHX0012345' };
 const CORRECTED = '041288309876';
+const receiptRequest = {
+  ...{ name: 'Ritu Malhotra', email: 'ritu@home.example', address: 'Pune', amount: '500' },
+  ...{ received_on: '2026-06-12', mode: 'UPI', reference: '77', pan: ritusGift.id_number },
+};
 const key = randomUUID();
 const first = { ...sunita, ...VOTER, volunteer_id: 1 };
 
@@ -59,10 +65,12 @@ describe.each(DATABASES)('on %s', (database) => {
     if (database === 'SQLite') test(title, body);
   };
 
-  /** Sunita, whose number was corrected, a child with another document, and a deleted entry. */
+  const openTrust = () => openTestApp(place.variables, undefined, undefined, documentsOfTrust);
+
+  /** Sunita, whose number was corrected, a child with another document, a deleted entry, two gifts and a request for a receipt. */
   beforeAll(async () => {
     place = openBackupEnvironment(database);
-    const testApp = await openTestApp(place.variables);
+    const testApp = await openTrust();
     const admin = await meera(testApp);
     const headers = { 'idempotency-key': key };
     await admin.call('createSurvey', { body: first, headers });
@@ -70,6 +78,9 @@ describe.each(DATABASES)('on %s', (database) => {
     await admin.call('createSurvey', { body: { ...aarav, volunteer_id: 1 } });
     await admin.call('createSurvey', { body: { ...sunita, volunteer_id: 1 } });
     await admin.call('deleteSurvey', { id: 3 });
+    for (const _ of [1, 2]) await admin.call('createDonation', { body: ritusGift });
+    await admin.call('issueReceipt', { id: 1 });
+    await submitEnquiry(testApp, receiptRequest, { path: '/f/receipt' });
     const running = await change();
     expect([running.code, running.output]).toEqual([
       1,
@@ -82,7 +93,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect((await run('backup', [backup])).output).toContain(sealedWith);
     before = await start();
     expect(before).toContainEqual([1, 1, AADHAAR, VOTER.other_document_no]);
-    expect(before).toHaveLength(3 + 5);
+    expect(before).toHaveLength(3 + 5 + 2 + 1);
   });
   afterAll(() => place.close());
 
@@ -261,8 +272,17 @@ describe.each(DATABASES)('on %s', (database) => {
 
     const stored = await storedNow();
     expect(stored).toContain(sunita.name);
-    const numbers = [AADHAAR, CORRECTED, VOTER.other_document_no, aarav.other_document_no];
+    const numbers = [
+      ...[AADHAAR, CORRECTED, VOTER.other_document_no, aarav.other_document_no],
+      ritusGift.id_number,
+    ];
     for (const trace of [...traces, ...numbers]) expect(stored).not.toContain(trace);
+
+    // The receipts go on where they were, after every restore and change of keys of these tests.
+    const trust = await openTrust();
+    const next = await (await meera(trust)).call('issueReceipt', { id: 2 });
+    expect(next.body.data.receipt.number).toBe('2026-27/0002');
+    await trust.close();
 
     const program = await startProgram(place.variables);
     await expectAtWork(program);
@@ -272,7 +292,14 @@ describe.each(DATABASES)('on %s', (database) => {
   /** The database file, or all rows of its tables. */
   async function storedNow(): Promise<string> {
     if (database === 'SQLite') return readFileSync(join(place.dataDir, 'adhyay.sqlite'), 'utf8');
-    const tables = ['surveys', 'survey_versions', 'survey_keys', 'metadata'];
+    const tables = [
+      'surveys',
+      'survey_versions',
+      'survey_keys',
+      'donations',
+      'enquiries',
+      'metadata',
+    ];
     const rows = await Promise.all(tables.map((table) => place.query(`select * from ${table}`)));
     return JSON.stringify(rows);
   }

@@ -37,6 +37,16 @@ export async function giveEditorRight(program: Program, id: number): Promise<voi
   expect(status).toBe(200);
 }
 
+/** As an admin, in English. */
+export async function publishDocument(program: Program, name: string, body: unknown) {
+  const token = await adminToken(program.address);
+  const call = (path: string, method: string, sent: unknown) =>
+    request(program.address, `/admin/website/${name}/${path}`, { token, method, body: sent });
+  await call('draft', 'PUT', body);
+  const { status, body: answer } = await call('publish', 'POST', { password: 'walks far' });
+  expect(status, JSON.stringify(answer)).toBe(200);
+}
+
 /** Takes back what a test has changed: its draft, and what it published. */
 export async function restoreDocument(program: Program, name: string, locale = 'en') {
   const token = await adminToken(program.address);

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import { wholeDonorId } from '#server/donations/donor-id-columns.ts';
+import { wholePan } from '#server/enquiries/pan-columns.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { decryptNumbers, numbersSearched } from '#server/surveys/identity-numbers.ts';
 import { type KeyRing, readKeys } from '#server/vault/keys.ts';
@@ -28,7 +31,7 @@ export async function decryptedNumbers(
       .orderBy('version')
       .execute();
     const states = [...entries, ...versions.map(({ snapshot }) => JSON.parse(snapshot))];
-    return states.map((state) => {
+    const numbersOfEntries = states.map((state): IdentityNumbers => {
       const { aadhar_no, other_document_no } = decryptNumbers(ctx.vault, state);
       const by = (number: string | null) => numbersSearched(ctx.vault, number ?? '');
       const found = [by(aadhar_no).aadhaarIndex, by(other_document_no).documentIndex];
@@ -37,15 +40,28 @@ export async function decryptedNumbers(
         throw new Error(`entry ${state.id} is not found by its numbers`);
       return [state.id, state.version, aadhar_no, other_document_no];
     });
+    return [...numbersOfEntries, ...(await numbersOfDonors(ctx))];
   } finally {
     await close();
   }
 }
 
+/** Of gifts and of requests for receipts. */
+async function numbersOfDonors({ db, vault }: AppContext): Promise<IdentityNumbers[]> {
+  const gifts = await db.selectFrom('donations').selectAll().orderBy('id').execute();
+  const requests = await db.selectFrom('enquiries').selectAll().orderBy('id').execute();
+  return [
+    ...gifts.map((row): IdentityNumbers => [row.id, row.version, null, wholeDonorId(vault, row)]),
+    ...requests.map((row): IdentityNumbers => [row.id, 1, null, wholePan(vault, row) ?? null]),
+  ];
+}
+
 /** Everything encrypted or indexed with the keys. */
 export async function encryptedValuesIn(runQuery: RunQuery): Promise<string[]> {
   const rows = [];
-  for (const table of ['surveys', 'survey_versions', 'survey_keys', 'metadata']) {
+  for (const table of [
+    ...['surveys', 'survey_versions', 'survey_keys', 'donations', 'enquiries', 'metadata'],
+  ]) {
     rows.push(...(await runQuery(`select * from ${table}`)));
   }
   rows.push(...(await runQuery('select key as tally_index from rate_limit_counters')));

@@ -8,11 +8,11 @@ import type { Wall } from '../drawing/wall.ts';
 const FLOOR = 530;
 const at = placed(0, FLOOR);
 
-/** Handwashing: children at a tippy tap. */
+/** Children wash their hands at a can with a tap. */
 export function hands(): Wall {
   const wall = plasteredWall('indigo', 21, 900, 640);
   groundLine(wall, FLOOR);
-  tippyTap(wall);
+  can(wall);
   figure(wall, 246, FLOOR, 220, {
     child: true,
     braid: true,
@@ -25,8 +25,8 @@ export function hands(): Wall {
     tuft: true,
     face: -1,
     lean: 10,
-    rightArm: { at: [540, FLOOR - 110] },
-    leftArm: { at: [548, FLOOR - 96], bend: 1 },
+    rightArm: { to: [16, -16] },
+    leftArm: { to: [13, -12], bend: 1 },
   });
   figure(wall, 742, FLOOR, 316, {
     bun: true,
@@ -40,17 +40,13 @@ export function hands(): Wall {
   return wall;
 }
 
-/** A can on a frame that tips when pulled. */
-function tippyTap(wall: Wall): void {
-  wall.pole([360, FLOOR], [360, FLOOR - 300], 9, { taper: 1 });
-  wall.pole([560, FLOOR], [560, FLOOR - 300], 9, { taper: 1 });
-  wall.pole([330, FLOOR - 292], [590, FLOOR - 292], 9, { taper: 1 });
-  wall.ink(`M460 ${FLOOR - 288}v60`, 4);
-  wall.shape(at('420,-230 500,-230 508,-150 412,-150'), { bow: 0.02, color: wall.accent });
-  const water = [
-    `M416 ${FLOOR - 146}q-24 20 -30 56`,
-    `M412 ${FLOOR - 150}q-30 20 -40 56`,
-    `M424 ${FLOOR - 144}q-16 22 -22 56`,
-  ];
-  wall.ink(water, 4);
+/** A can with a tap, on a stand. */
+function can(wall: Wall): void {
+  for (const x of [404, 516]) wall.pole([x, FLOOR], [x, FLOOR - 138], 9, { taper: 1 });
+  wall.pole([380, FLOOR - 140], [540, FLOOR - 140], 11, { taper: 1 });
+  wall.shape(at('412,-146 508,-146 508,-262 412,-262'), { bow: 0, color: wall.accent, halo: 6 });
+  wall.pole([404, FLOOR - 264], [516, FLOOR - 264], 8, { taper: 1 });
+  wall.line(at('414,-166 392,-166 388,-150'), 8, { color: wall.accent });
+  wall.ink([`M384 ${FLOOR - 144}v62`, `M392 ${FLOOR - 144}v58`], 4);
+  wall.shape(at('350,-22 424,-22 412,0 362,0'), { bow: 0, halo: 5 });
 }

@@ -1,6 +1,7 @@
 import type { Wall } from '../drawing/wall.ts';
 import { about } from './openings/about.ts';
 import { calendar } from './openings/calendar.ts';
+import { crier } from './openings/crier.ts';
 import { donation } from './openings/donation.ts';
 import { events } from './openings/events.ts';
 import { faqs } from './openings/faqs.ts';
@@ -11,6 +12,7 @@ import { policy } from './openings/policy.ts';
 import { sealedLetter } from './openings/sealed-letter.ts';
 import { tailored } from './openings/tailored.ts';
 import { team } from './openings/team.ts';
+import { weighing } from './openings/weighing.ts';
 
 export const openingScenes = {
   'about-opening': about,
@@ -25,4 +27,6 @@ export const openingScenes = {
   'donation-opening': donation,
   'open-door-opening': openDoor,
   'sealed-letter-opening': sealedLetter,
+  'weighing-opening': weighing,
+  'crier-opening': crier,
 } satisfies Record<string, () => Wall>;

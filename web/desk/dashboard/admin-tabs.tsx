@@ -6,9 +6,10 @@ import { ADMIN } from '../session/guard.ts';
 
 export const VOLUNTEERS = `${ADMIN}?tab=volunteers`;
 export const DUPLICATES = `${ADMIN}?tab=duplicates`;
+export const PLACES = `${ADMIN}?tab=places`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
 
-type AdminTab = 'surveys' | 'duplicates' | 'volunteers' | 'queries';
+type AdminTab = 'surveys' | 'duplicates' | 'places' | 'volunteers' | 'queries';
 
 export function AdminTabs({ current }: { current: AdminTab }) {
   const t = useMessages();
@@ -25,6 +26,7 @@ export function AdminTabs({ current }: { current: AdminTab }) {
           current: current === 'duplicates',
           badge: open ? { count: open, word: t.duplicates.open } : undefined,
         },
+        { name: t.places.tab, to: PLACES, current: current === 'places' },
         { name: t.dashboard.volunteers, to: VOLUNTEERS, current: current === 'volunteers' },
         {
           name: t.dashboard.enquiries,

@@ -5,6 +5,8 @@ import { loadPairs } from '../duplicates/load-pairs.ts';
 import { EnquiriesTab } from '../enquiries/enquiries-tab.tsx';
 import { loadEnquiries } from '../enquiries/load-enquiries.ts';
 import { deskMeta } from '../layout/page-meta.ts';
+import { loadPlaces } from '../places/load-places.ts';
+import { PlacesTab } from '../places/places-tab.tsx';
 import { requireAdmin } from '../session/guard.ts';
 import { loadVolunteerChoice } from '../survey-form/volunteer/volunteer-choice.ts';
 import { arriving } from '../survey-list/arriving-list.tsx';
@@ -25,6 +27,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (parameters.get('tab') === 'duplicates') {
     return { tab: 'duplicates', actor, list: await loadPairs(request) } as const;
   }
+  if (parameters.get('tab') === 'places') {
+    return { tab: 'places', actor, list: await loadPlaces(request) } as const;
+  }
   if (parameters.get('tab') === 'queries') {
     return { tab: 'queries', actor, list: await loadEnquiries(request) } as const;
   }
@@ -44,6 +49,8 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       return <VolunteersTab actor={actor} list={loaderData.list} />;
     case 'duplicates':
       return <DuplicatesTab actor={actor} list={loaderData.list} />;
+    case 'places':
+      return <PlacesTab actor={actor} list={loaderData.list} />;
     case 'queries':
       return <EnquiriesTab actor={actor} list={loaderData.list} />;
     case 'new':

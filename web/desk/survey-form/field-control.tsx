@@ -4,6 +4,7 @@ import { Affixed, Select, TextArea, TextInput } from '../../ui/forms/control.tsx
 import type { Wiring } from '../../ui/forms/field.tsx';
 import { GroupedInput } from '../../ui/forms/grouped-input.tsx';
 import { langOf } from '../../ui/script.ts';
+import { usePlaceSuggestions } from '../places/place-suggestions.ts';
 import type { FormField, NumberField, TextField } from './chapters/fields.ts';
 import type { SurveyValues } from './values.ts';
 
@@ -83,7 +84,8 @@ function NumberControl({ field, common, onWrite }: ControlProps<NumberField>) {
 }
 
 function TextControl({ field, common, onWrite }: ControlProps<TextField>) {
-  const list = field.suggestions ? `${common.id}-suggestions` : undefined;
+  const suggestions = usePlaceSuggestions(field.place);
+  const list = field.place ? `${common.id}-suggestions` : undefined;
   return (
     <>
       <TextInput
@@ -98,7 +100,7 @@ function TextControl({ field, common, onWrite }: ControlProps<TextField>) {
       />
       {list ? (
         <datalist id={list}>
-          {field.suggestions?.map((suggestion) => (
+          {suggestions.map((suggestion) => (
             <option key={suggestion} value={suggestion} />
           ))}
         </datalist>

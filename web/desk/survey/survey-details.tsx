@@ -130,7 +130,12 @@ export function SurveyDetails(props: SurveyDetailsProps) {
                 onSendBack={() => setAsking('sendBack')}
               />
             ) : null}
-            <History survey={survey} history={history} actor={actor} />
+            <History
+              survey={survey}
+              history={history}
+              steps={correction.data?.data.steps ?? []}
+              actor={actor}
+            />
           </div>
         ) : null}
       </div>

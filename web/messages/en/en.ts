@@ -24,6 +24,7 @@ import { layout } from './layout.ts';
 import { lookAlike } from './look-alike.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
+import { places } from './places.ts';
 import { survey } from './survey.tsx';
 import { surveyForm } from './survey-form.tsx';
 import { surveyList } from './survey-list.tsx';
@@ -61,6 +62,7 @@ export const en = {
   lookAlike,
   outbox,
   parts,
+  places,
   problems,
   rules: RULE_MESSAGES as Record<RuleCode, string>,
   surveyForm,

@@ -3,8 +3,8 @@ export const focus = {
   hint: 'Where a page shows only a part of the picture. Click on the picture, or move the sliders.',
   fromLeft: 'From the left',
   fromTop: 'From the top',
-  save: 'Save the point',
-  saving: 'Saving...',
-  saved: 'Saved. The pages keep this point in sight.',
+  save: 'Keep this point',
+  saving: 'Keeping...',
+  saved: 'The pages keep this point in sight.',
   clear: 'Let each page decide',
 };

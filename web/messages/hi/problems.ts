@@ -23,6 +23,7 @@ export const problems: Messages['problems'] = {
   staleDonation: 'आपके खोलने के बाद किसी ने यह दान बदल दिया है। आपका बदलाव सहेजा नहीं गया।',
   imageNotFound: 'यह तस्वीर नहीं मिली',
   removedImageNotFound: 'यह तस्वीर अब कूड़ेदान में नहीं है',
+  placeNotFound: 'यह जगह अब नहीं है',
   viewNotFound: 'यह सहेजी हुई सूची अब नहीं है',
   tooManyViews: 'एक खाते में ज़्यादा से ज़्यादा 50 सूचियाँ रहती हैं। जो काम की न हो, उसे हटाएँ।',
   notWaiting: 'यह सर्वे अब सुधार का इंतज़ार नहीं कर रहा',

@@ -342,8 +342,8 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'For example: annual report, page 12': 'जैसे: सालाना रिपोर्ट, पेज 12',
   'Button to Tailored Support': '"आपके लिए सहयोग" का बटन',
   'Under the opening': 'शुरुआत के नीचे',
-  'Shows the large figure below, and what "Registrations" has':
-    'नीचे का बड़ा आँकड़ा और "पंजीकरण" में जो भरा है, वह दिखता है',
+  'Shows the large figure below, and what "Registrations" and "Accounts and reports" have':
+    'नीचे का बड़ा आँकड़ा, और "पंजीकरण" और "हिसाब और रिपोर्ट" में जो भरा है, वह दिखता है',
   'Link to how figures are counted': 'आँकड़े कैसे गिने जाते हैं, उसकी कड़ी',
   'Link to the registrations': 'पंजीकरण की कड़ी',
   'First large programme': 'पहला बड़ा कार्यक्रम',
@@ -491,4 +491,5 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'A photograph; until then a drawing of their work, or nothing':
     'फ़ोटो; तब तक उनके काम का चित्र, या कुछ नहीं',
   'Until a member has words': 'जब तक सदस्य ने कुछ कहा न हो',
+  'Link to the accounts': 'हिसाब की कड़ी',
 };

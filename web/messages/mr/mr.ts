@@ -22,6 +22,7 @@ import { layout } from './layout.ts';
 import { lookAlike } from './look-alike.ts';
 import { outbox } from './outbox.ts';
 import { parts } from './parts.ts';
+import { places } from './places.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { survey } from './survey.tsx';
@@ -57,6 +58,7 @@ export const mr: Messages = {
   lookAlike,
   outbox,
   parts,
+  places,
   problems,
   rules,
   surveyForm,

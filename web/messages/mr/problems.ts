@@ -23,6 +23,7 @@ export const problems: Messages['problems'] = {
   staleDonation: 'तुम्ही उघडल्यानंतर कोणीतरी ही देणगी बदलली आहे. तुमचा बदल जतन झाला नाही.',
   imageNotFound: 'हे चित्र सापडले नाही',
   removedImageNotFound: 'हे चित्र आता कचरापेटीत नाही',
+  placeNotFound: 'हे ठिकाण आता नाही',
   viewNotFound: 'ही जतन केलेली यादी आता नाही',
   tooManyViews: 'एका खात्यात जास्तीत जास्त 50 याद्या राहतात. नको असलेली एक हटवा.',
   notWaiting: 'ही नोंद आता दुरुस्तीची वाट पाहत नाही',

@@ -342,8 +342,8 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'For example: annual report, page 12': 'उदाहरणार्थ: वार्षिक अहवाल, पान 12',
   'Button to Tailored Support': '"आपल्यासाठी साथ" कडे नेणारे बटण',
   'Under the opening': 'सुरुवातीच्या खाली',
-  'Shows the large figure below, and what "Registrations" has':
-    'खालचा मोठा आकडा आणि "नोंदणी" मध्ये जे भरले आहे ते दिसते',
+  'Shows the large figure below, and what "Registrations" and "Accounts and reports" have':
+    'खालचा मोठा आकडा, आणि "नोंदणी" व "हिशोब आणि अहवाल" मध्ये जे भरले आहे ते दिसते',
   'Link to how figures are counted': 'आकडे कसे मोजतात त्याचा दुवा',
   'Link to the registrations': 'नोंदणीचा दुवा',
   'First large programme': 'पहिला मोठा कार्यक्रम',
@@ -489,4 +489,5 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'A photograph; until then a drawing of their work, or nothing':
     'फोटो; तोवर त्यांच्या कामाचे चित्र, किंवा काहीच नाही',
   'Until a member has words': 'सदस्याचे शब्द येईपर्यंत',
+  'Link to the accounts': 'हिशोबाचा दुवा',
 };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import shared from '#web/styles/public.module.css';
-import { Picture } from '#web/ui/picture.tsx';
+import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './plate.module.css';
 
 interface PlateProps {

@@ -1,10 +1,9 @@
 import { devanagari } from '#content/numerals.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { useFrame } from '../layout/frame.ts';
 import { MoreLink } from '../parts/links.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './grounds.module.css';
 import type { BlockOf } from './programme-words.ts';
 

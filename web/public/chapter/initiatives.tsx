@@ -1,9 +1,8 @@
 import type { InitiativesLayout } from '#content/documents/programmes/block-layouts.ts';
 import { devanagari } from '#content/numerals.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './initiatives.module.css';
 import beside from './looks/beside.module.css';
 import mosaic from './looks/mosaic.module.css';

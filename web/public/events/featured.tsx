@@ -3,13 +3,12 @@ import type { Words } from '#content/website/words.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
 import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
-import { Picture } from '#web/ui/picture.tsx';
+import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { useFrame } from '../layout/frame.ts';
 import { FormNote } from '../parts/form-doors.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
-import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './featured.module.css';
 
 type EventWords = Words<typeof events>;

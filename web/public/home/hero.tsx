@@ -1,11 +1,15 @@
+import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { ButtonLink, DonateButton, MoreLink } from '../parts/links.tsx';
+import { DonateLink } from '../layout/donate/donation.tsx';
+import { useFrame } from '../layout/frame.ts';
+import { ButtonLink, MoreLink } from '../parts/links.tsx';
 import { Marked } from '../parts/prose.tsx';
 import styles from './hero.module.css';
 import type { HomeWords } from './home-words.ts';
 
 export function Hero(content: HomeWords['opening'] & { tagline: string }) {
+  const { bar } = useFrame();
   return (
     <section className={styles.hero} data-dark>
       <div className={`${shared.wrap} ${styles.words}`}>
@@ -14,7 +18,10 @@ export function Hero(content: HomeWords['opening'] & { tagline: string }) {
           <Marked text={content.lede} />
         </p>
         <div className={styles.actions}>
-          <DonateButton />
+          <DonateLink className={`${button.button} ${button.haldi}`}>
+            {bar.donate}
+            <span className={button.triangle} aria-hidden="true" />
+          </DonateLink>
           <ButtonLink to="/tailoredsupport" variant="line">
             {content.first}
           </ButtonLink>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
-import { FigureBasis } from '../parts/figure-basis.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { useCountUp } from './count-up.ts';
+import { FigureBasis } from './figure-basis.tsx';
 import { formatFigure } from './format-figure.ts';
 import type { HomeWords } from './home-words.ts';
 import styles from './impact.module.css';

@@ -2,7 +2,7 @@
 import { pageBankDetails } from '#content/documents/page-bank-details.ts';
 import { pageHome } from '#content/documents/page-home.ts';
 import { registrations } from '#content/documents/registrations.ts';
-import { pagePathOf } from '#content/site-map.ts';
+import { reports } from '#content/documents/reports.ts';
 import type { Website } from '#content/website/website.ts';
 import { registrationLines } from '../bank-details/registrations.ts';
 
@@ -16,7 +16,7 @@ export function proofWords(website: Website, now: Date) {
     figure,
     note: chapters.note,
     registered: registeredLines(website, now),
-    page: pagePathOf('/transparency'),
+    latest: latestReport(website),
   };
 }
 
@@ -27,4 +27,13 @@ function registeredLines(website: Website, now: Date) {
   return registrationLines(website.words(registrations), registered, now).filter(({ title }) =>
     shown.includes(title),
   );
+}
+
+/** A paper whose PDF is gone is not promised. */
+function latestReport(website: Website) {
+  const { items } = website.words(reports);
+  const [latest] = items
+    .filter(({ file }) => file)
+    .toSorted((one, other) => other.year.localeCompare(one.year));
+  return latest && { title: latest.title, year: latest.year };
 }

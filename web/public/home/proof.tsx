@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import shared from '#web/styles/public.module.css';
-import { FigureBasis } from '../parts/figure-basis.tsx';
 import { Marked } from '../parts/prose.tsx';
+import { FigureBasis } from './figure-basis.tsx';
 import { formatFigure } from './format-figure.ts';
 import styles from './proof.module.css';
 import type { ProofWords } from './proof-words.ts';
 
 /** What the trust can show for itself. A cell with nothing to say is not printed. */
-export function Proof({ name, figure, note, registered, page, counted, papers }: ProofWords) {
+export function Proof({ name, figure, note, registered, latest, ...links }: ProofWords) {
   return (
     <section className={styles.proof} aria-label={name} data-dark>
       <div className={shared.wrap}>
         <ul className={styles.cells}>
           <li>
-            <b className={styles.figure}>{formatFigure(figure)}</b>
+            <strong className={styles.figure}>{formatFigure(figure)}</strong>
             <span>{figure.label}</span>
             <FigureBasis {...figure} otherwise={note} />
-            {page && <Link to={page}>{counted}</Link>}
+            <Link to="/transparency">{links.counted}</Link>
           </li>
           {registered.length > 0 && (
             <li>
@@ -26,7 +26,14 @@ export function Proof({ name, figure, note, registered, page, counted, papers }:
                   <Marked text={text} />
                 </Registration>
               ))}
-              {page && <Link to={page}>{papers}</Link>}
+              <Link to="/transparency">{links.papers}</Link>
+            </li>
+          )}
+          {latest && (
+            <li>
+              <strong className={styles.number}>{latest.year}</strong>
+              <span>{latest.title}</span>
+              <Link to="/transparency">{links.report}</Link>
             </li>
           )}
         </ul>
@@ -38,7 +45,7 @@ export function Proof({ name, figure, note, registered, page, counted, papers }:
 function Registration({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <b className={styles.number}>{children}</b>
+      <strong className={styles.number}>{children}</strong>
       <span>{title}</span>
     </>
   );

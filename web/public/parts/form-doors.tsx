@@ -1,11 +1,10 @@
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { Icon } from '#web/public/layout/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { NewTab } from '../layout/outside-link.tsx';
 import styles from './form-doors.module.css';
 import type { FormWords } from './form-words.ts';
 import { Marked } from './prose.tsx';
-import { ITEM_SIZES } from './sizes.ts';
 
 interface Door {
   readonly title: string;

@@ -1,10 +1,9 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import styles from './hover-cards.module.css';
 import { Marked } from './prose.tsx';
 import { Section } from './section.tsx';
-import { ITEM_SIZES } from './sizes.ts';
 
 interface Card {
   readonly title: string;

@@ -35,18 +35,9 @@ export function ButtonLink({ to, variant, children }: LinkProps & { variant: 'ha
 
 export function HelpUs() {
   const { links } = useFrame();
-  return <GoldButton>{links.help}</GoldButton>;
-}
-
-export function DonateButton() {
-  const { bar } = useFrame();
-  return <GoldButton>{bar.donate}</GoldButton>;
-}
-
-function GoldButton({ children }: { children: ReactNode }) {
   return (
     <DonateLink className={`${button.button} ${button.haldi}`}>
-      {children}
+      {links.help}
       <span className={button.triangle} aria-hidden="true" />
     </DonateLink>
   );

@@ -1,10 +1,9 @@
 import type { pageTailoredSupport } from '#content/documents/page-tailoredsupport.ts';
 import { devanagari } from '#content/numerals.ts';
 import type { Words } from '#content/website/words.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
 import { Marked } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
-import { ITEM_SIZES } from '../parts/sizes.ts';
 import styles from './model.module.css';
 
 /** The steps on one line; pictures and words change sides. */

@@ -4,6 +4,7 @@ export const TAGS = [
   'Sessions',
   'Volunteers',
   'Survey entries',
+  'Places',
   'Queries',
   'Donations',
   'Images',

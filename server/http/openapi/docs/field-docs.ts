@@ -21,6 +21,7 @@ export const parameterDescriptions: Record<string, string> = {
   sort: 'date_new or date_old: the newest or the oldest first. recorded, changed, name, age: in rising order, with a minus in front in falling order.',
   recorded_from: 'A day in India, such as 2026-11-01.',
   recorded_to: 'A day in India, which is part of the list.',
+  field: 'constituency or city; without it constituency.',
   place:
     'A city or constituency as somebody typed it, in any case, with the spellings that an admin has made one place.',
   gender: 'Only these.',

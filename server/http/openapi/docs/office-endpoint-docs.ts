@@ -1,5 +1,6 @@
 import type { EndpointName } from '#domain/endpoints.ts';
 import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
+import { MAX_IMPORTED } from '#domain/places/place.ts';
 import { BULK_BATCH, BULK_MAX } from '#domain/surveys/bulk.ts';
 import { MAX_VIEWS } from '#domain/surveys/saved-view.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
@@ -19,6 +20,38 @@ export const officeEndpointDocs = {
     summary: 'Restore a deleted query',
     description: `Within ${KEPT_DAYS} days.`,
     failures: ['queryNotFound'],
+  },
+  listPlaces: {
+    tag: 'Places',
+    summary: 'List the places of live entries',
+    description:
+      'By name, with every spelling and its number of entries. Spellings that an admin has made one place stand together.',
+  },
+  suggestPlaces: {
+    tag: 'Places',
+    summary: 'Suggest places for a new entry',
+    description: 'Those of one’s own recent entries first, then the places of the trust.',
+  },
+  mergePlaces: {
+    tag: 'Places',
+    summary: 'Make spellings one place',
+    description:
+      'For suggestions, filters and counts. What was typed stays in the entries. What the spellings meant before is gone.',
+    example: { name: 'Dahanu', local_name: 'डहाणू', spellings: ['Dahanoo', 'डहाणु'] },
+    requiredFields: ['name', 'spellings'],
+  },
+  splitPlace: {
+    tag: 'Places',
+    summary: 'Take the spellings of a place apart',
+    description: 'Each stands for itself again.',
+    failures: ['placeNotFound'],
+  },
+  importPlaces: {
+    tag: 'Places',
+    summary: 'Import a list of places',
+    description: `Up to ${MAX_IMPORTED} at once. Names that are known already stay what they mean; the reply says how many were new.`,
+    example: { places: [{ name: 'Dahanu', local_name: 'डहाणू' }] },
+    requiredFields: ['places'],
   },
   readFormerVolunteer: {
     tag: 'Volunteers',

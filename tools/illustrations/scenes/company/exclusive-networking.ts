@@ -4,8 +4,10 @@ import { plasteredWall } from '../../drawing/plaster.ts';
 import { add, box, type Point, placed, segment } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
 import { pot } from '../../props/household/pot.ts';
+import { sack } from '../../props/household/sack.ts';
 import { seeds } from '../../props/land/field.ts';
 import { stars } from '../../props/land/sky.ts';
+import { fish } from '../../props/land/water.ts';
 
 const FLOOR = 556;
 
@@ -77,19 +79,9 @@ function farmer(wall: Wall, x: number): void {
   const { rightHand, leftHand } = figure(wall, x, FLOOR, 250, {
     turban: true,
     rightArm: { to: [19, -12] },
-    leftArm: { to: [-22, -18] },
+    leftArm: { to: [-20, 6] },
   });
-  const tip: Point = [leftHand[0] - 2, FLOOR - 2];
-  wall.line([add(leftHand, [4, -34]), leftHand, tip], 6, { smooth: 0, taper: 1 });
-  wall.pole(add(leftHand, [-10, -36]), add(leftHand, [18, -34]), 7, { taper: 1 });
-  const blade = [
-    add(tip, [-17, -62]),
-    add(tip, [19, -62]),
-    add(tip, [15, -22]),
-    tip,
-    add(tip, [-13, -22]),
-  ];
-  wall.shape(blade, { bow: 0.03, halo: 5 });
+  sack(wall, leftHand[0] - 6, FLOOR, 54);
   cup(wall, add(rightHand, [4, -6]));
 }
 
@@ -104,23 +96,21 @@ function potter(wall: Wall, x: number): void {
   cup(wall, add(rightHand, [-4, -6]));
 }
 
+/** With the day's catch on a line. */
 function fisher(wall: Wall, x: number): void {
   const { rightHand, leftHand } = figure(wall, x, FLOOR, 252, {
     tuft: true,
     rightArm: { to: [19, -12] },
-    leftArm: { to: [-22, -14] },
+    leftArm: { to: [-18, 8] },
   });
-  const hoop: Point = [leftHand[0] - 8, leftHand[1] - 152];
-  wall.line([[leftHand[0] + 4, FLOOR - 6], leftHand, hoop], 6, { smooth: 0, taper: 1 });
-  wall.dot(hoop, 32, { color: wall.ground });
-  wall.ring(hoop, 30, 5);
-  let mesh = '';
-  for (const offset of [-18, -6, 6, 18]) {
-    const half = Math.sqrt(28 * 28 - offset * offset);
-    mesh += segment(add(hoop, [offset, -half]), add(hoop, [offset, half]));
-    mesh += segment(add(hoop, [-half, offset]), add(hoop, [half, offset]));
+  for (const [right, down] of [
+    [-14, 40],
+    [12, 58],
+  ] as const) {
+    const caught = add(leftHand, [right, down]);
+    wall.ink(segment(leftHand, caught), 3);
+    fish(wall, ...caught, 34, 1);
   }
-  wall.ink(mesh, 2);
   cup(wall, add(rightHand, [4, -6]));
 }
 

@@ -1,72 +1,60 @@
+import { band } from '../../drawing/band.ts';
 import { figure } from '../../drawing/figure.ts';
+import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
-import { mix, type Point, pointAt, points, segment } from '../../drawing/points.ts';
+import type { Point } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
 import { birds } from '../../props/animals/bird.ts';
+import { hut } from '../../props/buildings/hut.ts';
+import { tree } from '../../props/plants/tree.ts';
 
-const HILL = points('-40,680 -40,540 90,500 300,356 566,176 660,184 800,310 940,430 940,680');
-const PATH = points('-30,622 800,584 300,456 736,346 500,252 596,184');
-/** Leg of the path for each stone, and its position along the leg. */
-const STONES = [
-  [0, 0.56],
-  [1, 0.03],
-  [2, 0.03],
-  [3, 0.04],
-] as const;
+const FLOOR = 520;
 
-/** People climb a winding path past its milestones; the first has reached the last stone. */
+/** Three houses are finished and lived in; neighbours raise the roof of the fourth. */
 export function provenTrackRecord(): Wall {
   const wall = plasteredWall('lime', 202, 900, 640);
-  wall.shape(HILL, { bow: -0.01 });
-  path(wall);
-  for (const [i, [leg, share]] of STONES.entries()) {
-    stone(wall, onPath(leg, share), 62 - i * 8, i + 1, wall.ground);
-  }
-  climbers(wall);
-  stone(wall, [624, 186], 62, 5, wall.accent);
-  figure(wall, 576, 182, 112, { turban: true, rightArm: [110, 150], leftArm: [-120, -160] });
   birds(wall, [
     [180, 150, 26],
     [250, 112, 20],
     [110, 108, 16],
   ]);
+  groundLine(wall, FLOOR);
+  tree(wall, 448, FLOOR, 250, { leaf: 11 });
+  hut(wall, 40, FLOOR, 120, { pattern: 'chevrons', height: 84, roof: 60 });
+  hut(wall, 200, FLOOR, 138, { pattern: 'diamonds', height: 92, roof: 66 });
+  hut(wall, 380, FLOOR, 150, { pattern: 'stripes', height: 100, roof: 70 });
+  for (const [x, height, bun] of [
+    [178, 104, true],
+    [358, 116, false],
+  ] as const) {
+    figure(wall, x, FLOOR, height, { bun, turban: !bun, rightArm: [110, 150] });
+  }
+  frame(wall);
+  builders(wall);
+  band(wall, 616, { size: 36, rows: ['triangles'] });
   return wall;
 }
 
-/** The path gets narrower from bend to bend. */
-function path(wall: Wall): void {
-  for (let leg = 0; leg < PATH.length - 1; leg++) {
-    wall.ink(segment(onPath(leg, 0), onPath(leg, 1)), 12 - leg * 1.6, wall.ground);
+/** Two posts and the beam that is being lifted onto them. */
+function frame(wall: Wall): void {
+  for (const x of [640, 846]) wall.pole([x, FLOOR], [x, 262], 11, { taper: 1 });
+  const beam: Point[] = [
+    [612, 256],
+    [874, 244],
+  ];
+  wall.line(beam, 17, { taper: 1, smooth: 0, color: wall.accent, halo: 6 });
+}
+
+function builders(wall: Wall): void {
+  for (const [x, bun] of [
+    [694, true],
+    [788, false],
+  ] as const) {
+    figure(wall, x, FLOOR, 246, {
+      bun,
+      tuft: !bun,
+      rightArm: [158, 176],
+      leftArm: [-158, -176],
+    });
   }
-}
-
-function onPath(leg: number, share: number): Point {
-  return mix(pointAt(PATH, leg), pointAt(PATH, leg + 1), share);
-}
-
-/** A rounded stone with as many marks as miles are behind it. */
-function stone(wall: Wall, [x, y]: Point, size: number, marks: number, color: string): void {
-  const half = size * 0.34;
-  const rise = size * 0.64;
-  wall.fill(
-    `M${x - half} ${y}V${y - rise}Q${x - half} ${y - size * 1.1} ${x} ${y - size * 1.1}Q${x + half} ${y - size * 1.1} ${x + half} ${y - rise}V${y}Z`,
-    { color },
-  );
-  let notches = '';
-  for (let i = 0; i < marks; i++) {
-    const up = y - size * 0.16 - i * size * 0.16;
-    notches += `M${x - half * 0.6} ${up}H${x + half * 0.6}`;
-  }
-  wall.ink(notches, size * 0.07);
-}
-
-function climbers(wall: Wall): void {
-  const light = { color: wall.ground, halo: 0, hem: false, pose: 'walk' } as const;
-  const back = { ...light, face: -1 } as const;
-  figure(wall, ...onPath(0, 0.2), 136, { ...light, bun: true, rightArm: [40, 70] });
-  figure(wall, ...onPath(0, 0.31), 100, { ...light, child: true, braid: true });
-  figure(wall, ...onPath(1, 0.2), 122, { ...back, turban: true, stick: true, rightArm: [44, 66] });
-  figure(wall, ...onPath(1, 0.36), 112, { ...back, bun: true });
-  figure(wall, ...onPath(2, 0.26), 96, { ...light, tuft: true, rightArm: [50, 96] });
-  figure(wall, ...onPath(3, 0.26), 78, { ...back, bun: true });
 }

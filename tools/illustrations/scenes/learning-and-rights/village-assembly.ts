@@ -1,57 +1,37 @@
+import { band } from '../../drawing/band.ts';
 import { figure } from '../../drawing/figure.ts';
+import { groundLine } from '../../drawing/ground-line.ts';
 import { plasteredWall } from '../../drawing/plaster.ts';
-import type { Point } from '../../drawing/points.ts';
+import { add, box } from '../../drawing/points.ts';
 import type { Wall } from '../../drawing/wall.ts';
-import { sun } from '../../props/land/sky.ts';
 import { roundTree } from '../../props/plants/round-tree.ts';
 
-const CENTRE = { x: 450, y: 502 };
+const FLOOR = 530;
+const STEP = FLOOR - 62;
 
-/** From back to front, as offsets from the middle; each but the last is mirrored. */
-const HALF_RING: readonly Point[] = [
-  [154, -182],
-  [276, -150],
-  [374, -84],
-  [404, 34],
-  [290, 96],
-  [146, 118],
-  [0, 126],
-];
-
-/** Indices of the people who raise a hand. */
-const RAISED = new Set([2, 7]);
-
-/** The village sits in a ring before a great tree; one woman stands in the middle and speaks. */
+/** A woman speaks on the step under a tree; the village sits before her, and one raises a hand. */
 export function villageAssembly(): Wall {
   const wall = plasteredWall('deep', 215, 900, 640);
-  sun(wall, 776, 104, 44);
-  wall.pole([-20, 296], [920, 296], 4, { taper: 1 });
-  roundTree(wall, 236, 314, 304, { radius: 142 });
-  for (const [i, [out, down]] of HALF_RING.entries()) {
-    if (i === 3) speaker(wall);
-    sitter(wall, [CENTRE.x - out, CENTRE.y + down], i);
-    if (out) sitter(wall, [CENTRE.x + out, CENTRE.y + down], i + 3);
-  }
-  return wall;
-}
-
-function sitter(wall: Wall, [x, y]: Point, i: number): void {
-  figure(wall, x, y, 152, {
-    pose: 'sit',
-    face: x < CENTRE.x ? 1 : -1,
-    bun: i % 2 === 0,
-    turban: i % 4 === 1,
-    tuft: i % 4 === 3,
-    rightArm: RAISED.has(i) ? [122, 166] : { to: [18, 6] },
-    leftArm: { to: [-16, 8] },
-    hem: false,
-  });
-}
-
-function speaker(wall: Wall): void {
-  figure(wall, CENTRE.x, CENTRE.y, 226, {
+  groundLine(wall, FLOOR);
+  roundTree(wall, 700, STEP, 420, { radius: 180 });
+  wall.shape(box([540, FLOOR], [880, STEP]), { bow: 0, halo: 6 });
+  const { leftHand } = figure(wall, 600, STEP, 280, {
     bun: true,
-    rightArm: [108, 154],
-    leftArm: [-40, -14],
+    hem: true,
+    face: -1,
+    rightArm: [96, 140],
+    leftArm: { to: [-20, 2], bend: 1 },
   });
+  const agenda = box(add(leftHand, [-10, 30]), add(leftHand, [42, -40]));
+  wall.shape(agenda, { bow: 0, color: wall.accent, halo: 6 });
+  for (const [x, look] of [
+    [92, { turban: true }],
+    [206, { bun: true }],
+    [320, { tuft: true, rightArm: [150, 170] }],
+    [434, { bun: true }],
+  ] as const) {
+    figure(wall, x, FLOOR, 230, { pose: 'sit', hem: false, ...look });
+  }
+  band(wall, 620, { size: 36, rows: ['triangles'] });
+  return wall;
 }

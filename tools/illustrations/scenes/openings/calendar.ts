@@ -23,7 +23,7 @@ export function calendar(): Wall {
   const wall = plasteredWall('indigo', 207, 1600, 600);
   moons(wall);
   monthBand(wall, HEART, [REACH, RISE]);
-  sun(wall, HEART[0], HEART[1] - 10, 104, { rays: 60 });
+  sun(wall, HEART[0], 470, 50);
   heat(wall);
   rains(wall);
   dance(wall);
@@ -43,7 +43,7 @@ function moons(wall: Wall): void {
   for (let i = 0; i < 11; i++) {
     const angle = radians(180 + 17 + i * 14.6);
     const x = HEART[0] + Math.cos(angle) * 520;
-    const y = HEART[1] + Math.sin(angle) * 202;
+    const y = HEART[1] + Math.sin(angle) * 232;
     const light = 1 - Math.abs(i - 5) / 5.6;
     moonPhase(wall, x, y, 16 + light * 8, { light, waning: i > 5 });
   }

@@ -48,7 +48,9 @@ export function FocusPicker({ image }: { image: Image }) {
   return (
     <>
       <div className={styles.picture}>
-        <div className={styles.frame}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same with the keyboard */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same with the keyboard */}
+        <div className={styles.frame} onClick={chooseAt}>
           <img
             src={imageUrl(image, 1600)}
             alt={image.alt}
@@ -56,16 +58,7 @@ export function FocusPicker({ image }: { image: Image }) {
             height={image.height}
             decoding="async"
           />
-          {/* The sliders do the same with the keyboard. */}
-          <button
-            type="button"
-            className={styles.surface}
-            tabIndex={-1}
-            aria-hidden="true"
-            onClick={chooseAt}
-          >
-            {draft && <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />}
-          </button>
+          {draft && <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />}
         </div>
       </div>
       <fieldset className={styles.field}>

@@ -1,4 +1,4 @@
-import { CITY_SUGGESTIONS, MOBILE_DIGITS } from '#domain/surveys/survey.ts';
+import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import type { Chapter, GroupedField } from './fields.ts';
@@ -45,13 +45,14 @@ export const contactChapter: Chapter = {
           kind: 'text',
           name: 'city',
           span: 6,
-          suggestions: CITY_SUGGESTIONS,
+          place: 'city',
           capitals: 'words',
         },
         {
           kind: 'text',
           name: 'constituency',
           span: 6,
+          place: 'constituency',
           capitals: 'words',
         },
       ],

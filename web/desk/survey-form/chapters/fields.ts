@@ -1,4 +1,5 @@
 // A form is a list of chapters, a chapter a list of rows, a row a list of fields.
+import type { PlaceField } from '#domain/places/place.ts';
 import type { Messages, Say } from '../../../messages/messages.ts';
 import type { Note, Span } from '../../../ui/forms/field.tsx';
 import type { CheckboxName, SurveyValues, TextName } from '../values.ts';
@@ -16,7 +17,8 @@ export interface TextField extends BaseField {
   name: TextName;
   /** A text that one tap writes, while the field is empty. */
   offer?: (values: SurveyValues) => string | undefined;
-  suggestions?: readonly string[];
+  /** Suggests places in use. */
+  place?: PlaceField;
   capitals?: 'words' | 'characters' | 'none';
 }
 export interface NumberField extends BaseField {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
+import type { CorrectionStep } from '#domain/surveys/correction-schema.ts';
 import { changesToRevert, toHistoryValues } from '#domain/surveys/history.ts';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Loaded } from '../../api/load.ts';
 import { RetryBanner } from '../../parts/retry-banner.tsx';
+import { CorrectionLines } from './correction-lines.tsx';
 import styles from './history.module.css';
 import { HistoryEntry } from './history-entry.tsx';
 import { RevertVersion } from './revert-version.tsx';
@@ -20,15 +22,17 @@ const INITIAL_COUNT = 10;
 interface HistoryProps {
   survey: FullSurvey;
   history: Loaded<ReplyOf<'readSurveyHistory'>>;
+  /** Of its correction, the oldest first. */
+  steps: readonly CorrectionStep[];
   actor: SignedInUser;
 }
 
-export function History({ survey, history, actor }: HistoryProps) {
+export function History({ survey, history, steps, actor }: HistoryProps) {
   const t = useMessages();
   return (
     <Panel title={t.history.title}>
       {history.data ? (
-        <Versions survey={survey} versions={history.data.data} actor={actor} />
+        <Versions survey={survey} versions={history.data.data} steps={steps} actor={actor} />
       ) : (
         <RetryBanner title={failureMessage('readSurveyHistory')(history.problem)(t)} />
       )}
@@ -39,10 +43,11 @@ export function History({ survey, history, actor }: HistoryProps) {
 interface VersionsProps {
   survey: FullSurvey;
   versions: readonly SurveyVersion[];
+  steps: readonly CorrectionStep[];
   actor: SignedInUser;
 }
 
-function Versions({ survey, versions, actor }: VersionsProps) {
+function Versions({ survey, versions, steps, actor }: VersionsProps) {
   const t = useMessages();
   const [isExpanded, setExpanded] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -55,17 +60,19 @@ function Versions({ survey, versions, actor }: VersionsProps) {
     <>
       <ol className={styles.history}>
         {shown.map((version, place) => (
-          <HistoryEntry
-            key={version.version}
-            version={version}
-            isCurrent={version.version === survey.version}
-            heading={place === INITIAL_COUNT ? older : undefined}
-            onRevert={
-              mayRevert && changesToRevert(facts, versions, version.version).length > 0
-                ? () => setChosen(version.version)
-                : undefined
-            }
-          />
+          <Fragment key={version.version}>
+            <CorrectionLines steps={stepsAfter(steps, version, shown[place - 1])} />
+            <HistoryEntry
+              version={version}
+              isCurrent={version.version === survey.version}
+              heading={place === INITIAL_COUNT ? older : undefined}
+              onRevert={
+                mayRevert && changesToRevert(facts, versions, version.version).length > 0
+                  ? () => setChosen(version.version)
+                  : undefined
+              }
+            />
+          </Fragment>
         ))}
       </ol>
       {shown.length < versions.length ? (
@@ -83,6 +90,18 @@ function Versions({ survey, versions, actor }: VersionsProps) {
       ) : null}
     </>
   );
+}
+
+/** Steps between a version and the newer one. A correction is a version itself. */
+function stepsAfter(
+  steps: readonly CorrectionStep[],
+  { version }: SurveyVersion,
+  newer: SurveyVersion | undefined,
+): CorrectionStep[] {
+  return steps
+    .filter((step) => step.kind !== 'corrected' && step.version >= version)
+    .filter((step) => newer === undefined || step.version < newer.version)
+    .toReversed();
 }
 
 // The button that expanded the list is gone, so the focus goes to the first added entry.

@@ -7,7 +7,6 @@ import {
   paymentReference,
   upiLink,
 } from '#domain/donations/upi.ts';
-import { parseNumber } from '#domain/text/text.ts';
 import button from '#web/styles/button.module.css';
 import { useFrame } from '../frame.ts';
 import { Amounts, OTHER } from './amounts.tsx';
@@ -25,7 +24,7 @@ export function PayByUpi() {
   const [note, setNote] = useState('');
   const programmeId = useId();
   const isOpen = bank.published && bank.upi_id !== '' && isMerchantCode(bank.merchant_code);
-  const rupees = chosen === '' ? undefined : (parseNumber(chosen === OTHER ? typed : chosen) ?? 0);
+  const rupees = chosen === '' ? undefined : rupeesOf(chosen === OTHER ? typed : chosen);
   const link = (reference?: string) =>
     upiLink(bank, {
       merchantCode: bank.merchant_code,
@@ -56,7 +55,7 @@ export function PayByUpi() {
         />
       )}
       {isOpen ? (
-        <div className={styles.pay}>
+        <div className={styles.pay} data-for-phones="">
           <label htmlFor={programmeId}>{giving.programme}</label>
           <select
             id={programmeId}
@@ -77,7 +76,7 @@ export function PayByUpi() {
           </a>
         </div>
       ) : (
-        <div className={styles.pay}>
+        <div className={styles.pay} data-for-phones="">
           <p className={`${button.button} ${styles.wide} ${styles.waits}`}>
             <Smartphone className={button.icon} aria-hidden="true" /> {giving.pay}
           </p>
@@ -86,6 +85,12 @@ export function PayByUpi() {
       )}
     </>
   );
+}
+
+/** 1,500 and ₹ 1500 are amounts; what is none is NaN. */
+function rupeesOf(text: string): number {
+  const plain = text.replace(/[₹,\s]/g, '');
+  return plain === '' ? Number.NaN : Number(plain);
 }
 
 /** The app asks for an amount that is not given. */

@@ -1,4 +1,4 @@
-import styles from './figure-basis.module.css';
+import shared from '#web/styles/public.module.css';
 
 interface FigureBasisProps {
   scope: string;
@@ -10,5 +10,5 @@ interface FigureBasisProps {
 /** Of what and when a figure is, and who says so; nothing until the trust has filled it in. */
 export function FigureBasis({ scope, year, source, otherwise = '' }: FigureBasisProps) {
   const said = [scope, year, source].filter(Boolean).join(', ') || otherwise;
-  return said && <small className={styles.basis}>{said}</small>;
+  return said && <small className={shared.basis}>{said}</small>;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parsePlaces } from './parse-places.ts';
+
+test('a heading, quotes, tabs, empty lines and a byte order mark are read', () => {
+  const text =
+    '\ufeffName,Local name\r\nDahanu,डहाणू\r\n\r\n"Palghar, West",\r\nJawhar\tजव्हार\n"The ""Old"" Town"\n';
+  expect(parsePlaces(text)).toEqual([
+    { name: 'Dahanu', local_name: 'डहाणू' },
+    { name: 'Palghar, West', local_name: '' },
+    { name: 'Jawhar', local_name: 'जव्हार' },
+    { name: 'The "Old" Town', local_name: '' },
+  ]);
+});
+
+test('a list of names without a heading begins with its first line', () => {
+  expect(parsePlaces('Torpa\nKhunti')).toEqual([
+    { name: 'Torpa', local_name: '' },
+    { name: 'Khunti', local_name: '' },
+  ]);
+  expect(parsePlaces('')).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { text } from '../field-schemas.ts';
+import { optional } from '../query-schemas.ts';
+import type { RuleCode } from '../rule-messages.ts';
+import { MAX_LENGTHS } from '../surveys/survey.ts';
+import { MAX_IMPORTED, MAX_SPELLINGS, PLACE_FIELDS } from './place.ts';
+
+const TOO_MANY: RuleCode = 'tooMany';
+
+export const placeQuery = z.object({
+  field: optional(z.enum(PLACE_FIELDS)).transform((sent) => sent ?? 'constituency'),
+});
+
+export const place = z.strictObject({
+  /** Null for a spelling that nobody has merged or imported. */
+  id: z.int().nullable(),
+  name: z.string(),
+  /** In Devanagari; empty if there is none. */
+  local_name: z.string(),
+  /** As typed in live entries, the most used first. */
+  spellings: z.array(z.strictObject({ spelling: z.string(), entries: z.int() })),
+  entries: z.int(),
+});
+export type Place = z.infer<typeof place>;
+
+const placeText = text(MAX_LENGTHS.text);
+
+export const placeMerge = z.strictObject({
+  name: placeText,
+  local_name: placeText,
+  spellings: z
+    .array(z.string().max(MAX_LENGTHS.text), 'notText' satisfies RuleCode)
+    .max(MAX_SPELLINGS, TOO_MANY),
+});
+
+export const placeImport = z.strictObject({
+  places: z
+    .array(z.strictObject({ name: placeText, local_name: placeText }), 'notText' satisfies RuleCode)
+    .max(MAX_IMPORTED, TOO_MANY),
+});
+
+export const suggestion = z.strictObject({ name: z.string(), local_name: z.string() });
+export type PlaceSuggestion = z.infer<typeof suggestion>;

@@ -1,0 +1,138 @@
+// What was typed stays in every entry. Places say which spellings mean the same.
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ListedPlace } from '#domain/places/parse-places.ts';
+import type { PlaceField } from '#domain/places/place.ts';
+import type { Place } from '#domain/places/place-schema.ts';
+import { toSearchText } from '#domain/text/text.ts';
+import type { AppContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** By name: places, and every spelling that belongs to none. */
+export async function listPlaces(ctx: AppContext, field: PlaceField): Promise<Place[]> {
+  const [typed, known] = await Promise.all([countSpellings(ctx, field), namesOf(ctx.db)]);
+  const places = new Map<string, Place>();
+  for (const { spelling, entries } of typed) {
+    const key = toSearchText(spelling);
+    const place = known.get(key);
+    const group = place ? `#${place.id}` : key;
+    const found = places.get(group) ?? {
+      ...{ id: place?.id ?? null, name: place?.name ?? spelling },
+      ...{ local_name: place?.local_name ?? '', spellings: [], entries: 0 },
+    };
+    found.spellings.push({ spelling, entries });
+    found.entries += entries;
+    places.set(group, found);
+  }
+  return [...places.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The most used first. */
+async function countSpellings(
+  { searchDb }: AppContext,
+  field: PlaceField,
+): Promise<{ spelling: string; entries: number }[]> {
+  const rows = await searchDb
+    .selectFrom('surveys')
+    .select([`${field} as spelling`, sql<number | string>`count(*)`.as('entries')])
+    .where('deleted_at', 'is', null)
+    .where(field, '<>', '')
+    .groupBy(field)
+    .execute();
+  return rows
+    .map(({ spelling, entries }) => ({ spelling, entries: Number(entries) }))
+    .sort((one, other) => other.entries - one.entries);
+}
+
+export interface KnownPlace {
+  id: number;
+  name: string;
+  local_name: string;
+}
+
+/** Places by each of their names, as toSearchText writes it. */
+export async function namesOf(db: Kysely<Tables>): Promise<Map<string, KnownPlace>> {
+  const rows = await db
+    .selectFrom('place_names')
+    .innerJoin('places', 'places.id', 'place_names.place_id')
+    .select(['place_names.name_key', 'places.id', 'places.name', 'places.local_name'])
+    .execute();
+  return new Map(rows.map(({ name_key, ...place }) => [name_key, place]));
+}
+
+/** The spellings, and the place's own names, mean one place from now on, whatever they meant before. */
+export async function mergePlaces(
+  ctx: AppContext,
+  place: ListedPlace,
+  spellings: readonly string[],
+): Promise<void> {
+  const keys = keysOf([place.name, place.local_name, ...spellings]);
+  await ctx.db.transaction().execute(async (transaction) => {
+    const id = await insertPlace(ctx, transaction, place);
+    await transaction.deleteFrom('place_names').where('name_key', 'in', keys).execute();
+    await nameIt(transaction, id, keys);
+    await deleteNameless(transaction);
+  });
+}
+
+/** Each spelling stands for itself again. */
+export async function splitPlace({ db }: AppContext, id: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('place_names')
+      .where('place_id', '=', id)
+      .executeTakeFirst();
+    await deleteNameless(transaction);
+    return numDeletedRows > 0n;
+  });
+}
+
+/** @returns how many were new; a known name stays what it means */
+export async function importPlaces(
+  ctx: AppContext,
+  places: readonly ListedPlace[],
+): Promise<number> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const known = await namesOf(transaction);
+    const taken = new Set(known.keys());
+    let added = 0;
+    for (const place of places) {
+      const keys = keysOf([place.name, place.local_name]).filter((key) => !taken.has(key));
+      if (!keys.includes(toSearchText(place.name))) continue;
+      await nameIt(transaction, await insertPlace(ctx, transaction, place), keys);
+      for (const key of keys) taken.add(key);
+      added += 1;
+    }
+    return added;
+  });
+}
+
+async function insertPlace(
+  { now }: AppContext,
+  transaction: Transaction<Tables>,
+  { name, local_name }: ListedPlace,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('places')
+    .values({ name, local_name, created_at: now().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function nameIt(
+  transaction: Transaction<Tables>,
+  id: number,
+  keys: readonly string[],
+): Promise<void> {
+  const rows = keys.map((name_key) => ({ name_key, place_id: id }));
+  await transaction.insertInto('place_names').values(rows).execute();
+}
+
+async function deleteNameless(transaction: Transaction<Tables>): Promise<void> {
+  const named = transaction.selectFrom('place_names').select('place_id');
+  await transaction.deleteFrom('places').where('id', 'not in', named).execute();
+}
+
+function keysOf(names: readonly string[]): string[] {
+  return [...new Set(names.map(toSearchText))].filter((key) => key !== '');
+}

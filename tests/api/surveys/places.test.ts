@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sunita } from '../../support/app/entries.ts';
+import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let asha: Client;
+let admin: Client;
+
+interface Listed {
+  id: number | null;
+  name: string;
+  entries: number;
+  spellings: { spelling: string }[];
+}
+const places = async (field: string): Promise<Listed[]> =>
+  (await admin.call('listPlaces', { query: { field } })).body.data;
+const found = async (place: string): Promise<number> =>
+  (await admin.call('listSurveys', { query: { place } })).body.pagination.total_records;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asha = await volunteer(testApp, 'Asha');
+  admin = await meera(testApp);
+  for (const constituency of ['Dahanu', 'Dahanu', 'DAHANU', 'Dahanoo', 'डहाणू', 'Jawhar']) {
+    await asha.call('createSurvey', { body: { ...sunita, city: '', constituency } });
+  }
+});
+afterAll(() => testApp.close());
+
+test('spellings become one place for filters, counts and suggestions, and stay in the entries', async () => {
+  expect((await places('constituency')).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Dahanoo', 'Dahanu', 'Jawhar', 'डहाणू']),
+  );
+  expect(await found('dahanu')).toBe(3);
+  const body = { name: 'Dahanu', local_name: 'डहाणू', spellings: ['Dahanoo'] };
+  expect((await admin.call('mergePlaces', { body })).status).toBe(200);
+  const [dahanu] = (await places('constituency')).filter(({ name }) => name === 'Dahanu');
+  expect(dahanu?.entries).toBe(5);
+  expect(dahanu?.spellings.map(({ spelling }) => spelling).toSorted()).toEqual([
+    'DAHANU',
+    'Dahanoo',
+    'Dahanu',
+    'डहाणू',
+  ]);
+  expect(await found('डहाणू')).toBe(5);
+  const suggested = (await asha.call('suggestPlaces')).body.data;
+  expect(suggested[0]).toEqual({ name: 'Dahanu', local_name: 'डहाणू' });
+  expect(suggested.map(({ name }: { name: string }) => name)).not.toContain('Dahanoo');
+  const typed = (await admin.call('listSurveys', { query: { search: 'dahanoo' } })).body.data;
+  expect(typed[0].constituency).toBe('Dahanoo');
+  expect((await admin.call('splitPlace', { id: dahanu?.id ?? 0 })).status).toBe(200);
+  expect(await found('dahanu')).toBe(3);
+});
+
+test('an imported list adds what is new', async () => {
+  const listed = [
+    { name: 'Torpa', local_name: 'तोरपा' },
+    { name: 'TORPA', local_name: '' },
+    { name: 'Khunti', local_name: '' },
+    { name: '', local_name: '' },
+  ];
+  const imported = await admin.call('importPlaces', { body: { places: listed } });
+  expect(imported.body.data.added).toBe(2);
+  const again = await admin.call('importPlaces', { body: { places: listed } });
+  expect(again.body.data.added).toBe(0);
+  const ravi = await volunteer(testApp, 'Ravi');
+  const names = (await ravi.call('suggestPlaces')).body.data.map(
+    ({ name }: { name: string }) => name,
+  );
+  expect(names).toEqual(['Torpa', 'Khunti']);
+});
+
+test('a place without a name, and too many at once, are refused', async () => {
+  const nameless = await admin.call('mergePlaces', { body: { name: ' ', spellings: ['Dahanu'] } });
+  expect([nameless.status, nameless.body.errors[0].field]).toEqual([422, 'name']);
+  const many = Array.from({ length: 501 }, (_, place) => ({ name: `P ${place}` }));
+  expect((await admin.call('importPlaces', { body: { places: many } })).status).toBe(422);
+  expect((await admin.call('listPlaces', { query: { field: 'village' } })).status).toBe(400);
+});

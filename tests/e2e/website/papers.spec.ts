@@ -1,0 +1,51 @@
+// Accounts and reports: uploaded in the editor, downloaded on the page Transparency.
+import { readFileSync } from 'node:fs';
+import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
+import {
+  expectSaved,
+  openDocument,
+  restoreDocument,
+  WEBSITE,
+} from '../../support/browser/website-editor.ts';
+
+const ACCOUNTS = Buffer.from('%PDF-1.7\n% Accounts of the year 2025-26\n%%EOF\n');
+
+test('Meera uploads the accounts, and a visitor downloads them', async ({ page, program }) => {
+  await startSession(page);
+  await openDocument(page, 'reports');
+  await page.getByRole('button', { name: 'Add: Paper' }).click();
+  await page.getByLabel('Title').fill('Audited accounts');
+  await page.getByLabel('Year').fill('2025-26');
+  const slot = page.getByRole('group', { name: 'PDF' });
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await slot.getByRole('button', { name: /^Upload/ }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+  };
+  await choose('photo.pdf', Buffer.from('<html>no paper</html>'));
+  await expect(slot.getByText('This is not a PDF. Save it as PDF')).toBeVisible();
+  await choose('Accounts 2025-26.pdf', ACCOUNTS);
+  await expect(slot.getByRole('link', { name: 'Accounts-2025-26.pdf' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Accounts and reports is published')).toBeVisible();
+
+  await page.goto('/transparency');
+  expect(await violations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Audited accounts 2025-26' }).click();
+  expect((await download).suggestedFilename()).toBe('Accounts-2025-26.pdf');
+  expect(readFileSync(await (await download).path()).equals(ACCOUNTS)).toBe(true);
+  await restoreDocument(program, 'reports');
+});
+
+test('the list says what visitors look for and leads to its field', async ({ page }) => {
+  await startSession(page);
+  await page.goto(WEBSITE);
+  await page.getByText(/^Not filled in yet: \d+/).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: '80G approval, Number' }).click();
+  await expect(page.getByRole('textbox', { name: /^Number/ }).first()).toBeVisible();
+});

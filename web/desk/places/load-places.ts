@@ -1,0 +1,24 @@
+import type { ReplyOf } from '#domain/contract.ts';
+import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
+import type { Place } from '#domain/places/place-schema.ts';
+import { call } from '../api/client.ts';
+import { type Loaded, load } from '../api/load.ts';
+import { oneOf } from '../navigation/list-address.ts';
+
+export interface PlaceList {
+  field: PlaceField;
+  search: string;
+  places: Loaded<ReplyOf<'listPlaces'>>;
+}
+
+export async function loadPlaces({ url, signal }: Request): Promise<PlaceList> {
+  const parameters = new URL(url).searchParams;
+  const field = oneOf(PLACE_FIELDS, parameters.get('field')) ?? 'constituency';
+  const places = await load(call('listPlaces', { query: { field }, signal }));
+  return { field, search: parameters.get('search') ?? '', places };
+}
+
+/** A spelling of no place has no id. */
+export function keyOf({ id, name }: Place): string {
+  return id === null ? name : `#${id}`;
+}

@@ -1,0 +1,160 @@
+import { Merge, X } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Place } from '#domain/places/place-schema.ts';
+import { fieldError } from '#domain/validation.ts';
+import { messageOf } from '../../messages/errors.ts';
+import { formatNumber } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/store.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/dialogs/toast.tsx';
+import { TextInput } from '../../ui/forms/control.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { langOf } from '../../ui/script.ts';
+import { call } from '../api/client.ts';
+import { useForm } from '../parts/use-form.ts';
+import styles from './places.module.css';
+
+interface MergePanelProps {
+  places: readonly Place[];
+  onDone: () => void;
+}
+
+export function MergePanel({ places, onDone }: MergePanelProps) {
+  const t = useMessages();
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const spellings = places
+    .flatMap((place) => place.spellings)
+    .filter(({ spelling }) => !leftOut.includes(spelling));
+  const form = useForm<'name' | 'local_name'>({
+    initial: namesOf(places),
+    check: ({ name }) => (name.trim() ? [] : [fieldError('name', 'nameRequired')]),
+    send: async (names) => {
+      const body = { ...names, spellings: spellings.map(({ spelling }) => spelling) };
+      await call('mergePlaces', { body });
+      showToast({ text: t.places.merged(bidiIsolate(names.name)) });
+      await revalidate();
+      onDone();
+    },
+    failed: messageOf,
+  });
+  const merged = places.length === 1 ? places[0]?.id : null;
+
+  async function split(id: number) {
+    try {
+      await call('splitPlace', { id });
+      showToast({ text: t.places.wasSplit });
+    } catch (error) {
+      showToast({ text: messageOf(error)(t) });
+    }
+    await revalidate();
+    onDone();
+  }
+
+  if (places.length === 0) {
+    return (
+      <Panel title={t.places.mergeTitle}>
+        <p>{t.places.mergeHint}</p>
+      </Panel>
+    );
+  }
+  const entries = spellings.reduce((sum, each) => sum + each.entries, 0);
+  return (
+    <Panel title={t.places.mergeTitle}>
+      <form
+        className={styles.merge}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <p>{t.places.summary(places.length, entries)}</p>
+        {form.failure ? <Banner kind="bad" title={form.failure} /> : null}
+        <NameField id="name" label={t.places.name} {...form.bind('name')} required />
+        <NameField
+          id="local_name"
+          label={t.places.localName}
+          hint={t.places.localNameHint}
+          {...form.bind('local_name')}
+        />
+        <h3>{t.places.spellings}</h3>
+        <ul className={styles.rank}>
+          {spellings.map(({ spelling, entries: times }) => (
+            <li key={spelling}>
+              <span lang={langOf(spelling)}>{spelling}</span>
+              <small>{formatNumber(times)}</small>
+              <button
+                type="button"
+                aria-label={t.places.leaveOut(bidiIsolate(spelling))}
+                onClick={() => setLeftOut([...leftOut, spelling])}
+              >
+                <X size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.stays}>{t.places.stays}</p>
+        <div className={styles.acts}>
+          <Button tone="main" type="submit" busy={form.sending && t.places.merging}>
+            <Merge size={20} /> {t.places.merge}
+          </Button>
+          {merged ? <Button onClick={() => void split(merged)}>{t.places.split}</Button> : null}
+          <Button tone="plain" onClick={onDone}>
+            {t.ui.cancel}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+interface NameFieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function NameField({ id, label, hint, required = false, value, error, onChange }: NameFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={label}
+      required={required}
+      error={error}
+      note={hint ? { kind: 'hint', text: hint } : undefined}
+    >
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          name={id}
+          autoComplete="off"
+          lang={langOf(value)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The most used name in each script. */
+function namesOf(places: readonly Place[]): { name: string; local_name: string } {
+  const byUse = places.toSorted((one, other) => other.entries - one.entries);
+  const names = byUse.flatMap(({ name, local_name }) => [name, local_name]).filter(Boolean);
+  const isLocal = (name: string) => langOf(name) === 'hi';
+  return {
+    name: names.find((name) => !isLocal(name)) ?? names[0] ?? '',
+    local_name: names.find(isLocal) ?? '',
+  };
+}

@@ -1,0 +1,41 @@
+// Places for the form: of the entries on the device at once, then what the server suggests.
+import { useEffect, useState } from 'react';
+import type { PlaceField } from '#domain/places/place.ts';
+import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
+import { CITY_SUGGESTIONS } from '#domain/surveys/survey.ts';
+import { useMessages } from '../../messages/store.ts';
+import { call } from '../api/client.ts';
+import { load } from '../api/load.ts';
+import { readRecent } from '../recent/recent-repository.ts';
+import { readSession } from '../session/session.ts';
+
+const DEVICE_MAX = 30;
+
+/** @param field undefined for a text that is no place */
+export function usePlaceSuggestions(field: PlaceField | undefined): readonly string[] {
+  const t = useMessages();
+  const [places, setPlaces] = useState<readonly PlaceSuggestion[]>([]);
+  useEffect(() => {
+    if (!field) return;
+    let isLeft = false;
+    const show = (found: readonly PlaceSuggestion[]) => !isLeft && setPlaces(found);
+    void readPlaces(field).then(show);
+    void load(call('suggestPlaces', { query: { field } })).then(
+      ({ data }) => data && show(data.data),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [field]);
+  if (!field) return [];
+  const names = places.map(({ name, local_name }) =>
+    t.language === 'en' ? name : local_name || name,
+  );
+  return [...new Set([...names, ...(field === 'city' ? CITY_SUGGESTIONS : [])])];
+}
+
+async function readPlaces(field: PlaceField): Promise<PlaceSuggestion[]> {
+  const recent = await readRecent(readSession()?.volunteer.id ?? 0);
+  const names = new Set(recent?.entries.map((entry) => entry[field]).filter(Boolean));
+  return [...names].slice(0, DEVICE_MAX).map((name) => ({ name, local_name: '' }));
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { Place } from '#domain/places/place-schema.ts';
+import { formatNumber } from '../../messages/plural.ts';
+import { useMessages } from '../../messages/store.ts';
+import { bidiIsolate } from '../../ui/isolated.ts';
+import { Cell, Row, RowActions, Table, Tick } from '../../ui/lists/table.tsx';
+import { langOf } from '../../ui/script.ts';
+import { ADMIN } from '../session/guard.ts';
+import { keyOf } from './load-places.ts';
+import styles from './places.module.css';
+
+interface PlaceTableProps {
+  places: readonly Place[];
+  chosen: readonly string[];
+  onToggle: (place: Place) => void;
+}
+
+export function PlaceTable({ places, chosen, onToggle }: PlaceTableProps) {
+  const t = useMessages();
+  const { head } = t.places;
+  return (
+    <Table
+      caption={t.places.caption}
+      head={[head.name, head.spellings, head.entries]}
+      tick=""
+      className={styles.table}
+    >
+      {places.map((place) => {
+        const isChosen = chosen.includes(keyOf(place));
+        const nameId = `place-${keyOf(place)}`;
+        return (
+          <Row key={keyOf(place)} chosen={isChosen}>
+            <Cell className={styles.tick}>
+              <Tick
+                label={t.places.select(bidiIsolate(place.name))}
+                checked={isChosen}
+                onChange={() => onToggle(place)}
+              />
+            </Cell>
+            <Cell className={styles.name}>
+              <strong id={nameId} lang={langOf(place.name)}>
+                {place.name}
+              </strong>{' '}
+              <small lang={langOf(place.local_name)}>{place.local_name}</small>
+            </Cell>
+            <Cell className={styles.spellings}>
+              {place.spellings.map(({ spelling, entries }) => (
+                <span key={spelling}>
+                  <span lang={langOf(spelling)}>{spelling}</span>{' '}
+                  <small>{formatNumber(entries)}</small>
+                </span>
+              ))}
+            </Cell>
+            <Cell className={styles.entries}>{formatNumber(place.entries)}</Cell>
+            <RowActions>
+              <Link
+                to={`${ADMIN}?place=${encodeURIComponent(place.name)}`}
+                aria-describedby={nameId}
+              >
+                {t.surveyList.view}
+              </Link>
+            </RowActions>
+          </Row>
+        );
+      })}
+    </Table>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { PLACE_FIELDS } from '#domain/places/place.ts';
+import type { Place } from '#domain/places/place-schema.ts';
+import { toSearchText } from '#domain/text/text.ts';
+import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
+import { messageOf } from '../../messages/errors.ts';
+import { useMessages } from '../../messages/store.ts';
+import { EmptyState } from '../../ui/lists/empty.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AdminTabs } from '../dashboard/admin-tabs.tsx';
+import { DashboardHead } from '../dashboard/dashboard-head.tsx';
+import { useAddress } from '../navigation/list-address.ts';
+import nothingFound from '../parts/nothing-found.svg';
+import nothingYet from '../parts/nothing-yet.svg';
+import { RetryBanner } from '../parts/retry-banner.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
+import { ImportPlaces } from './import-places.tsx';
+import { keyOf, type PlaceList } from './load-places.ts';
+import { MergePanel } from './merge-panel.tsx';
+import { PlaceTable } from './place-table.tsx';
+import styles from './places.module.css';
+
+export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceList }) {
+  const t = useMessages();
+  const { change } = useAddress();
+  const { field, search, places } = list;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const all = places.data?.data ?? [];
+  const shown = all.filter((place) => isFound(place, toSearchText(search)));
+  const merging = all.filter((place) => chosen.includes(keyOf(place)));
+  return (
+    <>
+      <DashboardHead title={t.layout.titles.admin} actor={actor} />
+      <AdminTabs current="places" />
+      <div className={styles.tools}>
+        <SegmentedControl
+          legend={t.places.field}
+          name="field"
+          value={field}
+          options={PLACE_FIELDS.map((value) => ({
+            value,
+            label: t.places.fields[value],
+            count: value === field ? all.length : undefined,
+          }))}
+          onChange={(value) => {
+            setChosen([]);
+            change({ field: value === 'constituency' ? undefined : value });
+          }}
+        />
+        <div className={styles.search}>
+          <SearchBox
+            placeholder={t.places.search}
+            search={search}
+            onSearch={(text) => change({ search: text }, { replace: search !== '' })}
+          />
+        </div>
+        <ImportPlaces />
+      </div>
+      {places.problem ? (
+        <RetryBanner title={t.places.notLoaded(messageOf(places.problem)(t))} />
+      ) : null}
+      {places.data && all.length === 0 ? (
+        <EmptyState picture={nothingYet} title={t.places.empty}>
+          <p>{t.places.emptyHint}</p>
+        </EmptyState>
+      ) : null}
+      {all.length > 0 && shown.length === 0 ? (
+        <EmptyState picture={nothingFound} title={t.places.noMatch} />
+      ) : null}
+      {shown.length > 0 ? (
+        <div className={styles.panels}>
+          <PlaceTable
+            places={shown}
+            chosen={chosen}
+            onToggle={(place) => setChosen(toggled(chosen, keyOf(place)))}
+          />
+          <MergePanel key={chosen.join('\n')} places={merging} onDone={() => setChosen([])} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function toggled(chosen: readonly string[], key: string): string[] {
+  return chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];
+}
+
+function isFound({ name, local_name, spellings }: Place, search: string): boolean {
+  const names = [name, local_name, ...spellings.map(({ spelling }) => spelling)];
+  return names.some((each) => toSearchText(each).includes(search));
+}

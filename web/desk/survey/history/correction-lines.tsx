@@ -1,0 +1,18 @@
+import type { CorrectionStep } from '#domain/surveys/correction-schema.ts';
+import { formatExactTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { langOf } from '../../../ui/script.ts';
+import styles from './history.module.css';
+
+/** What was said about the entry, among its versions. */
+export function CorrectionLines({ steps }: { steps: readonly CorrectionStep[] }) {
+  const t = useMessages();
+  return steps.map(({ kind, at, by }) => (
+    <li key={`${at} ${kind}`} className={styles.entry}>
+      <h3>{t.corrections.steps[kind]}</h3>
+      <p className={styles.by}>
+        {formatExactTime(t, at)} · <span lang={langOf(by.name)}>{by.name}</span>
+      </p>
+    </li>
+  ));
+}
