@@ -66,6 +66,7 @@ describe.each([false, true])('an entry (deleted: %s)', (isDeleted) => {
 
 function bodyOf(name: EndpointName): object | undefined {
   if (name === 'revertSurvey') return { version: 1 };
+  if (name === 'linkHousehold') return { survey_id: 1 };
   return name === 'updateSurvey' ? { ...THEFT, volunteer_id: ravi.id } : undefined;
 }
 

@@ -20,7 +20,7 @@ export function usePlaceSuggestions(field: PlaceField | undefined): readonly str
     let isLeft = false;
     const show = (found: readonly PlaceSuggestion[]) => !isLeft && setPlaces(found);
     void readPlaces(field).then(show);
-    void load(call('suggestPlaces', { query: { field } })).then(
+    void load(call('suggestPlaces', { query: { field }, keepSession: true })).then(
       ({ data }) => data && show(data.data),
     );
     return () => {

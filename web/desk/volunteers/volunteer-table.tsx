@@ -25,23 +25,30 @@ interface VolunteerTableProps {
 
 export function VolunteerTable({ rows, actor, busy, onDelete }: VolunteerTableProps) {
   const { labels, list } = useMessages().volunteers;
+  const [deactivating, setDeactivating] = useState<Volunteer | null>(null);
   const { name, email, phone, role, status, entries, registered } = labels;
   return (
-    <Table
-      caption={list.caption}
-      head={[name, email, phone, role, status, entries, registered]}
-      className={styles.volunteers}
-      busy={busy}
-    >
-      {rows.map((volunteer) => (
-        <VolunteerRow
-          key={volunteer.id}
-          volunteer={volunteer}
-          isSelf={volunteer.id === actor.id}
-          onDelete={onDelete}
-        />
-      ))}
-    </Table>
+    <>
+      <Table
+        caption={list.caption}
+        head={[name, email, phone, role, status, entries, registered]}
+        className={styles.volunteers}
+        busy={busy}
+      >
+        {rows.map((volunteer) => (
+          <VolunteerRow
+            key={volunteer.id}
+            volunteer={volunteer}
+            isSelf={volunteer.id === actor.id}
+            onDelete={onDelete}
+            onAsk={() => setDeactivating(volunteer)}
+          />
+        ))}
+      </Table>
+      {deactivating ? (
+        <DeactivateVolunteer volunteer={deactivating} onClose={() => setDeactivating(null)} />
+      ) : null}
+    </>
   );
 }
 
@@ -50,13 +57,15 @@ interface VolunteerRowProps {
   /** Users cannot deactivate or delete their own account. */
   isSelf: boolean;
   onDelete: (volunteer: Volunteer) => void;
+  /** Before a volunteer with entries is switched off. */
+  onAsk: () => void;
 }
 
-function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
+function VolunteerRow({ volunteer, isSelf, onDelete, onAsk }: VolunteerRowProps) {
   const t = useMessages();
   const { list } = t.volunteers;
   const { id, name, email, phone, status, created_at, entries = 0 } = volunteer;
-  const { toggle, working, asking, close } = useStatusToggle(volunteer, entries);
+  const { toggle, working } = useStatusToggle(volunteer, entries, onAsk);
   const here = useLinkState();
   const nameId = `volunteer-${id}`;
   const disabled = isSelf ? { 'aria-disabled': true } : {};
@@ -115,27 +124,25 @@ function VolunteerRow({ volunteer, isSelf, onDelete }: VolunteerRowProps) {
         >
           {list.delete}
         </button>
-        {asking ? <DeactivateVolunteer volunteer={volunteer} onClose={close} /> : null}
       </RowActions>
     </Row>
   );
 }
 
 /** Whoever has recorded something is switched off after a question: whose shall the entries be? */
-function useStatusToggle({ id, name, status }: Volunteer, entries: number) {
+function useStatusToggle({ id, name, status }: Volunteer, entries: number, onAsk: () => void) {
   const [working, setWorking] = useState(false);
-  const [asking, setAsking] = useState(false);
   const setStatus = useSetStatus();
 
   async function toggle() {
     setWorking(true);
     const isOn = status === 'active';
     const hasWork = isOn && (entries > 0 || (await countWaiting(id)) > 0);
-    if (hasWork) setAsking(true);
+    if (hasWork) onAsk();
     else {
       await setStatus({ id, name }, isOn ? 'inactive' : 'active').catch(() => {});
     }
     setWorking(false);
   }
-  return { toggle, working, asking, close: () => setAsking(false) };
+  return { toggle, working };
 }

@@ -1,0 +1,57 @@
+// Meera filters the list, changes many entries at once and sends one back; Asha corrects it.
+import { recordEntries } from '../../support/app/volunteers.ts';
+import {
+  expect,
+  openDashboard,
+  scrollsSideways,
+  test,
+  violations,
+} from '../../support/browser/e2e-fixtures.ts';
+
+test('a filter is in the address, has a chip and a live count, and is saved as a view', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  await recordEntries(program, await addVolunteer('Filter Asha'), ['Lists One', 'Lists Two']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Place').fill('nowhere at all');
+  await expect(sheet.getByRole('button', { name: 'Show 0 entries' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Clear all' }).click();
+  await sheet.getByLabel('Age from').fill('1');
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: /^Show [1-9]/ }).click();
+  await expect(page).toHaveURL(/age_from=1/);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByLabel('Name of the view').fill('Everybody with an age');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everybody with an age is saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Age from 1' }).click();
+  await expect(page).not.toHaveURL(/age_from/);
+});
+
+test('many are deleted at once, and Undo brings them back', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Bulk Asha');
+  await recordEntries(program, asha, ['Bulk One', 'Bulk Two', 'Bulk Three']);
+  await openDashboard(page);
+  await page.goto(`/volunteer/admin?volunteer=${asha.id}`);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await expect(bar).toContainText('3 of 3 entries selected');
+  expect(await violations(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 3 entries?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('3 entries deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone for 3 entries')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bulk Two' })).toBeVisible();
+});
