@@ -11,6 +11,8 @@ export const PAIR_STATES = ['open', 'different', 'merged'] as const;
 export type PairState = (typeof PAIR_STATES)[number];
 
 export const MAX_LOOK_ALIKES = 5;
+/** How many an entry can be said to differ from. */
+export const MAX_DIFFERENT = 50;
 export const AGE_DIFFERENCE = 3;
 
 /** Empty where a form has not been filled in yet. */

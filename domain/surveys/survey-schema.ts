@@ -21,7 +21,7 @@ import {
   type SurveyFieldName,
 } from './fields.ts';
 import { householdId } from './household-schema.ts';
-import { MAX_LOOK_ALIKES } from './look-alike.ts';
+import { MAX_DIFFERENT } from './look-alike.ts';
 import { MAX_SEALED_LENGTH } from './sealed-number.ts';
 
 type DraftSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
@@ -95,7 +95,7 @@ export const surveyBody = surveyDraft.extend({
   /** Of a new entry; an edit leaves it as it is. */
   household_id: householdId.nullable().optional(),
   /** Entries of the sender that look like this one, and are of other people. */
-  different_from: z.array(z.int()).max(MAX_LOOK_ALIKES).optional(),
+  different_from: z.array(z.int()).max(MAX_DIFFERENT).optional(),
 });
 export type SurveyBody = z.infer<typeof surveyBody>;
 

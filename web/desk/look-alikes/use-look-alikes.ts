@@ -1,6 +1,7 @@
 // Looks for the same person whenever a field that tells them apart is left. Nothing waits for the answer.
 import { useRef, useState } from 'react';
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
+import { MAX_DIFFERENT } from '#domain/surveys/look-alike.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -63,7 +64,7 @@ export function useLookAlikes({ account, entry, id }: Draft) {
 
   function withDecisions(body: RequestBody): RequestBody {
     const ids = [...decided.values()].flatMap((each) => (each.different && each.id) || []);
-    return ids.length > 0 ? { ...body, different_from: ids } : body;
+    return ids.length > 0 ? { ...body, different_from: ids.slice(-MAX_DIFFERENT) } : body;
   }
   return {
     shown,

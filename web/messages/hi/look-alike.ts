@@ -2,9 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const lookAlike: Messages['lookAlike'] = {
   mayBe: (name, place, day) =>
-    place
-      ? `ये ${place} के/की ${name} हो सकते/सकती हैं, जिनका सर्वे ${day} को भरा गया`
-      : `ये ${name} हो सकते/सकती हैं, जिनका सर्वे ${day} को भरा गया`,
+    `शायद इनका सर्वे पहले ही भरा जा चुका है: ${[name, place, day].filter(Boolean).join(', ')}`,
   /** Of an entry that only admins may see. */
   someone: 'हो सकता है कि इनका सर्वे किसी और स्वयंसेवक ने भरा हो',
   someoneNote: 'दफ़्तर दोनों को देखेगा। यहाँ इससे ज़्यादा नहीं दिखाया जा सकता।',
