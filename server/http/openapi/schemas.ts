@@ -38,16 +38,14 @@ export function parameterSchemas(zodSchema: z.ZodType): [name: string, schema: J
   const defaults = parse(zodSchema, {});
   return Object.entries(properties).map(([name, schema]) => {
     if (typeof schema === 'boolean') return [name, {}];
-    const isNumber = schema.pattern !== undefined;
     const firstRead = (numbers: string[]) =>
       numbers.map((sent) => parse(zodSchema, { [name]: sent })[name]).find(Number.isFinite);
-    const typed: JsonSchema = isNumber
-      ? {
-          type: 'integer',
-          minimum: Number(firstRead(['-1', '0'])),
-          maximum: Number(firstRead(['9'.repeat(15), '9'.repeat(9)])),
-        }
-      : schema;
+    const minimum = schema.pattern === undefined ? undefined : firstRead(['-1', '0']);
+    const maximum = firstRead(['9'.repeat(15), '9'.repeat(9)]);
+    const typed: JsonSchema =
+      minimum === undefined
+        ? schema
+        : { type: 'integer', minimum: Number(minimum), maximum: Number(maximum) };
     const defaultValue = defaults[name];
     const hasDefault = defaultValue !== undefined && defaultValue !== '';
     return [name, { ...typed, ...(hasDefault && { default: defaultValue }) }];
