@@ -57,7 +57,12 @@ export const pairDecision = z.strictObject({
   decision: z.enum(['different', 'merge']),
   /** The entry that stays. */
   keep: z.int().optional(),
-  /** The entry that each field is taken from; the others stay as in the one that is kept. */
-  fields: z.partialRecord(z.enum(FIELD_NAMES), z.int()).optional(),
+  /**
+   * For each field the id of the entry that it is taken from, or what it says there; the others stay as in the one that
+   * is kept.
+   */
+  fields: z
+    .partialRecord(z.enum(FIELD_NAMES), z.union([z.number(), z.string(), z.boolean(), z.null()]))
+    .optional(),
 });
 export type PairDecision = z.infer<typeof pairDecision>;

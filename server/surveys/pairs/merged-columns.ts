@@ -4,12 +4,15 @@ import type { PairDecision } from '#domain/surveys/look-alike-schema.ts';
 import { type SurveyDraft, surveyDraft } from '#domain/surveys/survey-schema.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { Vault } from '../../vault/vault.ts';
+import { toApiSurvey } from '../api-survey.ts';
 import { type DraftColumns, draftColumns, type SurveyRow } from '../draft-columns.ts';
 import { decryptNumbers } from '../identity-numbers.ts';
 
+type FieldChoice = NonNullable<PairDecision['fields']>[SurveyFieldName];
+
 /**
  * The entry that stays, with the chosen fields of the other one.
- * @throws Problem brokenRule when a field is taken from a third entry, numberDamaged
+ * @throws Problem brokenRule when a field is taken from neither entry, numberDamaged
  */
 export function mergedColumns(
   vault: Vault,
@@ -37,11 +40,15 @@ function chosenFrom(
   other: SurveyRow,
   fields: NonNullable<PairDecision['fields']>,
 ): SurveyFieldName[] {
-  const chosen = Object.entries(fields) as [SurveyFieldName, number][];
-  const unknown = chosen.find(([, from]) => from !== kept.id && from !== other.id);
-  if (unknown) throw validationError([fieldError(unknown[0], 'notChoice')]);
-  const taken = chosen.filter(([, from]) => from === other.id).map(([name]) => name);
-  return taken.includes('other_document_no')
-    ? [...new Set([...taken, 'other_document_type' as const])]
-    : taken;
+  const chosen = Object.entries(fields) as [SurveyFieldName, FieldChoice][];
+  const says = { kept: toApiSurvey(kept, ''), other: toApiSurvey(other, '') };
+  const taken = chosen.filter(([name, choice]) => {
+    if (choice === kept.id || choice === says.kept[name]) return false;
+    if (choice === other.id || choice === says.other[name]) return true;
+    throw validationError([fieldError(name, 'notChoice')]);
+  });
+  const names = taken.map(([name]) => name);
+  return names.includes('other_document_no')
+    ? [...new Set([...names, 'other_document_type' as const])]
+    : names;
 }

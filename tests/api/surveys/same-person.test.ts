@@ -178,7 +178,8 @@ describe('two entries of one person', () => {
   test('are merged field by field, and Restore undoes it', async () => {
     const both = await pairOfTwo();
     const [older, newer] = both;
-    const fields = { name: newer, age: newer, aadhar_no: newer, income: older };
+    // By id, or by what it says there.
+    const fields = { name: 'सुनीता देवी', age: newer, aadhar_no: newer, income: older };
     const merged = await decide(both, { decision: 'merge', keep: older, fields });
     expect([merged.status, merged.body.data.kept_id]).toEqual([200, older]);
 
@@ -225,6 +226,7 @@ describe('two entries of one person', () => {
   test.each([
     ['an entry that is none of the two', { decision: 'merge', keep: 1 }, 'keep'],
     ['a field of a third entry', { decision: 'merge', fields: { name: 1 } }, 'name'],
+    ['a name of neither', { decision: 'merge', fields: { name: 'Anita' } }, 'name'],
     ['a field that nobody has', { decision: 'merge', fields: { shoe_size: 1 } }, 'shoe_size'],
     ['another decision', { decision: 'maybe' }, 'decision'],
     ['no decision', {}, 'decision'],
