@@ -1,4 +1,4 @@
-import type { SqlBoolean } from './tables.ts';
+export type SqlBoolean = 0 | 1;
 
 export function toSqlBoolean(value: boolean): SqlBoolean {
   return value ? 1 : 0;

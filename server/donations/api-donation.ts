@@ -1,6 +1,6 @@
 import { receiptNumber } from '#domain/donations/donation.ts';
 import { type Donation, receiptIssuer } from '#domain/donations/donation-schema.ts';
-import type { DonationRow } from '../db/tables.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
 import { maskedDonorId } from './donor-id-columns.ts';
 
 export function toApiDonation(row: DonationRow, idNumber = maskedDonorId(row)): Donation {

@@ -1,7 +1,7 @@
 import { type DonationDraft, receiptNumber } from '#domain/donations/donation.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
 import { toSearchText } from '#domain/text/text.ts';
-import type { DonationRow } from '../db/tables.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
 import type { Vault } from '../vault/vault.ts';
 import { type DonorIdColumns, donorIdColumns } from './donor-id-columns.ts';
 

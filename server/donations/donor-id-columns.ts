@@ -3,7 +3,7 @@ import type { DonationDraft } from '#domain/donations/donation.ts';
 import { isMaskedDonorId, lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
 import { problem } from '#domain/problems.ts';
 import { documentKey } from '#domain/surveys/other-document.ts';
-import type { DonationRow } from '../db/tables.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
 import type { Vault } from '../vault/vault.ts';
 
 export type DonorIdColumns = Pick<DonationRow, 'id_type' | 'id_sealed' | 'id_last4'>;

@@ -5,7 +5,7 @@ import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
 import { plainRupees } from '#domain/donations/money.ts';
 import type { AppContext } from '../context.ts';
-import type { DonationRow } from '../db/tables.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../surveys/export/csv.ts';
 import { wholeDonorId } from './donor-id-columns.ts';
 

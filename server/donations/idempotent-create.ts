@@ -2,7 +2,7 @@
 import type { DonationDraft } from '#domain/donations/donation.ts';
 import { ensure, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import type { DonationRow } from '../db/tables.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
 import { type ByAdmin, insertDonation } from './store.ts';
 
 /** @throws Problem keyReused, requestRecorded, and what `check` throws, which is called for a new gift only */

@@ -4,7 +4,8 @@ import { sql, type Transaction } from 'kysely';
 import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import { ensure } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import type { DonationRow, Tables } from '../db/tables.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
+import type { Tables } from '../db/tables.ts';
 import { searchTextWithReceipt } from './columns.ts';
 import { type ByAdmin, changeDonation } from './store.ts';
 

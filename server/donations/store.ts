@@ -4,7 +4,8 @@ import type { DonationDraft } from '#domain/donations/donation.ts';
 import { ensure, fail, problem } from '#domain/problems.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { DonationRow, Tables } from '../db/tables.ts';
+import type { DonationRow } from '../db/tables/donations.ts';
+import type { Tables } from '../db/tables.ts';
 import { donationColumns } from './columns.ts';
 
 export interface ByAdmin extends AuditActor {

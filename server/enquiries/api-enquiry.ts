@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { enquiryDetails, type ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import type { EnquiryRow, Tables } from '../db/tables.ts';
+import type { EnquiryRow } from '../db/tables/enquiries.ts';
+import type { Tables } from '../db/tables.ts';
 import { maskedPan } from './pan-columns.ts';
 
 export type LinkedEnquiryRow = EnquiryRow & LinkedNames;

@@ -4,7 +4,7 @@ import { formatRupees } from '#domain/donations/money.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import { enquiryDetails } from '#domain/enquiries/enquiry-schema.ts';
 import type { AppContext } from '../context.ts';
-import type { EnquiryRow } from '../db/tables.ts';
+import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import { type Claim, type Mail, type Outbox, openOutbox } from '../mail/outbox.ts';
 
 export function openEnquiryOutbox(ctx: AppContext, log: FastifyBaseLogger): Outbox {

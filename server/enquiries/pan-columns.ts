@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { lastOfDonorId, maskDonorId } from '#domain/donations/donor-id.ts';
 import { problem } from '#domain/problems.ts';
 import { documentKey } from '#domain/surveys/other-document.ts';
-import type { EnquiryRow } from '../db/tables.ts';
+import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Vault } from '../vault/vault.ts';
 
 type PanColumns = Pick<EnquiryRow, 'uid' | 'pan_sealed' | 'pan_last4'>;

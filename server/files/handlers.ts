@@ -3,7 +3,7 @@ import type { StoredFile } from '#domain/files/file-schema.ts';
 import { downloadName, isPdf } from '#domain/files/files.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import type { FileRow } from '../db/tables.ts';
+import type { FileRow } from '../db/tables/website.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { addFile, allFiles } from './store.ts';
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { isFileName } from '#domain/files/files.ts';
 import { type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { FileRow } from '../db/tables.ts';
+import type { FileRow } from '../db/tables/website.ts';
 
 /** In the blob store. */
 export const fileKey = (name: string): string => `files/${name}`;

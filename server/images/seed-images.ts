@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import type { AppContext } from '../context.ts';
-import type { ImageRow } from '../db/tables.ts';
+import type { ImageRow } from '../db/tables/images.ts';
 import { type Variant, variantKey, variantsOf } from './processing/variants.ts';
 import { allImages, findImage, newColumns } from './store.ts';
 import { isUnpublished, lockCurrent, unpublishedKeys } from './trash.ts';

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import { imageNameKey, numberedName } from '#domain/images/image-name.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { ImageRow, Tables } from '../db/tables.ts';
+import type { ImageRow } from '../db/tables/images.ts';
+import type { Tables } from '../db/tables.ts';
 import { isUploaded, saveUploadKey, type UploadKey } from './upload-keys.ts';
 
 export type ImageContent = Pick<

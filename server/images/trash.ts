@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { type Removal, TRASH_DAYS } from '#domain/images/images.ts';
 import type { AuditActor } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { ImageRow, ImageTrashRow, Tables } from '../db/tables.ts';
+import type { ImageRow, ImageTrashRow } from '../db/tables/images.ts';
+import type { Tables } from '../db/tables.ts';
 import { type ImageContent, writeImageAudit } from './store.ts';
 
 export type RemovedRow = ImageTrashRow & { removed_by_name: string };

@@ -14,7 +14,7 @@ import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { toSqlBoolean } from '../db/sql-boolean.ts';
-import type { FieldColumns, SurveysTable } from '../db/tables.ts';
+import type { FieldColumns, SurveysTable } from '../db/tables/surveys.ts';
 import type { Vault } from '../vault/vault.ts';
 import { encryptNumbers } from './identity-numbers.ts';
 

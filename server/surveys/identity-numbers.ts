@@ -7,7 +7,7 @@ import type { OtherDocumentType } from '#domain/surveys/survey.ts';
 import type { Survey, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { IdentityNumberIndexes } from '../db/dialect.ts';
-import type { SurveysTable } from '../db/tables.ts';
+import type { SurveysTable } from '../db/tables/surveys.ts';
 import type { Vault } from '../vault/vault.ts';
 
 type AadhaarColumns = Pick<SurveysTable, 'aadhar_sealed' | 'aadhar_index' | 'aadhar_last4'>;

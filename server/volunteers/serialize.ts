@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toSearchText } from '#domain/text/text.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
-import type { VolunteersTable } from '../db/tables.ts';
+import type { VolunteersTable } from '../db/tables/volunteers.ts';
 
 export type VolunteerRow = Selectable<VolunteersTable>;
 

@@ -8,7 +8,8 @@ import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import { type Action, type AuditActor, writeAudit } from '../audit-log.ts';
 import type { AppContext } from '../context.ts';
-import type { SqlBoolean, Tables } from '../db/tables.ts';
+import type { SqlBoolean } from '../db/sql-boolean.ts';
+import type { Tables } from '../db/tables.ts';
 import { personColumns, type VolunteerRow } from './serialize.ts';
 
 export interface NewVolunteer {

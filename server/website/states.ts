@@ -3,7 +3,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import type { Tables, WebsiteDocumentsTable } from '../db/tables.ts';
+import type { WebsiteDocumentsTable } from '../db/tables/website.ts';
+import type { Tables } from '../db/tables.ts';
 
 export type DocumentRow = Selectable<WebsiteDocumentsTable>;
 

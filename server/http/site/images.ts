@@ -11,7 +11,7 @@ import {
 } from '#domain/images/images.ts';
 import { problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
-import type { ImageRow } from '../../db/tables.ts';
+import type { ImageRow } from '../../db/tables/images.ts';
 import { type Variant, type VariantMaker, variantKey } from '../../images/processing/variants.ts';
 import { findImage } from '../../images/store.ts';
 import { findRemoved } from '../../images/trash.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/images/images.ts';
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
-import type { ImageRow } from '../../db/tables.ts';
+import type { ImageRow } from '../../db/tables/images.ts';
 import { allImages, markVariants } from '../store.ts';
 import { type encode, SETTINGS_MARK } from './encode.ts';
 

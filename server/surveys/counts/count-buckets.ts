@@ -3,7 +3,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { ALL_BUCKETS, ALL_VOLUNTEERS } from '../../db/count-keys.ts';
-import type { SqlBoolean, Tables } from '../../db/tables.ts';
+import type { SqlBoolean } from '../../db/sql-boolean.ts';
+import type { Tables } from '../../db/tables.ts';
 
 /** Entries per bucket; the newest one grows to twice as many before it is split. */
 export const BUCKET_SIZE = 4096;

@@ -5,7 +5,8 @@ import type { PairDecision } from '#domain/surveys/look-alike-schema.ts';
 import { fieldError } from '#domain/validation.ts';
 import { type Action, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import type { SurveyPairsTable, Tables } from '../../db/tables.ts';
+import type { SurveyPairsTable } from '../../db/tables/survey-decisions.ts';
+import type { Tables } from '../../db/tables.ts';
 import { type ByPerson, lockSurvey, type OwnedSurvey, saveChange } from '../change-survey.ts';
 import { mergedColumns } from './merged-columns.ts';
 

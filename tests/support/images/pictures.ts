@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { API_ROOT } from '#domain/endpoints.ts';
 import type { ImageFormat } from '#domain/images/images.ts';
 import type { AppContext } from '#server/context.ts';
-import type { ImageRow } from '#server/db/tables.ts';
+import type { ImageRow } from '#server/db/tables/images.ts';
 import { type Client, checkedReply, type Reply } from '../app/people.ts';
 import type { TestApp } from '../app/test-app.ts';
 

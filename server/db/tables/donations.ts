@@ -1,0 +1,51 @@
+import type { Generated, Selectable } from 'kysely';
+import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/donation.ts';
+import type { IdType } from '#domain/donations/donor-id.ts';
+
+/** Gifts to the trust. One with a receipt is never changed, only cancelled. */
+export interface DonationsTable {
+  id: Generated<number>;
+  /** Random, never shown: the encryption context of the donor's number. */
+  uid: string;
+  /** The day of the gift, like 2026-11-23. */
+  received_on: string;
+  financial_year: string;
+  amount_paise: number;
+  mode: PaymentMode;
+  reference: string;
+  purpose: string;
+  donor_name: string;
+  address: string;
+  email: string;
+  phone: string;
+  id_type: IdType | null;
+  id_sealed: string | null;
+  id_last4: string | null;
+  section: TaxSection;
+  kind: DonationKind;
+  /** The request that it was recorded from, which may be erased since. */
+  query_id: number | null;
+  receipt_number: number | null;
+  receipt_issued_at: string | null;
+  receipt_issued_by: number | null;
+  /** What the receipt says of the trust, as JSON. */
+  receipt_issuer: string | null;
+  cancelled_at: string | null;
+  cancelled_by: number | null;
+  cancel_reason: string | null;
+  search_text: string;
+  version: number;
+  idempotency_key: string | null;
+  body_digest: string | null;
+  created_by: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export type DonationRow = Selectable<DonationsTable>;
+
+/** The last number of each financial year: taken in the transaction that issues the receipt, so without gaps. */
+export interface ReceiptNumbersTable {
+  financial_year: string;
+  last: number;
+}

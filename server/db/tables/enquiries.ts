@@ -1,0 +1,37 @@
+import type { Generated, Selectable } from 'kysely';
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
+import type { EnquiryState } from '#domain/enquiries/enquiry-work.ts';
+import type { SqlBoolean } from '../sql-boolean.ts';
+
+export interface EnquiriesTable {
+  id: Generated<number>;
+  name: string;
+  phone: string;
+  email: string;
+  address: string;
+  message: string;
+  search_text: string;
+  created_at: string;
+  read_at: string | null;
+  /** 1 until the mail to the trust is sent; 0 if none is to be sent. */
+  mail_waiting: SqlBoolean;
+  mail_begun_at: string | null;
+  kind: Generated<EnquiryKind>;
+  /** Further fields of the form, as JSON. */
+  details: string | null;
+  /** Random: the encryption context of the PAN; null without one. */
+  uid: string | null;
+  pan_sealed: string | null;
+  pan_last4: string | null;
+  state: Generated<EnquiryState>;
+  handled_by: number | null;
+  handled_at: string | null;
+  note: Generated<string>;
+  /** The entry or volunteer that the enquiry led to. */
+  survey_id: number | null;
+  volunteer_id: number | null;
+  /** Thirty days later the row is gone for good. */
+  deleted_at: string | null;
+}
+
+export type EnquiryRow = Selectable<EnquiriesTable>;

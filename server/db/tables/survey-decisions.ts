@@ -1,0 +1,48 @@
+// What is still to be decided about entries: pairs of one person, corrections.
+
+import type { Generated } from 'kysely';
+import type { CorrectionState, CorrectionStepKind } from '#domain/surveys/correction.ts';
+import type { PairState, Strength } from '#domain/surveys/look-alike.ts';
+
+/** Two entries that may be of one person, the lower id first. */
+export interface SurveyPairsTable {
+  older_id: number;
+  newer_id: number;
+  strength: Strength;
+  state: PairState;
+  found_at: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  /** Versions of the entries that were decided about: a change of one opens the pair again. */
+  older_version: number;
+  newer_version: number;
+  /** Of a merged pair: the entry that stays. The other one points to it by this. */
+  kept_id: number | null;
+  /** Its version before the merge; null if the merge changed nothing in it. */
+  version_before: number | null;
+}
+
+/** Entries that are to be compared with the others; `times` grows when one changes meanwhile. */
+export interface LookAlikeQueueTable {
+  survey_id: number;
+  times: number;
+}
+
+/** Entries sent back to their volunteer, until an admin accepts them. */
+export interface SurveyCorrectionsTable {
+  survey_id: number;
+  state: CorrectionState;
+  /** When it was last sent back: earlier edits that arrive late correct nothing. */
+  sent_at: string;
+}
+
+export interface CorrectionStepsTable {
+  id: Generated<number>;
+  survey_id: number;
+  kind: CorrectionStepKind;
+  note: string;
+  /** The entry's version after the step. */
+  version: number;
+  by: number;
+  at: string;
+}

@@ -1,0 +1,73 @@
+// Entries, their versions and counts.
+
+import type { Generated } from 'kysely';
+import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
+import type { Operation } from '#domain/surveys/operation.ts';
+import type { SurveyType } from '#domain/surveys/survey.ts';
+import type { SqlBoolean } from '../sql-boolean.ts';
+
+type Column<Value> = Value extends boolean ? SqlBoolean : Value;
+
+export type FieldColumns = { [Name in PlainFieldName]: Column<FieldValue<Name>> };
+
+export interface SurveysTable extends FieldColumns {
+  id: Generated<number>;
+  /** Random, never shown: the encryption context of the identity numbers. */
+  uid: string;
+  aadhar_sealed: string | null;
+  aadhar_index: string | null;
+  aadhar_last4: string | null;
+  other_document_sealed: string | null;
+  other_document_index: string | null;
+  other_document_last4: string | null;
+  search_text: string;
+  /** Words for the search by sound and for the same person: domain/surveys/sounds.ts. Empty: not yet derived. */
+  sounds: Generated<string>;
+  volunteer_id: number;
+  version: number;
+  /** On the device that recorded it; null: as created_at. */
+  recorded_at: string | null;
+  /** Entries with the same one are of one household. */
+  household_id: string | null;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  deleted_by: number | null;
+}
+
+/** Count buckets: surveys created from `since` up to, but excluding, `until`. */
+export interface CountBucketsTable {
+  since: string;
+  until: string;
+}
+
+/** Survey counts per bucket and volunteer. count-keys.ts: the keys for all buckets and all volunteers. */
+export interface SurveyCountsTable {
+  volunteer_id: number;
+  survey_type: SurveyType;
+  deleted: SqlBoolean;
+  since: string;
+  entries: number;
+}
+
+/** `snapshot` is the survey's row as JSON, identity numbers encrypted. */
+export interface SurveyVersionsTable {
+  survey_id: number;
+  version: number;
+  at: string;
+  by: number;
+  snapshot: string;
+  /** On the device that made the change; null: as `at`. */
+  recorded_at: string | null;
+}
+
+/** What each Idempotency-Key did, and the version that it made: a retry gets that again. */
+export interface SurveyKeysTable {
+  volunteer_id: number;
+  key: string;
+  body_digest: string;
+  survey_id: number;
+  owner_name: string;
+  action: Operation;
+  version: number;
+}

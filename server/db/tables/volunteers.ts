@@ -1,0 +1,51 @@
+// Accounts, and what they keep.
+
+import type { Generated } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
+import type { SqlBoolean } from '../sql-boolean.ts';
+
+export interface VolunteersTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  /** Lower case; unique among accounts that are not deleted. */
+  email_key: string;
+  phone: string;
+  password_hash: string;
+  status: VolunteerStatus;
+  is_admin: SqlBoolean;
+  /** May write the website. */
+  is_editor: SqlBoolean;
+  /** Null until the volunteer chooses one. */
+  language: Language | null;
+  search_text: string;
+  created_at: string;
+  deleted_at: string | null;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  volunteer_id: number;
+  created_at: string;
+  last_seen_at: string;
+}
+
+/** Entries that wait on a volunteer's device, as it last reported. */
+export interface WaitingReportsTable {
+  volunteer_id: number;
+  device: string;
+  count: number;
+  /** Null when none wait. */
+  since: string | null;
+  told_at: string;
+}
+
+/** Filters of the lists that an account keeps under a name. */
+export interface SavedViewsTable {
+  id: Generated<number>;
+  volunteer_id: number;
+  name: string;
+  query: string;
+  created_at: string;
+}

@@ -1,0 +1,69 @@
+// The words and PDFs of the website.
+
+import type { Selectable } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+
+/** What is published, drafted and scheduled of a document of the website in one language. */
+export interface WebsiteDocumentsTable {
+  document: string;
+  locale: Language;
+  /** Rises with each save, publication and removal of the draft. */
+  version: number;
+  /** 0: the words as delivered. */
+  published_version: number;
+  /** JSON; null: no draft. `draft_schema` is the schema of the program that saved it. */
+  draft: string | null;
+  draft_schema: number | null;
+  draft_by: number | null;
+  draft_at: string | null;
+  /** A copy of the draft that is published at `publish_at`. */
+  scheduled: string | null;
+  scheduled_schema: number | null;
+  publish_by: number | null;
+  publish_at: string | null;
+}
+
+/** Append-only. */
+export interface WebsiteVersionsTable {
+  document: string;
+  locale: Language;
+  version: number;
+  schema: number;
+  body: string;
+  published_at: string;
+  /** Null: the program itself. */
+  published_by: number | null;
+}
+
+export interface WebsitePreviewsTable {
+  token_hash: string;
+  document: string;
+  locale: Language;
+  expires_at: string;
+  created_by: number;
+}
+
+/** Outbox of the mails to admins about guarded documents; sent mails are deleted. */
+export interface WebsiteMailsTable {
+  document: string;
+  locale: Language;
+  version: number;
+  /** The admin to whom it goes. */
+  volunteer_id: number;
+  /** Labels of the fields that were changed. */
+  changed: string;
+  begun_at: string | null;
+}
+
+/** PDFs of the website, kept for good: published versions name them. */
+export interface FilesTable {
+  /** SHA-256 of the content in hex, with `.pdf`. */
+  name: string;
+  /** As it was uploaded: the name of a download. */
+  file_name: string;
+  bytes: number;
+  uploaded_at: string;
+  uploaded_by: number | null;
+}
+
+export type FileRow = Selectable<FilesTable>;
