@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
 
 export interface Actor {
   id: number;

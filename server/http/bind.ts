@@ -1,13 +1,8 @@
 // Binds the endpoints to their handlers: authentication, limits, parsing and the response.
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { contract, type Schemas } from '#domain/contract.ts';
-import {
-  API_ROOT,
-  type Endpoint,
-  type EndpointName,
-  endpointNames,
-  endpoints,
-} from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { mayCall } from '#domain/permissions.ts';
 import { ensure, fail, PROBLEMS, problem } from '#domain/problems.ts';
 import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Schemas } from '#domain/contract.ts';
-import type { Endpoint, EndpointName } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import type { EndpointName } from '#domain/endpoints.ts';
 import { ensure, fail, problem, validationError } from '#domain/problems.ts';
 import { isRuleCode } from '#domain/rule-messages.ts';
 import { isIdempotencyKey } from '#domain/surveys/operation.ts';

@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { MAX_FILE_BYTES } from '#domain/files/files.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/images/images.ts';
 import { Problem, type ProblemCode, problem } from '#domain/problems.ts';

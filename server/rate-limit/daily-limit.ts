@@ -1,5 +1,7 @@
 // Daily limits per account, counted in memory and per process: a write per request would be slow.
-import { type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
+
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { type ProblemCode, problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 

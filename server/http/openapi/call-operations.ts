@@ -2,13 +2,8 @@
 import { STATUS_CODES } from 'node:http';
 import type * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
-import {
-  type Address,
-  API_ROOT,
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-} from '#domain/endpoints.ts';
+import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
+import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import {
   type JsonSchema,
   type Media,

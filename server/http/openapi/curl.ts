@@ -1,4 +1,5 @@
-import { type Address, API_ROOT, type Endpoint } from '#domain/endpoints.ts';
+import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import type { EndpointDocs } from './docs/endpoint-docs-schema.ts';
 
 const ID = '1846';

@@ -2,7 +2,8 @@
 // entries; refused requests change nothing.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Endpoint, endpointNames, endpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
 import { createFixtures, type Fixtures } from '../../support/app/fixtures.ts';
 import { checkedReply } from '../../support/app/people.ts';

@@ -2,13 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
-import {
-  API_ROOT,
-  type Endpoint,
-  type EndpointName,
-  endpointNames,
-  endpoints,
-} from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { API_ROOT, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { OPENAPI_PATH } from '#domain/openapi-document.ts';
 import { PROBLEMS } from '#domain/problems.ts';
 import { openApiDocument as describeAll } from '#server/http/openapi/describe.ts';

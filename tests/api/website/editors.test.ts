@@ -1,7 +1,8 @@
 // An editor writes the website and sees no entries; the right is given and taken by admins.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
-import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
 import { deskOf, editor, question } from '../../support/app/editors.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';

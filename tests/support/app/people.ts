@@ -2,7 +2,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
 import { contract, type Schemas } from '#domain/contract.ts';
-import { API_ROOT, type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problems.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import { openSession } from '#server/auth/sessions.ts';

@@ -1,7 +1,8 @@
 // Every API request of the browser, except uploads (upload.ts).
 
 import type { BodyOf, FileEndpoint, JsonEndpoint, QueryOf, ReplyOf } from '#domain/contract.ts';
-import { API_ROOT, type Endpoint, type EndpointName, endpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/endpoints/endpoint.ts';
+import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
 import { LocalProblem, messageOf, noResponse } from '../../messages/errors.ts';

@@ -1,0 +1,44 @@
+import type { Endpoint } from './endpoint.ts';
+
+export const donationEndpoints = {
+  listDonations: { method: 'GET', path: '/admin/donations', access: 'admin' },
+  createDonation: {
+    method: 'POST',
+    path: '/admin/donations',
+    access: 'admin',
+    creates: true,
+    headers: ['Idempotency-Key'],
+  },
+  exportDonations: {
+    method: 'GET',
+    path: '/admin/donations/export',
+    access: 'admin',
+    audited: true,
+  },
+  readDonation: {
+    method: 'GET',
+    path: '/admin/donations/:id',
+    access: 'admin',
+    byId: true,
+    audited: true,
+  },
+  updateDonation: {
+    method: 'PUT',
+    path: '/admin/donations/:id',
+    access: 'admin',
+    byId: true,
+    headers: ['If-Match'],
+  },
+  issueReceipt: {
+    method: 'POST',
+    path: '/admin/donations/:id/receipt',
+    access: 'admin',
+    byId: true,
+  },
+  cancelDonation: {
+    method: 'POST',
+    path: '/admin/donations/:id/cancel',
+    access: 'admin',
+    byId: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,29 @@
+import type { Endpoint } from './endpoint.ts';
+
+export const volunteerEndpoints = {
+  signIn: { method: 'POST', path: '/volunteers/login', access: 'anyone' },
+  signOut: { method: 'POST', path: '/volunteers/logout', access: 'volunteer' },
+  changeOwnPassword: { method: 'PUT', path: '/volunteers/me/password', access: 'volunteer' },
+  changeOwnLanguage: { method: 'PUT', path: '/volunteers/me/language', access: 'volunteer' },
+  listVolunteers: { method: 'GET', path: '/volunteers', access: 'admin' },
+  createVolunteer: { method: 'POST', path: '/volunteers/create', access: 'admin', creates: true },
+  setVolunteerStatus: { method: 'PATCH', path: '/volunteers/status', access: 'admin', byId: true },
+  deleteVolunteer: {
+    method: 'DELETE',
+    path: '/volunteers/delete',
+    alias: { method: 'DELETE', path: '/volunteers/:id' },
+    access: 'admin',
+    byId: true,
+  },
+  readVolunteer: { method: 'GET', path: '/volunteers/:id', access: 'admin', byId: true },
+  readVolunteerActivity: {
+    method: 'GET',
+    path: '/volunteers/activity',
+    access: 'admin',
+    byId: true,
+  },
+  readFormerVolunteer: { method: 'GET', path: '/volunteers/left', access: 'admin', byId: true },
+  restoreVolunteer: { method: 'POST', path: '/volunteers/restore', access: 'admin', byId: true },
+  updateVolunteer: { method: 'PUT', path: '/volunteers/:id', access: 'admin', byId: true },
+  setEditor: { method: 'PATCH', path: '/volunteers/editor', access: 'admin', byId: true },
+} as const satisfies Record<string, Endpoint>;
