@@ -23,10 +23,14 @@ import {
 import { place, placeImport, placeMerge, placeQuery, suggestion } from './places/place-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
-import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk-schema.ts';
-import { correctionThread, entryToCorrect, noteDraft } from './surveys/correction-schema.ts';
+import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
+import {
+  correctionThread,
+  entryToCorrect,
+  noteDraft,
+} from './surveys/corrections/correction-schema.ts';
 import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
-import { household, householdLink } from './surveys/household-schema.ts';
+import { household, householdLink } from './surveys/household/household-schema.ts';
 import {
   lookAlike,
   lookAlikeDraft,
@@ -34,9 +38,9 @@ import {
   pairPage,
   pairQuery,
   surveyPair,
-} from './surveys/look-alike-schema.ts';
-import { receipt, receiptQuery } from './surveys/receipt-schema.ts';
-import { savedView, viewDraft } from './surveys/saved-view-schema.ts';
+} from './surveys/look-alikes/look-alike-schema.ts';
+import { receipt, receiptQuery } from './surveys/outbox/receipt-schema.ts';
+import { savedView, viewDraft } from './surveys/search/saved-view-schema.ts';
 import { fullSurvey, survey, surveyBody } from './surveys/survey-schema.ts';
 import { activityQuery, volunteerActivity } from './volunteers/volunteer-activity-schema.ts';
 import {

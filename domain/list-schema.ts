@@ -5,7 +5,7 @@ import { ENQUIRY_KINDS } from './enquiries/enquiry.ts';
 import { ENQUIRY_STATES } from './enquiries/enquiry-work.ts';
 import { COLUMN_SORTS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SORTS, type Sort } from './paging.ts';
 import { numberBetween, optional } from './query-schemas.ts';
-import { surveyFilters } from './surveys/filter-schema.ts';
+import { surveyFilters } from './surveys/search/filter-schema.ts';
 import { SURVEY_TYPES } from './surveys/survey.ts';
 import { toSearchText } from './text/text.ts';
 import { VOLUNTEER_STATUSES } from './volunteers/volunteer.ts';

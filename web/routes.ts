@@ -34,7 +34,7 @@ export default [
     route('volunteer', 'desk/navigation/home.tsx'),
     route('volunteer/login', 'desk/session/login.tsx'),
     route('volunteer/dashboard', 'desk/dashboard/dashboard.tsx'),
-    route('volunteer/to-send', 'desk/outbox/to-send.tsx'),
+    route('volunteer/to-send', 'desk/outbox/to-send/to-send.tsx'),
     route('volunteer/admin', 'desk/dashboard/admin.tsx'),
     route('volunteer/admin/donations', 'desk/donations/donations.tsx'),
     route('volunteer/admin/donations/new', 'desk/donations/new-donation.tsx'),

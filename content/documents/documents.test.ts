@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '#domain/website/check-document.ts';
+import { checkDocument } from '#domain/website/checks/check-document.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { pictures } from '../pictures.ts';
 import { pageKey, pages } from '../site-map.ts';

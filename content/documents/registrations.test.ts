@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gapsOf } from '#domain/website/gaps.ts';
+import { gapsOf } from '#domain/website/checks/gaps.ts';
 import { registrations } from './registrations.ts';
 
 const empty = registrations.defaults.en;

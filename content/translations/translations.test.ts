@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '#domain/website/check-document.ts';
+import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { Field } from '#domain/website/fields.ts';
 import { forbiddenLinks } from '#domain/website/marked-text.ts';
 import { allDocuments } from '../documents/all-documents.ts';

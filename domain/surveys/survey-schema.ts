@@ -10,7 +10,7 @@ import {
   time,
   yesNo,
 } from '../field-schemas.ts';
-import { CORRECTION_STATES } from './correction.ts';
+import { CORRECTION_STATES } from './corrections/correction.ts';
 import type { SurveyField } from './field-kinds.ts';
 import {
   FIELD_NAMES,
@@ -20,9 +20,9 @@ import {
   type SURVEY_FIELDS,
   type SurveyFieldName,
 } from './fields.ts';
-import { householdId } from './household-schema.ts';
-import { MAX_DIFFERENT } from './look-alike.ts';
-import { MAX_SEALED_LENGTH } from './sealed-number.ts';
+import { householdId } from './household/household-schema.ts';
+import { MAX_DIFFERENT } from './look-alikes/look-alike.ts';
+import { MAX_SEALED_LENGTH } from './outbox/sealed-number.ts';
 
 type DraftSchema<Field> = Field extends { kind: 'choice'; values: infer Values }
   ? ReturnType<typeof choice<Extract<Values, readonly string[]>>>

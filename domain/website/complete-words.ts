@@ -1,5 +1,5 @@
 // A new version of the program has more fields than the words that are stored.
-import { isRecord } from './check-document.ts';
+import { isRecord } from './checks/check-document.ts';
 import type { DocumentValue } from './document.ts';
 import { emptyValue } from './empty-value.ts';
 import type { Field, Fields } from './fields.ts';

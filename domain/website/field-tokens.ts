@@ -1,7 +1,7 @@
 // For the editor: a document in which each text is replaced by the place of its field, like `⟦items.2.question⟧`.
 // Where a rendered page shows the token, the page with the real words shows the field.
 
-import { isRecord } from './check-document.ts';
+import { isRecord } from './checks/check-document.ts';
 import type { DocumentValue } from './document.ts';
 import type { Field, Fields } from './fields.ts';
 import { paragraphsOf } from './marked-text.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from './check-document.ts';
+import { isRecord } from './checks/check-document.ts';
 import type { Field } from './fields.ts';
 import { plainText } from './marked-text.ts';
 

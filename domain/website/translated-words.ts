@@ -1,7 +1,7 @@
 // A delivered translation says what the delivered English says. Where the trust has published other English, that is
 // shown until it publishes a translation of its own: a phone number, a bank account or a member of the team is never
 // the one as delivered.
-import { isRecord } from './check-document.ts';
+import { isRecord } from './checks/check-document.ts';
 import type { Field, Fields } from './fields.ts';
 
 export interface Delivered {

@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { ensure, fail, problem, validationError } from '#domain/problems.ts';
 import { isRuleCode } from '#domain/rule-messages.ts';
-import { isIdempotencyKey } from '#domain/surveys/operation.ts';
+import { isIdempotencyKey } from '#domain/surveys/outbox/operation.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { EndpointRequest } from './handlers.ts';

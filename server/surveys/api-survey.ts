@@ -1,4 +1,4 @@
-import type { CorrectionState } from '#domain/surveys/correction.ts';
+import type { CorrectionState } from '#domain/surveys/corrections/correction.ts';
 import { fieldOf, mapFields, PLAIN_FIELDS, type PlainFieldName } from '#domain/surveys/fields.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SurveyRow } from './draft-columns.ts';

@@ -9,7 +9,7 @@ import {
   SEARCHED_FIELDS,
   type SearchedFieldName,
 } from '#domain/surveys/fields.ts';
-import { soundsOf } from '#domain/surveys/sounds.ts';
+import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';

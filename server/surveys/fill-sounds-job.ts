@@ -1,6 +1,6 @@
 // Entries from before the search by sound get their sounds in small batches, so that no start waits for them.
 import type { FastifyBaseLogger } from 'fastify';
-import { soundsOf } from '#domain/surveys/sounds.ts';
+import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../context.ts';
 import { every, type StopJob } from '../jobs.ts';
 

@@ -1,8 +1,8 @@
 // What a list is made of: by search, filters or both, in any order.
 import type { ExportQuery, SurveyQuery } from '#domain/list-schema.ts';
 import { isDateSort } from '#domain/paging.ts';
-import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
-import { isFiltered } from '#domain/surveys/filters.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
+import { isFiltered } from '#domain/surveys/search/filters.ts';
 import type { AppContext } from '../context.ts';
 import { type CountFilter, countSurveys, totalOf } from './counts/survey-counts.ts';
 import { findFiltered } from './filters/find-filtered.ts';

@@ -1,6 +1,6 @@
 // The search of both lists: what matches as typed, by number and by sound.
 import type { SurveyQuery } from '#domain/list-schema.ts';
-import { type SearchTerms, searchTermsOf } from '#domain/surveys/search-terms.ts';
+import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../context.ts';
 import type { SoundMatch, SurveySearch } from '../db/dialect.ts';
 import type { CountFilter, TypeCounts } from './counts/survey-counts.ts';

@@ -1,6 +1,6 @@
 import { may } from '#domain/permissions.ts';
 import { ensure, validationError } from '#domain/problems.ts';
-import type { DeviceTime } from '#domain/surveys/recorded-at.ts';
+import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkNewSurvey, checkSurveyEdit, inactiveVolunteer } from '#domain/surveys/rules.ts';
 import type { SurveyBody, SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import { writeAudit } from '../audit-log.ts';

@@ -4,7 +4,7 @@ import {
   SEALED_FIELDS,
   SEALED_NAMES,
   type SealedFieldName,
-} from '#domain/surveys/sealed-number.ts';
+} from '#domain/surveys/outbox/sealed-number.ts';
 import { type SurveyBody, type SurveyDraft, surveyDraft } from '#domain/surveys/survey-schema.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { SealingKeys } from '../vault/sealing-key.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
-import { recordedAt } from '#domain/surveys/recorded-at.ts';
+import { recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';

@@ -1,7 +1,7 @@
 // The key pair to which devices encrypt identity numbers. Derived from the key ring, so that there is no other
 // key to keep and several instances agree; earlier rings still open what was sealed to them.
 import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync } from 'node:crypto';
-import { SEALING } from '#domain/surveys/sealed-number.ts';
+import { SEALING } from '#domain/surveys/outbox/sealed-number.ts';
 import { earlierKeys } from './key-rotation.ts';
 import type { KeyRing } from './keys.ts';
 

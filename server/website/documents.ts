@@ -1,7 +1,7 @@
 // The documents of the website, with their fields and the words as delivered, as the build wrote them.
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { isRecord } from '#domain/website/check-document.ts';
+import { isRecord } from '#domain/website/checks/check-document.ts';
 import { DOCUMENT_SECTIONS, type WebsiteDocument } from '#domain/website/document.ts';
 
 /** By name, in the order of the editor's list. */

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/india.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { gapsOf } from '#domain/website/checks/gaps.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';
-import { gapsOf } from '#domain/website/gaps.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';

@@ -1,7 +1,7 @@
 // The words of a document as this version of the program reads them.
 import type { Language } from '#domain/languages.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
-import { checkDocument, isRecord } from '#domain/website/check-document.ts';
+import { checkDocument, isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { translatedWords } from '#domain/website/translated-words.ts';
 import type { DocumentState, DocumentStates } from './states.ts';

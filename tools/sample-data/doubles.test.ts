@@ -1,7 +1,7 @@
 // How many of the people who are recorded twice are recognised, and how many are taken for somebody else.
 import { expect, test } from 'vitest';
-import { type Person as Compared, strengthOf } from '#domain/surveys/look-alike.ts';
-import { personKeysOf } from '#domain/surveys/sounds.ts';
+import { type Person as Compared, strengthOf } from '#domain/surveys/look-alikes/look-alike.ts';
+import { personKeysOf } from '#domain/surveys/search/sounds.ts';
 import { type Recorded, withDoubles } from './doubles.ts';
 
 const PEOPLE = 10_000;

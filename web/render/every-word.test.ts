@@ -9,7 +9,7 @@ import { events } from '#content/documents/events.ts';
 import { news } from '#content/documents/news.ts';
 import { pictures } from '#content/pictures.ts';
 import type { Language } from '#domain/languages.ts';
-import { checkDocument } from '#domain/website/check-document.ts';
+import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
 import { documentValue, SAMPLE_FILE } from '../../tests/support/properties/document-values.ts';

@@ -1,8 +1,11 @@
 // What is still to be decided about entries: pairs of one person, corrections.
 
 import type { Generated } from 'kysely';
-import type { CorrectionState, CorrectionStepKind } from '#domain/surveys/correction.ts';
-import type { PairState, Strength } from '#domain/surveys/look-alike.ts';
+import type {
+  CorrectionState,
+  CorrectionStepKind,
+} from '#domain/surveys/corrections/correction.ts';
+import type { PairState, Strength } from '#domain/surveys/look-alikes/look-alike.ts';
 
 /** Two entries that may be of one person, the lower id first. */
 export interface SurveyPairsTable {

@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
-import type { Operation } from '#domain/surveys/operation.ts';
+import type { Operation } from '#domain/surveys/outbox/operation.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
 import type { SqlBoolean } from '../sql-boolean.ts';
 
@@ -21,7 +21,7 @@ export interface SurveysTable extends FieldColumns {
   other_document_index: string | null;
   other_document_last4: string | null;
   search_text: string;
-  /** Words for the search by sound and for the same person: domain/surveys/sounds.ts. Empty: not yet derived. */
+  /** Words for the search by sound and for the same person: domain/surveys/search/sounds.ts. Empty: not yet derived. */
   sounds: Generated<string>;
   volunteer_id: number;
   version: number;

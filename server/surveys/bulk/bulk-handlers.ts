@@ -1,5 +1,5 @@
 import { validationError } from '#domain/problems.ts';
-import { BULK_MAX } from '#domain/surveys/bulk.ts';
+import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
 import { inactiveVolunteer } from '#domain/surveys/rules.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';

@@ -1,7 +1,7 @@
 // A few entries at a time, each in a transaction of its own: one that fails keeps no other from being changed.
 import { ensure, fail, Problem } from '#domain/problems.ts';
-import type { BulkAction } from '#domain/surveys/bulk.ts';
-import type { BulkResult } from '#domain/surveys/bulk-schema.ts';
+import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
+import type { BulkResult } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { type ByPerson, changeSurvey } from '../change-survey.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';

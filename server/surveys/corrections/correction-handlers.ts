@@ -1,6 +1,6 @@
 import { may } from '#domain/permissions.ts';
 import { ensure, validationError } from '#domain/problems.ts';
-import { checkNote } from '#domain/surveys/correction.ts';
+import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { auditedBy, findVisibleSurvey } from '../visible-survey.ts';

@@ -2,8 +2,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { may } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
-import type { CorrectionState, CorrectionStepKind } from '#domain/surveys/correction.ts';
-import type { CorrectionThread, EntryToCorrect } from '#domain/surveys/correction-schema.ts';
+import type {
+  CorrectionState,
+  CorrectionStepKind,
+} from '#domain/surveys/corrections/correction.ts';
+import type {
+  CorrectionThread,
+  EntryToCorrect,
+} from '#domain/surveys/corrections/correction-schema.ts';
 import { type Action, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { SurveyQuery } from '#domain/list-schema.ts';
 import type { Sort } from '#domain/paging.ts';
-import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { spellingsOf } from '../../places/spellings.ts';
 import type { CountFilter } from '../counts/survey-counts.ts';

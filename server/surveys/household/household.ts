@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { may } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
-import type { HouseholdMember } from '#domain/surveys/household-schema.ts';
+import type { HouseholdMember } from '#domain/surveys/household/household-schema.ts';
 import { type Action, writeAudit } from '../../audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { ByPerson } from '../change-survey.ts';

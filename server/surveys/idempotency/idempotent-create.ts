@@ -1,4 +1,4 @@
-import type { DeviceTime } from '#domain/surveys/recorded-at.ts';
+import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { ByPerson, OwnedSnapshot } from '../change-survey.ts';

@@ -1,4 +1,4 @@
-import type { Receipt } from '#domain/surveys/receipt-schema.ts';
+import type { Receipt } from '#domain/surveys/outbox/receipt-schema.ts';
 import type { AppContext } from '../../context.ts';
 
 /** @returns what the volunteer's own keys did; unknown keys and those of others are left out */

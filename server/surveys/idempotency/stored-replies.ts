@@ -1,7 +1,7 @@
 // What each Idempotency-Key did: the same request sent again gets the first answer again.
 import type { Kysely, Transaction } from 'kysely';
 import { ensure } from '#domain/problems.ts';
-import type { Operation } from '#domain/surveys/operation.ts';
+import type { Operation } from '#domain/surveys/outbox/operation.ts';
 import type { SurveyDraft } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';

@@ -1,6 +1,12 @@
 // Entries that may be of the same person: by identity number, by mobile number, and by how the name sounds.
-import { type Person, STRENGTHS, type Strength, strengthOf } from '#domain/surveys/look-alike.ts';
-import { personKeysOf } from '#domain/surveys/sounds.ts';
+
+import {
+  type Person,
+  STRENGTHS,
+  type Strength,
+  strengthOf,
+} from '#domain/surveys/look-alikes/look-alike.ts';
+import { personKeysOf } from '#domain/surveys/search/sounds.ts';
 import type { AppContext } from '../../context.ts';
 import type { SurveyRow } from '../draft-columns.ts';
 

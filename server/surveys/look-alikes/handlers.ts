@@ -1,6 +1,6 @@
 import { may } from '#domain/permissions.ts';
-import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alike.ts';
-import type { LookAlike, LookAlikeDraft } from '#domain/surveys/look-alike-schema.ts';
+import { MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
+import type { LookAlike, LookAlikeDraft } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { writeAudit } from '../../audit-log.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';

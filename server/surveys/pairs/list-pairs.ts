@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import type { PairState } from '#domain/surveys/look-alike.ts';
-import type { PairQuery, SurveyPair } from '#domain/surveys/look-alike-schema.ts';
+import type { PairState } from '#domain/surveys/look-alikes/look-alike.ts';
+import type { PairQuery, SurveyPair } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { listedColumns, toApiSurvey } from '../api-survey.ts';

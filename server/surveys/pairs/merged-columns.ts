@@ -1,6 +1,6 @@
 import { validationError } from '#domain/problems.ts';
 import { fieldOf, type SurveyFieldName } from '#domain/surveys/fields.ts';
-import type { PairDecision } from '#domain/surveys/look-alike-schema.ts';
+import type { PairDecision } from '#domain/surveys/look-alikes/look-alike-schema.ts';
 import { type SurveyDraft, surveyDraft } from '#domain/surveys/survey-schema.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { Vault } from '../../vault/vault.ts';

@@ -3,8 +3,8 @@
 import { contract } from '#domain/contract.ts';
 import { fail, Problem } from '#domain/problems.ts';
 import { fillMessage, RULE_MESSAGES } from '#domain/rule-messages.ts';
-import type { Receipt } from '#domain/surveys/receipt-schema.ts';
-import type { RescuedOperation, RescuedOutbox } from '#domain/surveys/rescue-file.ts';
+import type { Receipt } from '#domain/surveys/outbox/receipt-schema.ts';
+import type { RescuedOperation, RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { EndpointRequest } from '../../http/handlers.ts';

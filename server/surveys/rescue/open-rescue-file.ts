@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { RESCUE_CONTEXT, type RescuedOutbox } from '#domain/surveys/rescue-file.ts';
-import { rescuedOutbox, rescueFile } from '#domain/surveys/rescue-file-schema.ts';
+import { RESCUE_CONTEXT, type RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
+import { rescuedOutbox, rescueFile } from '#domain/surveys/outbox/rescue-file-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { OperatorError } from '../../startup/operator-error.ts';
 

@@ -1,6 +1,6 @@
 import { ensure, validationError } from '#domain/problems.ts';
-import { checkView, MAX_VIEWS } from '#domain/surveys/saved-view.ts';
-import type { SavedView } from '#domain/surveys/saved-view-schema.ts';
+import { checkView, MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
+import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 

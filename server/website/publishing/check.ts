@@ -2,7 +2,7 @@
 
 import type { Language } from '#domain/languages.ts';
 import { validationError } from '#domain/problems.ts';
-import { checkDocument } from '#domain/website/check-document.ts';
+import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { fileSizes } from '../../files/store.ts';
 import { textsOf } from '../field-texts.ts';

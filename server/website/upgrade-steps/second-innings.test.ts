@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secondinning } from '#content/documents/programmes/secondinning.ts';
-import { checkDocument } from '#domain/website/check-document.ts';
+import { checkDocument } from '#domain/website/checks/check-document.ts';
 import { upgradeValue } from '../upgrades.ts';
 
 const { document } = secondinning;

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/website/check-document.ts';
+import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 
 /** By the pictures as delivered, which a trust that changed the words has mostly kept. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatSealed } from '#domain/surveys/sealed-number.ts';
+import { formatSealed } from '#domain/surveys/outbox/sealed-number.ts';
 import { earlierKeyFile } from '#server/vault/key-rotation.ts';
 import { keyText, newKeys } from '#server/vault/keys.ts';
 import { type SealingKeys, sealingKeys } from '#server/vault/sealing-key.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentKey, lastOfDocument } from '#domain/surveys/other-document.ts';
-import { matchesExactly, searchTermsOf } from '#domain/surveys/search-terms.ts';
+import { matchesExactly, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import { digitsOf, toSearchText } from '#domain/text/text.ts';
 import { fillSounds } from '#server/surveys/fill-sounds-job.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';

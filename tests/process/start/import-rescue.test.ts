@@ -7,8 +7,8 @@ import {
   RESCUE_CONTEXT,
   RESCUE_FORMAT,
   type RescuedOperation,
-} from '#domain/surveys/rescue-file.ts';
-import { formatSealed } from '#domain/surveys/sealed-number.ts';
+} from '#domain/surveys/outbox/rescue-file.ts';
+import { formatSealed } from '#domain/surveys/outbox/sealed-number.ts';
 import { newKeys } from '#server/vault/keys.ts';
 import { sealingKeys } from '#server/vault/sealing-key.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';

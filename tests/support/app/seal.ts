@@ -1,5 +1,5 @@
 // Encrypts to the server's public key as a browser does.
-import { SEALING } from '#domain/surveys/sealed-number.ts';
+import { SEALING } from '#domain/surveys/outbox/sealed-number.ts';
 
 const { subtle } = globalThis.crypto;
 const CURVE = { name: 'ECDH', namedCurve: SEALING.curve };

@@ -1,6 +1,6 @@
 // Documents of the website that may be published, made from their fields.
 import fc from 'fast-check';
-import { checkSiblings } from '#domain/website/check-siblings.ts';
+import { checkSiblings } from '#domain/website/checks/check-siblings.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Field, Fields, LineField, ProseField } from '#domain/website/fields.ts';
 import { repeatedSlugs } from '#domain/website/slugs.ts';

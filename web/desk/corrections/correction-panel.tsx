@@ -2,7 +2,7 @@ import { Check, Reply } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
-import type { CorrectionStep } from '#domain/surveys/correction-schema.ts';
+import type { CorrectionStep } from '#domain/surveys/corrections/correction-schema.ts';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { messageOf } from '../../messages/errors.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkNote } from '#domain/surveys/correction.ts';
+import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
-import type { EntryToCorrect } from '#domain/surveys/correction-schema.ts';
+import type { EntryToCorrect } from '#domain/surveys/corrections/correction-schema.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';

@@ -1,5 +1,5 @@
 import { VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
-import { PAIR_STATES } from '#domain/surveys/look-alike.ts';
+import { PAIR_STATES } from '#domain/surveys/look-alikes/look-alike.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';

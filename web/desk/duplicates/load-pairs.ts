@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
-import { PAIR_STATES, type PairState } from '#domain/surveys/look-alike.ts';
+import { PAIR_STATES, type PairState } from '#domain/surveys/look-alikes/look-alike.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';

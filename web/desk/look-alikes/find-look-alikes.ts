@@ -6,7 +6,7 @@ import {
   STRENGTHS,
   type Strength,
   strengthOf,
-} from '#domain/surveys/look-alike.ts';
+} from '#domain/surveys/look-alikes/look-alike.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { call } from '../api/client.ts';
 import { isOpen, type Operation } from '../outbox/operation.ts';

@@ -1,6 +1,6 @@
 import { Check, Eye, Users } from 'lucide-react';
 import { createContext, use } from 'react';
-import { AGE_DIFFERENCE } from '#domain/surveys/look-alike.ts';
+import { AGE_DIFFERENCE } from '#domain/surveys/look-alikes/look-alike.ts';
 import { formatDay } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';

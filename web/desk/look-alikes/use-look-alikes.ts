@@ -1,7 +1,7 @@
 // Looks for the same person whenever a field that tells them apart is left. Nothing waits for the answer.
 import { useRef, useState } from 'react';
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
-import { MAX_DIFFERENT } from '#domain/surveys/look-alike.ts';
+import { MAX_DIFFERENT } from '#domain/surveys/look-alikes/look-alike.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { Draft } from '../drafts/draft.ts';

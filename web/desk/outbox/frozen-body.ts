@@ -1,7 +1,7 @@
 // The body of an operation, as it is sent at every try.
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { isMaskedDocument } from '#domain/surveys/other-document.ts';
-import { formatSealed, SEALED_FIELDS, SEALED_NAMES } from '#domain/surveys/sealed-number.ts';
+import { formatSealed, SEALED_FIELDS, SEALED_NAMES } from '#domain/surveys/outbox/sealed-number.ts';
 import { deviceOffset } from '../device/clock.ts';
 import type { RequestBody } from '../survey-form/request-body.ts';
 import type { FrozenBody } from './operation.ts';

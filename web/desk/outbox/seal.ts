@@ -1,5 +1,5 @@
 // Encrypts to the server's public key: what is encrypted here cannot be read on this device again.
-import { SEALING } from '#domain/surveys/sealed-number.ts';
+import { SEALING } from '#domain/surveys/outbox/sealed-number.ts';
 
 export interface SealingKey {
   id: string;

@@ -4,9 +4,9 @@ import { useMessages } from '../../messages/store.ts';
 import { deviceName } from '../drafts/device-name.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { isOpen, type Operation } from './operation.ts';
-import styles from './operation-card.module.css';
-import { OperationGroup } from './operation-group.tsx';
 import { useOutbox } from './outbox.ts';
+import styles from './to-send/operation-card.module.css';
+import { OperationGroup } from './to-send/operation-group.tsx';
 import { TO_SEND } from './to-send-path.ts';
 import { useNow } from './use-now.ts';
 

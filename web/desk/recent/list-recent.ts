@@ -1,8 +1,12 @@
 // The list without a network: the same search, filter, order and pages, over the entries on the device.
 import type { Sort } from '#domain/paging.ts';
 import { SEARCHED_FIELDS } from '#domain/surveys/fields.ts';
-import { matchesExactly, type SearchTerms, searchTermsOf } from '#domain/surveys/search-terms.ts';
-import { soundsOf } from '#domain/surveys/sounds.ts';
+import {
+  matchesExactly,
+  type SearchTerms,
+  searchTermsOf,
+} from '#domain/surveys/search/search-terms.ts';
+import { soundsOf } from '#domain/surveys/search/sounds.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 

@@ -5,7 +5,7 @@ import {
   type Sort,
   SURVEY_PAGE_SIZES,
 } from '#domain/paging.ts';
-import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
 import { recordId } from '../navigation/record-id.ts';

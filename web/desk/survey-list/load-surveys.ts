@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#domain/contract.ts';
-import type { SavedView } from '#domain/surveys/saved-view-schema.ts';
+import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { isNoResponse, isNotFound } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';

@@ -1,7 +1,7 @@
 import { Archive, ArrowDownUp, Bookmark, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { SavedView } from '#domain/surveys/saved-view-schema.ts';
+import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

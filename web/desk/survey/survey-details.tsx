@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
 import { isNew } from '#domain/surveys/derive.ts';
-import { arrivedLate } from '#domain/surveys/recorded-at.ts';
+import { arrivedLate } from '#domain/surveys/outbox/recorded-at.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FilterName } from '#domain/surveys/filters.ts';
+import type { FilterName } from '#domain/surveys/search/filters.ts';
 
 type Labels = Record<FilterName, string>;
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#domain/endpoints.ts';
 import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
-import { AGE_DIFFERENCE, MAX_LOOK_ALIKES } from '#domain/surveys/look-alike.ts';
-import { MAX_RECEIPTS } from '#domain/surveys/operation.ts';
+import { AGE_DIFFERENCE, MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
+import { MAX_RECEIPTS } from '#domain/surveys/outbox/operation.ts';
 import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import { donationEndpointDocs } from './donation-endpoint-docs.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';

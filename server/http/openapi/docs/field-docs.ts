@@ -1,8 +1,8 @@
 // Descriptions of fields and parameters that need more than their name and schema.
 import { MAX_SEARCH_LENGTH } from '#domain/list-schema.ts';
 import { MAX_PAGE_SIZE } from '#domain/paging.ts';
-import { MAX_RECEIPTS } from '#domain/surveys/operation.ts';
-import { MAX_RECORDED_DAYS } from '#domain/surveys/recorded-at.ts';
+import { MAX_RECEIPTS } from '#domain/surveys/outbox/operation.ts';
+import { MAX_RECORDED_DAYS } from '#domain/surveys/outbox/recorded-at.ts';
 import {
   AADHAAR_DIGITS,
   AGE,

@@ -1,8 +1,8 @@
 import type { EndpointName } from '#domain/endpoints.ts';
 import { KEPT_DAYS } from '#domain/enquiries/enquiry-work.ts';
 import { MAX_IMPORTED } from '#domain/places/place.ts';
-import { BULK_BATCH, BULK_MAX } from '#domain/surveys/bulk.ts';
-import { MAX_VIEWS } from '#domain/surveys/saved-view.ts';
+import { BULK_BATCH, BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
+import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
 /** Views of the lists, corrections, bulk changes, households and places. */

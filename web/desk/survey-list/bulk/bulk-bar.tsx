@@ -1,6 +1,6 @@
 import { Reply, RotateCcw, Trash2, UserCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { BulkAction } from '#domain/surveys/bulk.ts';
+import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ListQuery } from '../list-query.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BULK_MAX, type BulkAction } from '#domain/surveys/bulk.ts';
-import { checkNote } from '#domain/surveys/correction.ts';
+import { BULK_MAX, type BulkAction } from '#domain/surveys/bulk/bulk.ts';
+import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import { fieldErrorMessage, messageOf } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';

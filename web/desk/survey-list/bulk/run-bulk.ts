@@ -1,7 +1,7 @@
 // A bulk is sent in batches, one after the other, so that it can say how far it is and be stopped.
 import type { ReplyOf } from '#domain/contract.ts';
 import type { Problem } from '#domain/problems.ts';
-import { BULK_BATCH, type BulkAction } from '#domain/surveys/bulk.ts';
+import { BULK_BATCH, type BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import { call } from '../../api/client.ts';
 import { load } from '../../api/load.ts';
 

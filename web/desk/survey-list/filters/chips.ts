@@ -1,5 +1,5 @@
-import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
-import type { FilterName } from '#domain/surveys/filters.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
+import type { FilterName } from '#domain/surveys/search/filters.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';

@@ -1,6 +1,6 @@
-import { CORRECTION_STATES } from '#domain/surveys/correction.ts';
-import type { FilterName } from '#domain/surveys/filters.ts';
-import { YES_NO } from '#domain/surveys/filters.ts';
+import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
+import type { FilterName } from '#domain/surveys/search/filters.ts';
+import { YES_NO } from '#domain/surveys/search/filters.ts';
 import { AGE } from '#domain/surveys/survey.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { fieldOptions } from '../../../messages/survey-fields.ts';

@@ -1,8 +1,8 @@
 // The filters in the address. What cannot be read is left out, so that a damaged link still shows a list.
 
-import { CORRECTION_STATES } from '#domain/surveys/correction.ts';
-import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
-import { FILTER_NAMES, YES_NO } from '#domain/surveys/filters.ts';
+import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
+import { FILTER_NAMES, YES_NO } from '#domain/surveys/search/filters.ts';
 import { AGE, CATEGORIES, GENDERS, MAX_LENGTHS, SCHOOL_TYPES } from '#domain/surveys/survey.ts';
 import { oneOf } from '../../navigation/list-address.ts';
 

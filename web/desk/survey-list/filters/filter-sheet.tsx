@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { SurveyFilters } from '#domain/surveys/filter-schema.ts';
-import type { SavedView } from '#domain/surveys/saved-view-schema.ts';
+import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
+import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useRevalidator } from 'react-router';
-import { checkView } from '#domain/surveys/saved-view.ts';
+import { checkView } from '#domain/surveys/search/saved-view.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';

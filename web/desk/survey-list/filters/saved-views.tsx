@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link, useLocation, useRevalidator } from 'react-router';
-import type { SavedView } from '#domain/surveys/saved-view-schema.ts';
+import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';

@@ -1,4 +1,4 @@
-import type { CorrectionStep } from '#domain/surveys/correction-schema.ts';
+import type { CorrectionStep } from '#domain/surveys/corrections/correction-schema.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { langOf } from '../../../ui/script.ts';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
-import { arrivedLate } from '#domain/surveys/recorded-at.ts';
+import { arrivedLate } from '#domain/surveys/outbox/recorded-at.ts';
 import { formatExactTime, formatLaterTime } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';

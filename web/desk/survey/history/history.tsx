@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '#domain/contract.ts';
 import { may } from '#domain/permissions.ts';
-import type { CorrectionStep } from '#domain/surveys/correction-schema.ts';
+import type { CorrectionStep } from '#domain/surveys/corrections/correction-schema.ts';
 import { changesToRevert, toHistoryValues } from '#domain/surveys/history.ts';
 import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';

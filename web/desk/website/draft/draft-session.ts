@@ -2,7 +2,7 @@
 // a time; what is typed meanwhile goes with the next.
 
 import { Problem } from '#domain/problems.ts';
-import { isSame, mergeDocuments } from '#domain/website/merge-documents.ts';
+import { isSame, mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import { withValueAt } from '#domain/website/place.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import type { DraftSession, DraftSource, DraftState } from './draft-state.ts';

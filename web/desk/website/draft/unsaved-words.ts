@@ -1,6 +1,6 @@
 // What was typed and is not on the server yet survives a reload of the tab.
 
-import { isRecord } from '#domain/website/check-document.ts';
+import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 
 export interface UnsavedWords {

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { documentDifferences } from '#domain/website/differences.ts';
+import { documentDifferences } from '#domain/website/differences/differences.ts';
 import { localePath } from '#domain/website/locale-path.ts';
 import { valueAt } from '#domain/website/place.ts';
 import type { DocumentDetails, Draft } from '#domain/website/website-schema.ts';

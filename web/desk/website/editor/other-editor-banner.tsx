@@ -1,8 +1,8 @@
 import { User } from 'lucide-react';
 import { useState } from 'react';
-import { documentDifferences } from '#domain/website/differences.ts';
+import { documentDifferences } from '#domain/website/differences/differences.ts';
+import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import type { Fields } from '#domain/website/fields.ts';
-import { mergeDocuments } from '#domain/website/merge-documents.ts';
 import { formatAt } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { documentDifferences } from '#domain/website/differences.ts';
+import { documentDifferences } from '#domain/website/differences/differences.ts';
 import type { Fields } from '#domain/website/fields.ts';
 import type { DocumentDetails, ListedDocument } from '#domain/website/website-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';

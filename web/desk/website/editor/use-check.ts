@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { StoredFile } from '#domain/files/file-schema.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { checkDocument } from '#domain/website/check-document.ts';
+import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields.ts';
 import { isDrawing } from '../picture/picture-name.ts';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { StoredFile } from '#domain/files/file-schema.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import type { Language } from '#domain/languages.ts';
-import { documentDifferences } from '#domain/website/differences.ts';
+import { documentDifferences } from '#domain/website/differences/differences.ts';
 import type { Fields } from '#domain/website/fields.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { call } from '../../api/client.ts';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { visibleItems } from '#domain/website/check-document.ts';
-import { isHiddenItem } from '#domain/website/differences.ts';
+import { visibleItems } from '#domain/website/checks/check-document.ts';
+import { isHiddenItem } from '#domain/website/differences/differences.ts';
 import { emptyValue } from '#domain/website/empty-value.ts';
 import type { Field, ListField } from '#domain/website/fields.ts';
 import { itemTitle } from '#domain/website/item-title.ts';

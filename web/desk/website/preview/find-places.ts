@@ -1,7 +1,7 @@
 // Which element of a page shows which field: a second page, in which each text is the token of its field
 // (domain/website/field-tokens.ts), is walked beside the real one.
 
-import { isRecord } from '#domain/website/check-document.ts';
+import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Field, Fields } from '#domain/website/fields.ts';
 import { placeIn } from '#domain/website/place.ts';

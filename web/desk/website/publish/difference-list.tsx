@@ -1,7 +1,10 @@
-import { isRecord } from '#domain/website/check-document.ts';
-import type { Difference } from '#domain/website/differences.ts';
+import { isRecord } from '#domain/website/checks/check-document.ts';
+import type { Difference } from '#domain/website/differences/differences.ts';
+import {
+  type Piece,
+  sentenceDifferences,
+} from '#domain/website/differences/sentence-differences.ts';
 import type { Field } from '#domain/website/fields.ts';
-import { type Piece, sentenceDifferences } from '#domain/website/sentence-differences.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
-import type { Difference } from '#domain/website/differences.ts';
+import type { Difference } from '#domain/website/differences/differences.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import type { Say } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';

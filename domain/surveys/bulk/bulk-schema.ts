@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { numberOrNull, text } from '../../field-schemas.ts';
+import { PROBLEMS } from '../../problems.ts';
+import type { RuleCode } from '../../rule-messages.ts';
+import { MAX_NOTE_LENGTH } from '../corrections/correction.ts';
+import { BULK_ACTIONS, BULK_BATCH } from './bulk.ts';
+
+const NOT_ID: RuleCode = 'notId';
+const TOO_MANY: RuleCode = 'tooMany';
+const id = z.int32(NOT_ID);
+const action = z.enum(BULK_ACTIONS, 'notChoice' satisfies RuleCode);
+
+export const bulkChange = z.strictObject({
+  action,
+  ids: z.array(id, NOT_ID).max(BULK_BATCH, TOO_MANY),
+  /** To reassign. */
+  volunteer_id: numberOrNull(),
+  /** To send back. */
+  note: text(MAX_NOTE_LENGTH),
+});
+
+export const bulkUndo = z.strictObject({
+  action,
+  entries: z.array(z.strictObject({ id, version: id }), NOT_ID).max(BULK_BATCH, TOO_MANY),
+});
+
+export const bulkResult = z.strictObject({
+  /** Version null: there was nothing to change, and there is nothing to undo. */
+  done: z.array(z.strictObject({ id: z.int(), version: z.int().nullable() })),
+  failed: z.array(
+    z.strictObject({
+      id: z.int(),
+      code: z.enum(Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]),
+    }),
+  ),
+});
+export type BulkResult = z.infer<typeof bulkResult>;
+
+export const foundIds = z.strictObject({
+  ids: z.array(z.int()),
+  /** May be more than there are ids. */
+  total: z.int(),
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { text } from '../../field-schemas.ts';
+import { SURVEY_TYPES } from '../survey.ts';
+import { CORRECTION_STATES, CORRECTION_STEPS, MAX_NOTE_LENGTH } from './correction.ts';
+
+export const noteDraft = z.strictObject({ note: text(MAX_NOTE_LENGTH) });
+
+export const correctionStep = z.strictObject({
+  kind: z.enum(CORRECTION_STEPS),
+  /** Empty for a correction that says everything itself. */
+  note: z.string(),
+  /** The entry's version after the step. */
+  version: z.int(),
+  by: z.strictObject({ id: z.int(), name: z.string() }),
+  at: z.iso.datetime(),
+});
+export type CorrectionStep = z.infer<typeof correctionStep>;
+
+export const correctionThread = z.strictObject({
+  /** Null: nothing is asked. */
+  state: z.enum(CORRECTION_STATES).nullable(),
+  steps: z.array(correctionStep),
+});
+export type CorrectionThread = z.infer<typeof correctionThread>;
+
+export const entryToCorrect = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  survey_type: z.enum(SURVEY_TYPES),
+  age: z.int(),
+  note: z.string(),
+  by_name: z.string(),
+  at: z.iso.datetime(),
+});
+export type EntryToCorrect = z.infer<typeof entryToCorrect>;

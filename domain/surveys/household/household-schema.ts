@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { RuleCode } from '../../rule-messages.ts';
+import { GENDERS, SURVEY_TYPES } from '../survey.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Made by the device, so that a household is one before any of its entries has been sent. */
+export const householdId = z.string().regex(UUID, 'invalid' satisfies RuleCode);
+
+export const householdMember = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  survey_type: z.enum(SURVEY_TYPES),
+  age: z.int(),
+  gender: z.enum(GENDERS),
+});
+export type HouseholdMember = z.infer<typeof householdMember>;
+
+export const household = z.strictObject({
+  household_id: householdId.nullable(),
+  /** The other entries; a volunteer sees their own. */
+  members: z.array(householdMember),
+});
+
+export const householdLink = z.strictObject({
+  survey_id: z.int32('notId' satisfies RuleCode),
+});

@@ -1,0 +1,31 @@
+// Filters of the lists, the export and bulk changes, as query parameters.
+import * as z from 'zod';
+import { numberBetween, optional } from '../../query-schemas.ts';
+import { cleanText } from '../../text/text.ts';
+import { CORRECTION_STATES } from '../corrections/correction.ts';
+import { householdId } from '../household/household-schema.ts';
+import { AGE, CATEGORIES, GENDERS, MAX_LENGTHS, SCHOOL_TYPES } from '../survey.ts';
+import { type FilterName, YES_NO } from './filters.ts';
+
+/** A day in India, such as 2026-11-20. */
+const day = optional(z.iso.date().regex(/^[12]/));
+const yesNo = optional(z.enum(YES_NO));
+const age = optional(numberBetween(AGE.min, AGE.max));
+
+export const surveyFilters = {
+  recorded_from: day,
+  recorded_to: day,
+  place: optional(z.string().max(MAX_LENGTHS.text).transform(cleanText)),
+  gender: optional(z.enum(GENDERS)),
+  category: optional(z.enum(CATEGORIES)),
+  age_from: age,
+  age_to: age,
+  disabled: yesNo,
+  employed: yesNo,
+  school_type: optional(z.enum(SCHOOL_TYPES)),
+  correction: optional(z.enum(CORRECTION_STATES)),
+  household: optional(householdId),
+} satisfies Record<FilterName, z.ZodType>;
+
+const filters = z.object(surveyFilters);
+export type SurveyFilters = z.output<typeof filters>;

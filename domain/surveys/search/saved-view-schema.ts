@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { text } from '../../field-schemas.ts';
+import { VIEW_MAX_LENGTHS } from './saved-view.ts';
+
+export const savedView = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  /** The list's part of an address, such as `age_from=60&gender=female`. */
+  query: z.string(),
+});
+export type SavedView = z.infer<typeof savedView>;
+
+export const viewDraft = z.strictObject({
+  name: text(VIEW_MAX_LENGTHS.name),
+  query: text(VIEW_MAX_LENGTHS.query),
+});

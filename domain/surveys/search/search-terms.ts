@@ -1,0 +1,56 @@
+// What a search looks for: the words as typed, and how they sound.
+import { soundWordsOf } from '../../names/sound-words.ts';
+import { toAsciiDigits, toSearchText } from '../../text/text.ts';
+import { MOBILE_DIGITS } from '../survey.ts';
+
+export interface SearchTerms {
+  /** An entry matches exactly that contains every word of one reading. */
+  readings: string[][];
+  /** An entry sounds alike that has all of these; empty: the search is not by sound. */
+  sounds: string[];
+  /** Of `#407`. */
+  entryId: number | undefined;
+  /** Four digits may end an identity number. */
+  last4: string | undefined;
+}
+
+const NUMBER = /\(?\+?\d[\d\s\-.()]*\d/g;
+const NOT_A_DIGIT = /\D/g;
+const ENTRY_ID = /^#\s?(\d{1,9})$/;
+const SHORTEST_SOUND = 2;
+
+/** @param search from `toSearchText` */
+export function searchTermsOf(search: string): SearchTerms {
+  const text = toAsciiDigits(search);
+  const isNumber = /^[\d\s\-.()+]*$/.test(text);
+  const join = (run: string) => {
+    const digits = run.replace(NOT_A_DIGIT, '');
+    return isNumber || digits.length >= MOBILE_DIGITS ? digits : run;
+  };
+  const joined = text.replace(NUMBER, join);
+  const local = text.replace(NUMBER, (run) => withoutPrefix(join(run)));
+  const readings = [...new Set([search, text, joined, local])].map(wordsOf);
+  const sounds = soundWordsOf(local);
+  const isTooShort = sounds.some((sound) => sound.length < SHORTEST_SOUND);
+  return {
+    readings: readings.filter((words) => words.length > 0),
+    sounds: isTooShort || /^\d*$/.test(sounds.join('')) ? [] : sounds,
+    entryId: Number(ENTRY_ID.exec(text)?.[1]) || undefined,
+    last4: /^\d{4}$/.test(text) ? text : undefined,
+  };
+}
+
+/** @param texts of the searched fields */
+export function matchesExactly({ readings }: SearchTerms, texts: readonly string[]): boolean {
+  const all = texts.map(toSearchText).join('\n');
+  return readings.some((words) => words.every((word) => all.includes(word)));
+}
+
+/** Of a phone number with the country's code or a zero before it. */
+function withoutPrefix(digits: string): string {
+  return digits.replace(new RegExp(`^(?:0{1,2}|0{0,2}91)(?=\\d{${MOBILE_DIGITS}}$)`), '');
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set(text.split(' '))].filter((word) => word !== '');
+}

@@ -1,0 +1,196 @@
+// Checks a document before it is published. Drafts may break these rules.
+
+import { hasInvisible } from '../../text/text.ts';
+import type { FieldError } from '../../validation.ts';
+import { fieldError } from '../../validation.ts';
+import { isEmail } from '../../volunteers/email.ts';
+import type { DocumentValue } from '../document.ts';
+import type { Field, Fields, LineField, ListField, ProseField } from '../fields.ts';
+import { forbiddenLinks, isWebAddress, paragraphsOf } from '../marked-text.ts';
+import { isSlug, repeatedSlugs } from '../slugs.ts';
+import { checkSiblings } from './check-siblings.ts';
+
+const HTML_TAG = /<\/?[a-z][^<>]*>/i;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const PHONE = /^\+?[\d ()-]{5,}$/;
+
+export interface DocumentFacts {
+  /** Whether a picture of that name is drawn or uploaded. */
+  hasPicture: (name: string) => boolean;
+  /** Whether a PDF of that name is uploaded. */
+  hasFile: (name: string) => boolean;
+}
+
+/** @returns errors in the order of the fields, each with its place, like `items.2.question` */
+export function checkDocument(
+  fields: Fields,
+  document: unknown,
+  facts: DocumentFacts,
+): FieldError[] {
+  return checkGroup(fields, document, '', facts);
+}
+
+function checkGroup(
+  fields: Fields,
+  value: unknown,
+  path: string,
+  facts: DocumentFacts,
+  { isItem = false } = {},
+): FieldError[] {
+  if (!isRecord(value)) return [fieldError(path, 'invalid')];
+  const known = new Set(Object.keys(fields));
+  const unknown = Object.keys(value).filter(
+    (name) => !known.has(name) && !(isItem && name === 'hidden'),
+  );
+  return [
+    ...unknown.map((name) => fieldError(place(path, name), 'unknownField', { name })),
+    ...(isItem && 'hidden' in value && typeof value.hidden !== 'boolean'
+      ? [fieldError(place(path, 'hidden'), 'notYesNo')]
+      : []),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      checkField(field, value[name], place(path, name), facts),
+    ),
+    ...checkSiblings(fields, value).map(({ name, rule }) => fieldError(place(path, name), rule)),
+  ];
+}
+
+function checkField(
+  field: Field,
+  value: unknown,
+  path: string,
+  facts: DocumentFacts,
+): FieldError[] {
+  switch (field.kind) {
+    case 'line':
+      return checkLine(field, value, path);
+    case 'prose':
+      return checkProse(field, value, path);
+    case 'number':
+      return typeof value === 'number' &&
+        Number.isInteger(value) &&
+        value >= field.min &&
+        value <= field.max
+        ? []
+        : [fieldError(path, 'numberRange', { min: field.min, max: field.max })];
+    case 'flag':
+      return typeof value === 'boolean' ? [] : [fieldError(path, 'notYesNo')];
+    case 'choice':
+      return field.options.some((option) => option.value === value)
+        ? []
+        : [fieldError(path, 'notChoice')];
+    case 'picture':
+      return checkPicture(field.optional === true, value, path, facts);
+    case 'file':
+      return checkFile(field.optional === true, value, path, facts);
+    case 'group':
+      return checkGroup(field.fields, value, path, facts);
+    case 'list':
+      return checkList(field, value, path, facts);
+  }
+}
+
+function checkLine(field: LineField, value: unknown, path: string): FieldError[] {
+  if (typeof value !== 'string') return [fieldError(path, 'notText')];
+  const text = value.trim();
+  if (text === '') return field.optional ? [] : [fieldError(path, 'wordsRequired')];
+  if (text.length > field.max) return [fieldError(path, 'tooLong', { max: field.max })];
+  if (/[\n\r]/.test(text)) return [fieldError(path, 'oneLine')];
+  const broken = brokenFormat(field, text);
+  return broken ? [fieldError(path, broken)] : checkCharacters(value, path);
+}
+
+function brokenFormat({ format }: LineField, text: string) {
+  if (format === 'email' && !isEmail(text)) return 'emailFormat';
+  if (format === 'phone' && !PHONE.test(text)) return 'phoneFormat';
+  if (format === 'address' && !isWebAddress(text)) return 'addressFormat';
+  if (format === 'time' && !TIME.test(text)) return 'timeFormat';
+  if (format === 'date' && !isDate(text)) return 'dateFormat';
+  if (format === 'slug' && !isSlug(text)) return 'slugFormat';
+  return undefined;
+}
+
+function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function checkProse(field: ProseField, value: unknown, path: string): FieldError[] {
+  if (typeof value !== 'string') return [fieldError(path, 'notText')];
+  if (value.trim() === '') return field.optional ? [] : [fieldError(path, 'wordsRequired')];
+  if (value.length > field.max) return [fieldError(path, 'tooLong', { max: field.max })];
+  if (paragraphsOf(value).length > field.paragraphs) {
+    return [fieldError(path, 'tooManyParagraphs', { max: field.paragraphs })];
+  }
+  const [address] = forbiddenLinks(value);
+  if (address !== undefined) return [fieldError(path, 'linkForbidden', { address })];
+  return checkCharacters(value, path);
+}
+
+function checkCharacters(value: string, path: string): FieldError[] {
+  const [tag] = HTML_TAG.exec(value) ?? [];
+  if (tag) return [fieldError(path, 'htmlForbidden', { tag })];
+  // The server fills placeholders such as {{origin}} into the pages.
+  if (value.includes('{{')) return [fieldError(path, 'bracesForbidden')];
+  return hasInvisible(value) ? [fieldError(path, 'invisibleCharacters')] : [];
+}
+
+function checkPicture(
+  optional: boolean,
+  value: unknown,
+  path: string,
+  { hasPicture }: DocumentFacts,
+): FieldError[] {
+  if (typeof value !== 'string') return [fieldError(path, 'notText')];
+  if (value === '') return optional ? [] : [fieldError(path, 'pictureRequired')];
+  return hasPicture(value) ? [] : [fieldError(path, 'pictureGone', { name: value })];
+}
+
+function checkFile(
+  optional: boolean,
+  value: unknown,
+  path: string,
+  { hasFile }: DocumentFacts,
+): FieldError[] {
+  if (typeof value !== 'string') return [fieldError(path, 'notText')];
+  if (value === '') return optional ? [] : [fieldError(path, 'fileRequired')];
+  return hasFile(value) ? [] : [fieldError(path, 'fileGone')];
+}
+
+function checkList(
+  field: ListField,
+  value: unknown,
+  path: string,
+  facts: DocumentFacts,
+): FieldError[] {
+  if (!Array.isArray(value)) return [fieldError(path, 'invalid')];
+  const visible = visibleItems(value).length;
+  const { min, max } = field;
+  const isOutside = visible < min || value.length > max;
+  return [
+    ...(isOutside ? [fieldError(path, 'itemCount', { min, max })] : []),
+    ...value.flatMap((item, index) => {
+      const at = place(path, String(index));
+      return field.item.kind === 'group'
+        ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
+        : checkField(field.item, item, at, facts);
+    }),
+    ...repeatedSlugs(field.item, value).map(({ index, name }) =>
+      fieldError(place(path, `${index}.${name}`), 'slugTaken'),
+    ),
+  ];
+}
+
+/** Hidden items are kept in the document and shown on no page. */
+export function visibleItems<Item>(items: readonly Item[]): Item[] {
+  return items.filter((item) => !(isRecord(item) && item.hidden === true));
+}
+
+function place(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+export function isRecord(value: unknown): value is DocumentValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+// Lines that depend on a line beside them, like the end of an event on its beginning.
+import type { RuleCode } from '../../rule-messages.ts';
+import type { DocumentValue } from '../document.ts';
+import type { Fields, LineField } from '../fields.ts';
+
+export function checkSiblings(
+  fields: Fields,
+  value: DocumentValue,
+): { name: string; rule: RuleCode }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const rule = field.kind === 'line' ? brokenRule(name, field, fields, value) : undefined;
+    return rule ? [{ name, rule }] : [];
+  });
+}
+
+function brokenRule(
+  name: string,
+  { needs, notBefore, unless }: LineField,
+  fields: Fields,
+  value: DocumentValue,
+): RuleCode | undefined {
+  const text = (of: string | undefined) => {
+    const written = of === undefined ? '' : value[of];
+    return typeof written === 'string' ? written.trim() : '';
+  };
+  if (text(name) === '') return undefined;
+  if (needs !== undefined && text(needs) === '') {
+    const needed = fields[needs];
+    return needed?.kind === 'line' && needed.format === 'time' ? 'timeNeeded' : 'dateNeeded';
+  }
+  const isTooEarly = text(unless) === '' && text(name) < text(notBefore);
+  return isTooEarly ? 'endBeforeStart' : undefined;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { group, line, list, prose } from '../fields.ts';
+import { withValueAt } from '../place.ts';
+import { documentDifferences } from './differences.ts';
+import { mergeDocuments } from './merge-documents.ts';
+import { type Piece, sentenceDifferences } from './sentence-differences.ts';
+
+const fields = {
+  opening: group('Opening', { introduction: prose('Introduction', 300) }),
+  items: list(
+    'Questions',
+    'Question',
+    group('Question', { question: line('Question', 90) }),
+    [1, 9],
+  ),
+};
+const [why, when, who] = ['Why?', 'When?', 'Who?'].map((question) => ({ question }));
+const before = { opening: { introduction: 'We walk. We ask.' }, items: [why, when, who] };
+
+const found = (changes: object) =>
+  documentDifferences(fields, before, { ...before, ...changes }).map(
+    ({ labels, kind }) =>
+      `${labels.map(({ text, number }) => (number ? `${text} ${number}` : text)).join(', ')}: ${kind}`,
+  );
+
+test.each([
+  [{}, []],
+  [{ opening: { introduction: 'We walk.' } }, ['Opening, Introduction: changed']],
+  [{ items: [why, { question: 'Where?' }, who] }, ['Question 2, Question: changed']],
+  [{ items: [why, when, who, { question: 'Where?' }] }, ['Question 4: added']],
+  [{ items: [why, who] }, ['Question 2: removed']],
+  [{ items: [who, why, when] }, ['Question 1: moved']],
+  [{ items: [why, { ...when, hidden: true }, who] }, ['Question 2: hidden']],
+  [
+    { items: [why, { question: 'Where?', hidden: true }, who] },
+    ['Question 2: hidden', 'Question 2, Question: changed'],
+  ],
+])('%j differs in %j', (changes, expected) => {
+  expect(found(changes)).toEqual(expected);
+});
+
+const marked = (pieces: readonly Piece[] | null) =>
+  pieces?.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('') ?? null;
+
+test.each([
+  [
+    'We work with villages. The next chapter writes itself.',
+    'We work with villages. The next chapter can be written without us.',
+    [['The next chapter [writes itself.]', 'The next chapter [can be written without us.]']],
+  ],
+  ['We walk.', 'We walk. We ask.', [[null, 'We ask.']]],
+  ['We walk. We ask.', 'We ask.', [['We walk.', null]]],
+  ['', 'Adhyay works in four states.', [[null, 'Adhyay works in four states.']]],
+  ['हम चलते हैं। हम पूछते हैं।', 'हम चलते हैं। हम सुनते हैं।', [['हम [पूछते] हैं।', 'हम [सुनते] हैं।']]],
+  ['0000 1207 4410', '0000 1207 5521', [['0000 1207 [4410]', '0000 1207 [5521]']]],
+  ['Rs 1.5 lakh', 'Rs 2.5 lakh', [['Rs [1.5] lakh', 'Rs [2.5] lakh']]],
+  ['One\n\ntwo', 'One\n\nthree', [['two', 'three']]],
+  [
+    'It means chapter. We stay until it writes itself.',
+    'We stay until it can go on.',
+    [
+      ['It means chapter.', null],
+      ['We stay until it [writes itself.]', 'We stay until it [can go on.]'],
+    ],
+  ],
+])('%j and %j', (old, now, expected) => {
+  expect(
+    sentenceDifferences(old, now).map((one) => [marked(one.before), marked(one.after)]),
+  ).toEqual(expected);
+});
+
+test('what Meera and Anand changed in different places is joined, and Anand’s stays where both did', () => {
+  const meera = withValueAt(
+    withValueAt(before, 'items.1.question', 'Where?'),
+    'items.0.question',
+    'How?',
+  );
+  const anand = withValueAt(
+    withValueAt(before, 'opening.introduction', 'We listen.'),
+    'items.0.question',
+    'What for?',
+  );
+  expect(mergeDocuments(before, anand, meera)).toEqual({
+    opening: { introduction: 'We listen.' },
+    items: [{ question: 'What for?' }, { question: 'Where?' }, who],
+  });
+  const shorter = { ...before, items: [why] };
+  expect(mergeDocuments(before, shorter, meera)).toEqual(shorter);
+  expect(mergeDocuments(before, before, meera)).toEqual(meera);
+});

@@ -1,0 +1,132 @@
+// What differs between two versions of a document, field by field in the order of the page.
+
+import { isRecord } from '../checks/check-document.ts';
+import type { Field, Fields, ListField } from '../fields.ts';
+import type { Label } from '../labels.ts';
+import { placeIn } from '../place.ts';
+import { align } from './align.ts';
+import { isSame } from './merge-documents.ts';
+
+export interface Difference {
+  /** In the version after; of a removed item in the one before. */
+  readonly place: string;
+  readonly labels: readonly Label[];
+  readonly kind: 'changed' | 'added' | 'removed' | 'moved' | 'hidden' | 'shown';
+  readonly field: Field;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export function documentDifferences(
+  fields: Fields,
+  before: unknown,
+  after: unknown,
+  place = '',
+  labels: readonly Label[] = [],
+): Difference[] {
+  const [old, now] = [recordOf(before), recordOf(after)];
+  return Object.entries(fields).flatMap(([name, field]) =>
+    fieldDifferences(field, old[name], now[name], placeIn(place, name), [
+      ...labels,
+      { text: field.label },
+    ]),
+  );
+}
+
+function fieldDifferences(
+  field: Field,
+  before: unknown,
+  after: unknown,
+  place: string,
+  labels: readonly Label[],
+): Difference[] {
+  if (isSame(before, after)) return [];
+  if (field.kind === 'group') {
+    return documentDifferences(field.fields, before, after, place, labels);
+  }
+  if (field.kind === 'list') return listDifferences(field, before, after, place, labels);
+  return [{ place, labels, kind: 'changed', field, before, after }];
+}
+
+function listDifferences(
+  field: ListField,
+  before: unknown,
+  after: unknown,
+  place: string,
+  listLabels: readonly Label[],
+): Difference[] {
+  const [old, now] = [itemsOf(before), itemsOf(after)];
+  const outer = listLabels.slice(0, -1);
+  const at = (kind: Difference['kind'], index: number, from?: number): Difference => ({
+    place: placeIn(place, index),
+    labels: [...outer, { text: field.itemLabel, number: index + 1 }],
+    kind,
+    field: field.item,
+    before: old[kind === 'removed' ? index : (from ?? -1)],
+    after: kind === 'removed' ? undefined : now[index],
+  });
+  const oldKeys = old.map(keyOf);
+  const nowKeys = now.map(keyOf);
+  const found: Difference[] = [];
+  for (const run of align(oldKeys, nowKeys)) {
+    if (run.kind === 'same') {
+      const [wasHidden, isHidden] = [isHiddenItem(old[run.before]), isHiddenItem(now[run.after])];
+      if (wasHidden !== isHidden) {
+        found.push(at(isHidden ? 'hidden' : 'shown', run.after, run.before));
+      }
+      continue;
+    }
+    // An item that is gone here and new elsewhere was moved.
+    const gone = run.before.filter((index) => !nowKeys.includes(oldKeys[index] ?? ''));
+    const fresh = run.after.filter((index) => !oldKeys.includes(nowKeys[index] ?? ''));
+    for (const index of run.after.filter((one) => !fresh.includes(one))) {
+      found.push(at('moved', index, oldKeys.indexOf(nowKeys[index] ?? '')));
+    }
+    for (const [pair, index] of fresh.entries()) {
+      const from = gone[pair];
+      if (from === undefined) found.push(at('added', index));
+      else {
+        const itemLabels = [...outer, { text: field.itemLabel, number: index + 1 }];
+        found.push(
+          ...itemDifferences(field, old[from], now[index], placeIn(place, index), itemLabels),
+        );
+      }
+    }
+    for (const index of gone.slice(fresh.length)) found.push(at('removed', index));
+  }
+  return found;
+}
+
+function itemDifferences(
+  { item }: ListField,
+  before: unknown,
+  after: unknown,
+  place: string,
+  labels: readonly Label[],
+): Difference[] {
+  const [wasHidden, isHidden] = [isHiddenItem(before), isHiddenItem(after)];
+  const kind = isHidden ? ('hidden' as const) : ('shown' as const);
+  return [
+    ...(wasHidden === isHidden ? [] : [{ place, labels, kind, field: item, before, after }]),
+    ...fieldDifferences(item, before, after, place, labels),
+  ];
+}
+
+/** Whether an item is hidden is told apart from its words. */
+function keyOf(item: unknown): string {
+  if (!isRecord(item)) return JSON.stringify(item) ?? '';
+  const { hidden: _, ...words } = item;
+  return JSON.stringify(words);
+}
+
+export function isHiddenItem(item: unknown): boolean {
+  return isRecord(item) && item.hidden === true;
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}

@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { formatNumber } from '../../../messages/plural.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { deviceName } from '../../drafts/device-name.ts';
+import { saveFile } from '../../parts/save-file.ts';
+import type { Operation } from '../operation.ts';
+import { useStorageEstimate } from '../use-storage-estimate.ts';
+import { makeRescueFile } from './rescue-file.ts';
+import styles from './to-send.module.css';
+
+/** With its share of the indexes. */
+const ENTRY_BYTES = 4096;
+const MEGABYTE = 1_000_000;
+
+interface DeviceStorageProps {
+  account: number;
+  operations: readonly Operation[];
+}
+
+export function DeviceStorage({ account, operations }: DeviceStorageProps) {
+  const t = useMessages();
+  const [device] = useState(deviceName);
+  const storage = useStorageEstimate();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function rescue() {
+    const file = await makeRescueFile(account, operations);
+    setFailed(file === null);
+    if (file) saveFile(file);
+  }
+
+  return (
+    <section className={styles.panel}>
+      <h2>{t.outbox.keptHere(device)}</h2>
+      {storage ? (
+        <>
+          <meter
+            className={styles.meter}
+            value={storage.used}
+            max={storage.all}
+            aria-label={t.outbox.keptHere(device)}
+          />
+          <p>
+            {t.outbox.used(megabytes(storage.used), megabytes(storage.all))}{' '}
+            {t.outbox.room(roundDown((storage.all - storage.used) / ENTRY_BYTES))}
+          </p>
+        </>
+      ) : null}
+      {operations.length > 0 ? (
+        <>
+          <Button onClick={() => void rescue()}>
+            <Download size={20} /> {t.outbox.rescue}
+          </Button>
+          <p>{t.outbox.rescueNote(device)}</p>
+          {hasFailed ? <Banner kind="bad" title={t.outbox.rescueFailed} /> : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+const megabytes = (bytes: number): string =>
+  `${formatNumber(Math.max(1, Math.round(bytes / MEGABYTE)))} MB`;
+
+/** Two digits that are sure. */
+function roundDown(count: number): string {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
+  return formatNumber(Math.floor(count / step) * step);
+}

@@ -1,0 +1,171 @@
+import { ArrowUp, Eye, Pencil, Split, Trash2, TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { groupMobile } from '#domain/surveys/derive.ts';
+import { formatMoment, formatTime } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { formatValue } from '../../../messages/survey-fields.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { langOf } from '../../../ui/script.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useLinkState } from '../../navigation/back-link-state.ts';
+import { focusScreen } from '../../navigation/focus-screen.ts';
+import { isFrozen, type Operation, type Refusal } from '../operation.ts';
+import { editPath, viewPath } from '../operation-path.ts';
+import { refusalMessage } from '../refusal-message.ts';
+import { deleteUnsent } from './delete-unsent.ts';
+import styles from './operation-card.module.css';
+
+interface OperationCardProps {
+  operation: Operation;
+  isSending: boolean;
+  now: Date;
+}
+
+/** Hundreds may stand below each other while one after the other is sent. */
+export const OperationCard = memo(function OperationCard({
+  operation,
+  isSending,
+  now,
+}: OperationCardProps) {
+  const t = useMessages();
+  const here = useLinkState();
+  const { action, key, madeAt, refusal } = operation;
+  const facts = factsOf(operation);
+  const nameId = `waiting-${key}`;
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <Link id={nameId} to={viewPath(operation)} state={here} lang={langOf(facts.name)}>
+          {facts.name}
+        </Link>
+        <StateBadge operation={operation} isSending={isSending} />
+      </div>
+      <p>
+        {formatValue(t, 'survey_type', facts.survey_type)} · {facts.age} ·{' '}
+        {formatValue(t, 'gender', facts.gender)}
+      </p>
+      {action === 'create' ? null : (
+        <p className={styles.dim}>{t.outbox.actions[action](formatMoment(t, madeAt, now))}</p>
+      )}
+      <p className={styles.dim} lang={langOf(facts.place)}>
+        {facts.place}
+      </p>
+      {isFrozen(operation) && !isSending ? (
+        <p className={styles.dim}>{t.outbox.tried(operation.tries)}</p>
+      ) : null}
+      <p className={styles.two}>
+        <span>{groupMobile(facts.mobile_no)}</span>
+        <span>{formatTime(t, new Date(madeAt).toISOString(), now)}</span>
+      </p>
+      {refusal ? (
+        <p className={styles.why}>
+          <TriangleAlert size={18} /> <span>{refusalMessage(t, refusal)}</span>
+        </p>
+      ) : null}
+      <div className={styles.acts}>
+        <CardActions operation={operation} refusal={refusal} describedBy={nameId} here={here} />
+      </div>
+    </li>
+  );
+});
+
+interface CardActionsProps {
+  operation: Operation;
+  refusal: Refusal | null;
+  describedBy: string;
+  here: unknown;
+}
+
+function CardActions({ operation, refusal, describedBy, here }: CardActionsProps) {
+  const t = useMessages();
+  const showToast = useToast();
+  const isForm = operation.values !== null;
+  const isStale = refusal?.status === 412;
+
+  async function remove() {
+    const undo = await deleteUnsent(operation);
+    showToast({
+      text: operation.action === 'create' ? t.survey.wasDeleted : t.outbox.dropped,
+      ...(undo && {
+        action: { label: t.outbox.undo, onPress: () => void undo().then(focusScreen) },
+      }),
+    });
+    focusScreen();
+  }
+
+  const link = (to: string, label: ReactNode, isMain = false) => (
+    <Link to={to} state={here} aria-describedby={describedBy} data-main={isMain ? '' : undefined}>
+      {label}
+    </Link>
+  );
+  return (
+    <>
+      {refusal && isForm
+        ? link(
+            editPath(operation),
+            isStale ? (
+              <>
+                <Split size={18} /> {t.outbox.seeBoth}
+              </>
+            ) : (
+              <>
+                <Pencil size={18} /> {t.outbox.correct}
+              </>
+            ),
+            true,
+          )
+        : link(
+            viewPath(operation),
+            <>
+              <Eye size={18} /> {t.outbox.view}
+            </>,
+          )}
+      {isForm && !refusal
+        ? link(
+            editPath(operation),
+            <>
+              <Pencil size={18} /> {t.outbox.edit}
+            </>,
+          )
+        : null}
+      {isFrozen(operation) && operation.action !== 'create' ? null : (
+        <button type="button" aria-describedby={describedBy} onClick={() => void remove()}>
+          <Trash2 size={18} /> {operation.action === 'create' ? t.outbox.remove : t.outbox.drop}
+        </button>
+      )}
+    </>
+  );
+}
+
+function StateBadge({ operation, isSending }: { operation: Operation; isSending: boolean }) {
+  const t = useMessages();
+  if (isSending) {
+    return (
+      <Badge kind="going">
+        <Spinner /> {t.outbox.states.sending}
+      </Badge>
+    );
+  }
+  const isRefused = operation.state === 'refused';
+  const Icon = isRefused ? TriangleAlert : ArrowUp;
+  return (
+    <Badge kind={isRefused ? 'needs' : 'waiting'}>
+      <Icon size={14} /> {t.outbox.states[operation.state]}
+    </Badge>
+  );
+}
+
+function factsOf({ values, entry }: Operation) {
+  const shown = values ?? entry;
+  const place = [shown?.constituency, shown?.city].filter(Boolean).join(', ');
+  return {
+    name: shown?.name ?? '',
+    survey_type: shown?.survey_type ?? 'adult',
+    age: shown?.age ?? '',
+    gender: shown?.gender ?? '',
+    mobile_no: shown?.mobile_no ?? '',
+    place,
+  };
+}

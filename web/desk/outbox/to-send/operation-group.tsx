@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Operation } from '../operation.ts';
+import { useOutbox } from '../outbox.ts';
+import styles from './operation-card.module.css';
+import { OperationCard } from './operation-card.tsx';
+
+interface OperationGroupProps {
+  title: string;
+  operations: readonly Operation[];
+  /** Of all, where only some are shown. */
+  count?: number;
+  now: Date;
+}
+
+/** The newest first, as in the lists. */
+export function OperationGroup({ title, operations, count, now }: OperationGroupProps) {
+  const { sending } = useOutbox();
+  const id = useId();
+  if (operations.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.group}>
+        {title} <small>{count ?? operations.length}</small>
+      </h2>
+      <ul className={styles.cards}>
+        {operations.toReversed().map((operation) => (
+          <OperationCard
+            key={operation.key}
+            operation={operation}
+            isSending={sending.has(operation.key)}
+            now={now}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+// What waits, in a file that only the server can read: before the phone is repaired or given away.
+import {
+  RESCUE_CONTEXT,
+  RESCUE_FORMAT,
+  type RescuedOperation,
+  type RescuedOutbox,
+  type RescueFile,
+} from '#domain/surveys/outbox/rescue-file.ts';
+import { entryOf, type Operation } from '../operation.ts';
+import { seal } from '../seal.ts';
+import { knownStore } from '../store-facts.ts';
+
+/** @returns null on a device that has never reached the server */
+export async function makeRescueFile(
+  account: number,
+  operations: readonly Operation[],
+): Promise<File | null> {
+  const store = await knownStore();
+  if (!store) return null;
+  const madeAt = new Date().toISOString();
+  const outbox: RescuedOutbox = {
+    account,
+    made_at: madeAt,
+    operations: operations.map((each) => rescued(each, operations)),
+  };
+  const content: RescueFile = {
+    format: RESCUE_FORMAT,
+    key_id: store.sealing_key.id,
+    sealed: await seal(JSON.stringify(outbox), store.sealing_key, RESCUE_CONTEXT),
+  };
+  const name = `adhyay-rescue-${madeAt.slice(0, 16).replace(':', '')}.json`;
+  return new File([JSON.stringify(content)], name, { type: 'application/json' });
+}
+
+function rescued(operation: Operation, all: readonly Operation[]): RescuedOperation {
+  const { key, action, body, after } = operation;
+  const entry = entryOf(operation, all);
+  return {
+    key,
+    action,
+    ...(entry && { id: entry.id, version: entry.version }),
+    ...(after && { after }),
+    ...(body && { body: { ...body } }),
+  };
+}

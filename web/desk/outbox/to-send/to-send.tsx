@@ -1,0 +1,87 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { formatAge } from '../../../messages/format-time.ts';
+import { useMessages } from '../../../messages/store.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { deviceOffset } from '../../device/clock.ts';
+import { deviceName } from '../../drafts/device-name.ts';
+import { deskMeta } from '../../layout/page-meta.ts';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { useBackLink } from '../../navigation/back-link-state.ts';
+import { homeOf, requireSignedIn } from '../../session/guard.ts';
+import { isOpen } from '../operation.ts';
+import { useOutbox } from '../outbox.ts';
+import { SendButton } from '../sync-line.tsx';
+import { useNow } from '../use-now.ts';
+import type { Route } from './+types/to-send.ts';
+import { DeviceStorage } from './device-storage.tsx';
+import { PagedGroup } from './paged-group.tsx';
+import { Receipt } from './receipt.tsx';
+import styles from './to-send.module.css';
+
+export const meta = deskMeta;
+
+const A_MINUTE_MS = 60_000;
+const WRONG_CLOCK_MS = 10 * A_MINUTE_MS;
+
+export function clientLoader() {
+  return { actor: requireSignedIn() };
+}
+
+export default function ToSend({ loaderData: { actor } }: Route.ComponentProps) {
+  const t = useMessages();
+  const outbox = useOutbox();
+  const now = useNow();
+  const [device] = useState(deviceName);
+  const { from } = useBackLink(homeOf(actor));
+  const open = outbox.operations.filter(isOpen);
+  const refused = open.filter(({ state }) => state === 'refused');
+  const onTheWay = open.filter(({ state }) => state === 'waiting');
+  const entries = open.filter(({ action }) => action === 'create').length;
+  const summary = t.outbox.summary(entries, open.length - entries);
+  const age = now.getTime() - Math.min(...open.map(({ madeAt }) => madeAt));
+  return (
+    <>
+      <BackLink to={from}>{t.parts.back}</BackLink>
+      <div className={styles.head}>
+        <div>
+          <h1>{t.outbox.title}</h1>
+          <p>
+            {open.length > 0
+              ? [summary, ...(age >= A_MINUTE_MS ? [t.outbox.oldest(formatAge(t, age))] : [])].join(
+                  ', ',
+                )
+              : t.outbox.nothing}
+          </p>
+        </div>
+        {open.length > 0 ? <SendButton outbox={outbox} main /> : null}
+      </div>
+      {outbox.ofOthers > 0 ? (
+        <Banner
+          kind="note"
+          urgent={false}
+          icon={<UserRound size={20} />}
+          title={t.outbox.ofOthers(outbox.ofOthers, device)}
+        >
+          {t.outbox.ofOthersNote}
+        </Banner>
+      ) : null}
+      {Math.abs(deviceOffset() ?? 0) > WRONG_CLOCK_MS ? (
+        <Banner kind="note" urgent={false} title={t.outbox.wrongClock(device)} />
+      ) : null}
+      {outbox.damaged.length > 0 ? (
+        <Banner
+          kind="mind"
+          urgent={false}
+          title={t.outbox.damaged(outbox.damaged.length, device)}
+        />
+      ) : null}
+      <PagedGroup title={t.outbox.needsYou} operations={refused} now={now} />
+      <PagedGroup title={t.outbox.onTheWay} operations={onTheWay} now={now} />
+      <div className={styles.panels}>
+        <Receipt operations={outbox.operations} now={now} />
+        <DeviceStorage account={actor.id} operations={open} />
+      </div>
+    </>
+  );
+}
