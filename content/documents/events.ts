@@ -124,7 +124,7 @@ export const events = defineDocument({
       list: {
         heading: 'Featured Events',
         intro:
-          'Five kinds of gatherings that come back every season. Each chapter sets its own dates, by the weather and not by the calendar.',
+          'Five kinds of gatherings that come back every season. Each chapter sets its own dates.',
         join: 'Join Us',
         join_spoken: 'at the',
       },
