@@ -165,6 +165,7 @@ export const contract = {
   workOnEnquiry: { body: enquiryWork, reply: itemReply(enquiry) },
   restoreEnquiry: { reply: itemReply(enquiry) },
   deleteEnquiry: { reply: emptyReply },
+  eraseEnquiry: { reply: emptyReply },
 
   listDonations: {
     query: donationQuery,

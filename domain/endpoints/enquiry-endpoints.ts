@@ -12,5 +12,6 @@ export const enquiryEndpoints = {
   setEnquiryRead: { method: 'PATCH', path: '/queries/read', access: 'admin', byId: true },
   workOnEnquiry: { method: 'PATCH', path: '/queries/work', access: 'admin', byId: true },
   restoreEnquiry: { method: 'POST', path: '/queries/restore', access: 'admin', byId: true },
+  eraseEnquiry: { method: 'DELETE', path: '/queries/erase', access: 'admin', byId: true },
   deleteEnquiry: { method: 'DELETE', path: '/queries/delete', access: 'admin', byId: true },
 } as const satisfies Record<string, Endpoint>;

@@ -5,6 +5,7 @@ import { toApiEnquiry } from './api-enquiry.ts';
 import { wholePan } from './pan-columns.ts';
 import {
   deleteEnquiry,
+  eraseEnquiry,
   findEnquiryRow,
   listEnquiries,
   restoreEnquiry,
@@ -19,7 +20,8 @@ type EnquiryEndpoints =
   | 'setEnquiryRead'
   | 'workOnEnquiry'
   | 'restoreEnquiry'
-  | 'deleteEnquiry';
+  | 'deleteEnquiry'
+  | 'eraseEnquiry';
 
 export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoints> {
   return {
@@ -49,6 +51,11 @@ export function enquiryHandlers(ctx: AppContext): Pick<Handlers, EnquiryEndpoint
 
     async deleteEnquiry({ actor, id, origin }) {
       ensure(await deleteEnquiry(ctx, id, { actorId: actor.id, origin }), 'queryNotFound');
+      return {};
+    },
+
+    async eraseEnquiry({ actor, id, origin }) {
+      ensure(await eraseEnquiry(ctx, id, { actorId: actor.id, origin }), 'queryNotFound');
       return {};
     },
   };

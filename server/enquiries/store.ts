@@ -112,6 +112,20 @@ export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor)
   });
 }
 
+/** A deleted one, for good. */
+export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<boolean> {
+  return ctx.db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('enquiries')
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await writeEnquiryAudit(ctx, transaction, 'erase', id, by);
+    return true;
+  });
+}
+
 export async function restoreEnquiry(
   ctx: AppContext,
   id: number,

@@ -28,20 +28,22 @@ const filesWith = (words: string) =>
 const isGone = (words: string) =>
   vi.waitFor(() => expect(filesWith(words)).toEqual([]), { timeout: 5000, interval: 50 });
 
-/** Deletes the oldest enquiry. */
-async function deleteFirst(): Promise<void> {
+/** Deletes the oldest enquiry, and erases it at once. */
+async function eraseFirst(): Promise<void> {
   const { data } = (await admin.call('listEnquiries')).body;
-  await admin.call('deleteEnquiry', { id: data.at(-1).id });
+  const { id } = data.at(-1);
+  await admin.call('deleteEnquiry', { id });
+  expect((await admin.call('eraseEnquiry', { id })).status).toBe(200);
 }
 
 test.each([1, 60])(
-  'a deleted query is nowhere on the disk any more (%i times the words)',
+  'an erased query is nowhere on the disk any more (%i times the words)',
   async (times) => {
     const secret = randomUUID();
     await submitEnquiry(testApp, { ...ritu, message: `It is about ${secret}. `.repeat(times) });
     await submitEnquiry(testApp, sanjay);
     expect(filesWith(secret)).not.toEqual([]);
-    await deleteFirst();
+    await eraseFirst();
     await isGone(secret);
     expect((await admin.call('listEnquiries')).body.data).toHaveLength(1);
   },
@@ -56,7 +58,7 @@ test('while a backup reads, it stays no longer than that', async () => {
   });
   backup.exec('begin');
   expect(backup.prepare('select count(*) as count from enquiries').get()).toEqual({ count: 1 });
-  await deleteFirst();
+  await eraseFirst();
   await setTimeout(TRIED_BY);
   expect(filesWith(secret)).not.toEqual([]);
   // The new enquiry does not wait for the reader.

@@ -72,7 +72,9 @@ export function deleteSurveyFailure(error: unknown): Say {
   return failureMessage('deleteSurvey')(error);
 }
 
-export function enquiryFailure(call: 'markEnquiry' | 'deleteEnquiry'): (error: unknown) => Say {
+type EnquiryCall = 'markEnquiry' | 'deleteEnquiry' | 'eraseEnquiry';
+
+export function enquiryFailure(call: EnquiryCall): (error: unknown) => Say {
   return (error) =>
     isNotFound(error) ? (t) => t.failures.enquiryNotFound : failureMessage(call)(error);
 }

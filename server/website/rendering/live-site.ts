@@ -20,6 +20,7 @@ import type { Render } from './render-client.ts';
 import type { RenderOutcome, SiteWords } from './render-worker.ts';
 
 const INTERVAL_MS = 1000;
+const NOTHING_PUBLISHED = 0;
 
 export function keepSiteLive(
   app: FastifyInstance,
@@ -29,7 +30,7 @@ export function keepSiteLive(
   loadPublished: () => Promise<PublishedWords>,
 ): LiveSite {
   const oneAtATime = pLimit(1);
-  let shownVersion = 0;
+  let shownVersion = NOTHING_PUBLISHED;
   let shownDay = '';
   let shownPaths: ReadonlySet<string> = new Set();
   let failingPages: ReadonlySet<string> = new Set();
@@ -48,9 +49,9 @@ export function keepSiteLive(
   async function refresh(): Promise<void> {
     // Read first: words of a later publication may be shown under this version, and are rendered once more.
     const version = await readSiteVersion(ctx.db);
-    // Events become past, and approvals lapse, at the turn of the day.
+    // Published events become past, and approvals lapse, at the turn of the day. Delivered words have no dates.
     const day = dayInIndia(ctx.now());
-    if (version === shownVersion && day === shownDay) return;
+    if (version === shownVersion && (day === shownDay || version === NOTHING_PUBLISHED)) return;
     const words = await loadPublished();
     const { files, failures } = await renderWords(words);
     for (const { path, message } of failures) app.log.error({ path, message }, 'a page failed');

@@ -78,6 +78,7 @@ const TABLE: Record<
   readEnquiry: [403, 403, 404],
   setEnquiryRead: [403, 403, 422],
   workOnEnquiry: [403, 403, 404],
+  eraseEnquiry: [403, 403, 404],
   restoreEnquiry: [403, 403, 404],
   deleteEnquiry: [403, 403, 404],
   listDonations: [403, 403, 200],

@@ -1,4 +1,4 @@
-// A started trust with few of its 98 pictures: a copy, a backup or a restore of it takes a tenth of the time.
+// A started trust with few of its pictures: a copy, a backup or a restore of it takes a tenth of the time.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunQuery } from '../app/ask.ts';

@@ -7,6 +7,7 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../ui/isolated.ts';
 import { call } from '../api/client.ts';
 import styles from './enquiry-entry.module.css';
+import { EraseEnquiry } from './erase-enquiry.tsx';
 
 interface RestoreEnquiryProps {
   enquiry: ReceivedEnquiry;
@@ -21,6 +22,7 @@ export function RestoreEnquiry({ enquiry, nameId }: RestoreEnquiryProps) {
       <button type="button" aria-describedby={nameId} onClick={() => void restore(enquiry)}>
         <RotateCcw size={18} /> {t.enquiries.work.restore}
       </button>
+      <EraseEnquiry enquiry={enquiry} nameId={nameId} />
     </div>
   );
 }

@@ -77,4 +77,11 @@ export const enquiries = {
     deleting: 'Deleting...',
     deleted: 'Query deleted successfully',
   },
+  erasure: {
+    title: 'Delete this query for good?',
+    consequence: 'Nobody can restore it then.',
+    confirm: 'Delete for good',
+    erasing: 'Deleting...',
+    erased: 'The query is gone for good',
+  },
 };

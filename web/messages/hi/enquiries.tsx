@@ -80,4 +80,11 @@ export const enquiries: Messages['enquiries'] = {
     deleting: 'हटाई जा रही है...',
     deleted: 'पूछताछ हटा दी गई',
   },
+  erasure: {
+    title: 'यह पूछताछ हमेशा के लिए हटाएँ?',
+    consequence: 'फिर इसे कोई वापस नहीं ला सकेगा।',
+    confirm: 'हमेशा के लिए हटाएँ',
+    erasing: 'हटाई जा रही है...',
+    erased: 'पूछताछ हमेशा के लिए हट गई',
+  },
 };

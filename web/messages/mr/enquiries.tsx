@@ -79,4 +79,11 @@ export const enquiries: Messages['enquiries'] = {
     deleting: 'हटवत आहे...',
     deleted: 'विचारणा हटवली',
   },
+  erasure: {
+    title: 'ही विचारणा कायमची हटवायची का?',
+    consequence: 'मग ती कोणी परत आणू शकणार नाही.',
+    confirm: 'कायमची हटवा',
+    erasing: 'हटवत आहे...',
+    erased: 'विचारणा कायमची गेली',
+  },
 };

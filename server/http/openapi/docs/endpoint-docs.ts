@@ -273,6 +273,13 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
       'It is kept apart for thirty days, in which it can be restored, and is then gone for good. The log keeps that one was deleted, by whom and when.',
     failures: ['queryNotFound'],
   },
+  eraseEnquiry: {
+    tag: 'Queries',
+    summary: 'Erase a deleted query at once',
+    description:
+      'For a visitor who asks for it. The log keeps that one was erased, by whom and when.',
+    failures: ['queryNotFound'],
+  },
 
   ...donationEndpointDocs,
   ...officeEndpointDocs,
