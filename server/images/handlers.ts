@@ -37,6 +37,7 @@ export function imageHandlers(
       const by = { actorId: actor.id, origin };
       const { row, removed } = await idempotentUpload(ctx, pipeline, picture, by, idempotencyKey);
       void pipeline.variants.makeAll(row);
+      await syncAltTexts();
       const imageUsage = await currentUsage();
       return {
         data: toApiImage(row, imageUsage),

@@ -44,6 +44,10 @@ const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
     `/volunteer/admin?tab=queries`,
     `/volunteer/admin?tab=queries&search=${inAddress}&status=${inAddress}`,
   ],
+  'volunteer/admin/donations': () => QUERIES.map((query) => `/volunteer/admin/donations${query}`),
+  'volunteer/admin/donations/new': () => [`/volunteer/admin/donations/new?query=${inAddress}`],
+  'volunteer/admin/donations/:id': () => [`/volunteer/admin/donations/${inAddress}`],
+  'volunteer/admin/donations/edit/:id': () => [`/volunteer/admin/donations/edit/${inAddress}`],
   'volunteer/admin/images': () => [
     ...QUERIES.map((query) => `/volunteer/admin/images${query}`),
     '/volunteer/admin/images?view=trash',
@@ -77,7 +81,7 @@ const paths = (list: Listed[]): string[] =>
   list.flatMap(({ path, children }) => (children ? paths(children) : [path ?? '']));
 
 test('every screen of the desk is looked at', () => {
-  const desk = paths(routes).filter((path) => path.startsWith('volunteer'));
+  const desk = paths(routes).filter((path) => /^volunteer(\/|$)/.test(path));
   expect(Object.keys(SCREENS).sort()).toEqual(desk.sort());
 });
 

@@ -26,9 +26,14 @@ test('a browser that is killed after Submit, and in the middle of sending, loses
   const asha = await addVolunteer('Asha');
   const profile = mkdtempSync(join(tmpdir(), 'adhyay-phone-'));
   try {
+    const signedIn = await openPhone(profile);
+    await startSession(signedIn.page, asha, network.address);
+    await visit(signedIn.page, `${network.address}/volunteer/`);
+    // Chromium writes the local storage some seconds later, or as it closes.
+    await signedIn.close();
+
     const first = await openPhone(profile);
-    await startSession(first.page, asha, network.address);
-    await visit(first.page, `${network.address}/volunteer/`);
+    await first.page.goto(`${network.address}/volunteer/dashboard`);
     network.cut();
     await recordOffline(first.page, 'Phulmani Munda');
     await recordOffline(first.page, 'Birsa Oraon');
@@ -169,10 +174,11 @@ test('no identity number lies on the phone in clear or can be opened there', asy
 
 interface Phone {
   page: Page;
+  close: () => Promise<void>;
   kill: () => Promise<void>;
 }
 
-/** A browser on a profile of its own, as SIGKILL leaves it. */
+/** A browser on a profile of its own, which SIGKILL leaves as it is. */
 async function openPhone(profile: string): Promise<Phone> {
   const args = [
     '--headless=new',
@@ -194,10 +200,15 @@ async function openPhone(profile: string): Promise<Phone> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(profile)}`);
   const [context] = browser.contexts();
   const page = context ? await context.newPage() : await browser.newPage();
+  const gone = new Promise((resolve) => phone.once('exit', resolve));
   return {
     page,
+    close: async () => {
+      const devTools = await browser.newBrowserCDPSession();
+      await devTools.send('Browser.close');
+      await gone;
+    },
     kill: async () => {
-      const gone = new Promise((resolve) => phone.once('exit', resolve));
       if (phone.pid) process.kill(-phone.pid, 'SIGKILL');
       await gone;
     },

@@ -31,9 +31,9 @@ function LookAlikeNotice({ found, others, decide }: ShownLookAlike) {
   const isHidden = found.whose === 'hidden';
   return (
     <section className={styles.alike}>
-      <h4>
+      <p className={styles.title}>
         <Users size={20} /> <span>{titleOf(t, found)}</span>
-      </h4>
+      </p>
       <p>{isHidden ? words.someoneNote : whoseOf(t, found)}</p>
       <ul className={styles.marks}>
         {marksOf(t, found).map((mark) => (
