@@ -22,8 +22,6 @@ const pictureSpecs = {
   ...tradePictures,
 };
 
-export type PictureName = keyof typeof pictureSpecs;
-
 export const pictures = named(pictureSpecs);
 
 function named<Name extends string>(all: Record<Name, PictureSpec>): Record<Name, Picture> {

@@ -1,4 +1,4 @@
-// The checks before a commit: types, lint, unit tests, API tests on SQLite. Needs no build.
+// The checks before a commit: types, lint, unused code and import cycles, unit tests, API tests on SQLite. Needs no build.
 // `--changed` checks only the files changed since the last commit and the tests that import them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ if (files.length > 0) {
   const patient = '--no-errors-on-unmatched';
   run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', patient, ...files);
 }
+run('knip/bin/knip.js', '--no-progress');
 if (onlyChanged) run('vitest/vitest.mjs', 'run', ...PROJECTS, '--changed', '--passWithNoTests');
 else run('vitest/vitest.mjs', 'run', ...PROJECTS);
 

@@ -39,6 +39,7 @@ await step('types of the service worker, which has no page', () =>
 await step('lint and format', () =>
   run(['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 );
+await step('unused code and import cycles', () => run(['knip/bin/knip.js', '--no-progress']));
 await step('build', () => runNode(['scripts/build.ts']));
 // Tests that mostly wait leave the processor to the others.
 const waiting = vitest('tests that mostly wait', ['waiting'], { beside: true });

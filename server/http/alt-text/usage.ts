@@ -19,7 +19,6 @@ const imageUsageEntrySchema = z.object({
 });
 const imageUsageFileSchema = z.record(z.string(), imageUsageEntrySchema);
 export type PageUsage = z.infer<typeof pageUsageSchema>;
-export type ImageUsageEntry = z.infer<typeof imageUsageEntrySchema>;
 /** Keyed by image name, like `well.webp`. */
 export type ImageUsageFile = z.infer<typeof imageUsageFileSchema>;
 

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '#domain/contract.ts';
 import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
-import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { isNoResponse, isNotFound } from '../../messages/errors.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, loadPage, redirectFromEmptyPage } from '../api/load.ts';
@@ -25,7 +24,6 @@ export interface SurveyList {
   /** When it was asked for, also for relative dates. */
   now: Date;
 }
-export type { Survey };
 
 export type Owner = Omit<CollectedBy, 'volunteer_name'> & { volunteer_name: string | undefined };
 
