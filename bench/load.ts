@@ -94,6 +94,6 @@ function asRequest({ method, path, headers, body }: Call, always: autocannon.Req
   };
 }
 
-function percentile(sorted: readonly number[], share: number): number {
+export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -1,5 +1,5 @@
 // npm run bench: measures the program on this machine, on both databases, and writes RESULTS.md.
-// npm run bench -- 10000: only the desk, at that size. `pictures`, `overload`, `field`: only these.
+// npm run bench -- 10000: only the desk, at that size. `pictures`, `overload`, `field`, `website`: only these.
 // Not part of the whole run: `mechanisms` (each off beside on), `targets` (beside a bare Fastify), `many`
 // (several programs on one database), `soak 60` (an hour of ordinary work).
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,7 @@ import { type AtSize, describeMachine, type Report, resultsReport } from './repo
 import { ENTRIES as SOAK_ENTRIES, soak } from './soak.ts';
 import { soakReport } from './soak-report.ts';
 import { measureTargets } from './targets/measure.ts';
+import { measureWebsite, websiteReport } from './website.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const CLIENTS = 8;
@@ -49,6 +50,7 @@ const parts = {
   mechanisms: () => saveWhileMeasured('mechanisms', measureMechanisms),
   targets: () => saveWhileMeasured('targets', measureTargets),
   soak: saveSoak,
+  website: saveWebsite,
 };
 const part = Object.entries(parts).find(([name]) => process.argv.includes(name))?.[1];
 if (part) await part();
@@ -109,6 +111,13 @@ async function saveWhileMeasured(name: string, run: typeof measureTargets): Prom
 
 async function saveMany(): Promise<void> {
   save('MANY.md', manyReport(describeMachine(), await measureMany()));
+}
+
+async function saveWebsite(): Promise<void> {
+  const figures = await withStore(onSqlite, (variables) =>
+    withProgram(variables, (running) => measureWebsite(running)),
+  );
+  save('WEBSITE.md', websiteReport(describeMachine(), figures));
 }
 
 async function saveSoak(): Promise<void> {
