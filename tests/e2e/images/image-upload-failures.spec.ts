@@ -241,10 +241,10 @@ test('who leaves while a picture is on its way is asked, and may stay', async ({
   await expect(page).toHaveURL(/\/volunteer\/admin$/);
   // The upload ends with its screen, a moment after the address has changed.
   await expect(uploadControl(page)).toBeHidden();
-  await whole();
   await page.getByRole('link', { name: 'Image Manager' }).click();
   await expect(rowOf(page, 'well.webp')).toBeVisible();
   await expect(rowOf(page, 'temple.jpg')).toBeHidden();
+  await whole();
 });
 
 test('on a phone a failed upload has room for its reason and its two buttons', async ({ page }) => {

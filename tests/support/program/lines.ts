@@ -14,6 +14,8 @@ export async function limitUploadSpeed(
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', {
     ...unlimited,
+    // What the screen says between the last byte and the answer is seen, too.
+    latency: 100,
     uploadThroughput: bytesPerSecond,
   });
   return async () => {
