@@ -5,7 +5,7 @@ import { plainText } from '#domain/website/marked-text.ts';
 import { isSlug } from '#domain/website/slugs.ts';
 import { facts } from './documents/facts.ts';
 import { news } from './documents/news.ts';
-import type { PageHead } from './documents/page-documents.ts';
+import type { PageHead } from './documents/pages/page-documents.ts';
 import { type PagePath, pagePathOf } from './site-map.ts';
 import { datedEvents } from './website/dated-events.ts';
 import { newsNotes } from './website/news-notes.ts';

@@ -4,7 +4,7 @@ import { facts } from './facts.ts';
 import { governance } from './governance.ts';
 import { holidays2025 } from './holidays-2025.ts';
 import { menu } from './menu.ts';
-import { pageDocuments } from './page-documents.ts';
+import { pageDocuments } from './pages/page-documents.ts';
 import { partners } from './partners.ts';
 import { registrations } from './registrations.ts';
 import { reports } from './reports.ts';

@@ -6,7 +6,7 @@ import { pageKey, pages } from '../site-map.ts';
 import { openWebsite } from '../website/website.ts';
 import { allDocuments } from './all-documents.ts';
 import { menu } from './menu.ts';
-import { pageHead } from './page-documents.ts';
+import { pageHead } from './pages/page-documents.ts';
 import { programmes } from './programmes/programmes.ts';
 
 const website = openWebsite({ locale: 'en' });

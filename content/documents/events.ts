@@ -1,7 +1,7 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { choice, group, line, list, picture, prose } from '#domain/website/fields.ts';
 import { MAX_SLUG_LENGTH } from '#domain/website/slugs.ts';
-import { openingFields, SLUG_HINT, SPOKEN, searchFields } from './page-parts.ts';
+import { openingFields, SLUG_HINT, SPOKEN, searchFields } from './pages/page-parts.ts';
 
 export const events = defineDocument({
   name: 'events',

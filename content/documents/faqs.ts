@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, prose } from '#domain/website/fields.ts';
-import { COUNT_HINT, openingFields, searchFields } from './page-parts.ts';
+import { COUNT_HINT, openingFields, searchFields } from './pages/page-parts.ts';
 
 export const faqs = defineDocument({
   name: 'faqs',

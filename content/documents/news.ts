@@ -1,7 +1,7 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, optionalPicture, prose } from '#domain/website/fields.ts';
 import { MAX_SLUG_LENGTH } from '#domain/website/slugs.ts';
-import { openingFields, SLUG_HINT, searchFields } from './page-parts.ts';
+import { openingFields, SLUG_HINT, searchFields } from './pages/page-parts.ts';
 
 export const news = defineDocument({
   name: 'news',

@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, picture, prose } from '#domain/website/fields.ts';
-import { COUNT_HINT } from './page-parts.ts';
+import { COUNT_HINT } from './pages/page-parts.ts';
 
 /** As delivered, kinds of organisations, which the trust replaces by its partners and their addresses. */
 export const partners = defineDocument({

@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, optionalPicture, prose } from '#domain/website/fields.ts';
-import { COUNT_HINT, openingFields, SPOKEN, searchFields } from './page-parts.ts';
+import { COUNT_HINT, openingFields, SPOKEN, searchFields } from './pages/page-parts.ts';
 
 /** A name is a position until the trust fills it in. Nobody gets an invented face or an invented quote. */
 export const team = defineDocument({

@@ -3,7 +3,7 @@ import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { Field } from '#domain/website/fields.ts';
 import { forbiddenLinks } from '#domain/website/marked-text.ts';
 import { allDocuments } from '../documents/all-documents.ts';
-import { pageHead } from '../documents/page-documents.ts';
+import { pageHead } from '../documents/pages/page-documents.ts';
 import { pictures } from '../pictures.ts';
 import { pages } from '../site-map.ts';
 import { openWebsite } from '../website/website.ts';

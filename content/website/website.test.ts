@@ -4,7 +4,7 @@ import { line } from '#domain/website/fields.ts';
 import { bank } from '../documents/bank.ts';
 import { facts } from '../documents/facts.ts';
 import { faqs } from '../documents/faqs.ts';
-import { pageAbout } from '../documents/page-about.ts';
+import { pageAbout } from '../documents/pages/page-about.ts';
 import { secondinning } from '../documents/programmes/secondinning.ts';
 import { team } from '../documents/team.ts';
 import { pictures } from '../pictures.ts';

@@ -1,5 +1,5 @@
 import { events } from '#content/documents/events.ts';
-import { pageHead } from '#content/documents/page-documents.ts';
+import { pageHead } from '#content/documents/pages/page-documents.ts';
 import type { Picture } from '#content/pictures/picture-facts.ts';
 import { pages } from '#content/site-map.ts';
 import { openWebsite } from '#content/website/website.ts';

@@ -1,4 +1,4 @@
-import { type PageHead, pageHead } from '#content/documents/page-documents.ts';
+import { type PageHead, pageHead } from '#content/documents/pages/page-documents.ts';
 import { type ItemPath, isItemPath, itemHead, type SitePath } from '#content/item-pages.ts';
 import { pageAt } from '#content/site-map.ts';
 import type { Website } from '#content/website/website.ts';

@@ -8,7 +8,7 @@ import {
   picture,
   prose,
 } from '#domain/website/fields.ts';
-import { COUNT_HINT, figureBasis, searchFields } from '../page-parts.ts';
+import { COUNT_HINT, figureBasis, searchFields } from '../pages/page-parts.ts';
 import type { BlockLayout, Bounds } from './block-layouts.ts';
 
 const heading = line('Heading', 90, { hint: COUNT_HINT });

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageNotFound as document } from '../../documents/page-404.ts';
+import type { pageNotFound as document } from '../../documents/pages/page-404.ts';
 
 export const pageNotFound: ValuesOf<(typeof document)['fields']> = {
   opening: {

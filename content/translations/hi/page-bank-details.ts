@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageBankDetails as document } from '../../documents/page-bank-details.ts';
+import type { pageBankDetails as document } from '../../documents/pages/page-bank-details.ts';
 
 export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
   opening: {

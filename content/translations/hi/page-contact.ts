@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageContact as document } from '../../documents/page-contact.ts';
+import type { pageContact as document } from '../../documents/pages/page-contact.ts';
 
 export const pageContact: ValuesOf<(typeof document)['fields']> = {
   opening: {

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageHome as document } from '../../documents/page-home.ts';
+import type { pageHome as document } from '../../documents/pages/page-home.ts';
 
 export const pageHome: ValuesOf<(typeof document)['fields']> = {
   opening: {

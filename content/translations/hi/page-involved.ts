@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageInvolved as document } from '../../documents/page-involved.ts';
+import type { pageInvolved as document } from '../../documents/pages/page-involved.ts';
 
 export const pageInvolved: ValuesOf<(typeof document)['fields']> = {
   opening: {

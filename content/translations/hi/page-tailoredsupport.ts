@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageTailoredSupport as document } from '../../documents/page-tailoredsupport.ts';
+import type { pageTailoredSupport as document } from '../../documents/pages/page-tailoredsupport.ts';
 
 export const pageTailoredSupport: ValuesOf<(typeof document)['fields']> = {
   opening: {

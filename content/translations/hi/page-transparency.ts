@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageTransparency as document } from '../../documents/page-transparency.ts';
+import type { pageTransparency as document } from '../../documents/pages/page-transparency.ts';
 
 export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
   opening: {

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageVolunteerWithUs as document } from '../../documents/page-volunteer-with-us.ts';
+import type { pageVolunteerWithUs as document } from '../../documents/pages/page-volunteer-with-us.ts';
 
 export const pageVolunteerWithUs: ValuesOf<(typeof document)['fields']> = {
   opening: {

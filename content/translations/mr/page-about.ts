@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageAbout as document } from '../../documents/page-about.ts';
+import type { pageAbout as document } from '../../documents/pages/page-about.ts';
 
 export const pageAbout: ValuesOf<(typeof document)['fields']> = {
   opening: {

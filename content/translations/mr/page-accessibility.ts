@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageAccessibility as document } from '../../documents/page-accessibility.ts';
+import type { pageAccessibility as document } from '../../documents/pages/page-accessibility.ts';
 
 export const pageAccessibility: ValuesOf<(typeof document)['fields']> = {
   opening: {

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageCalendar as document } from '../../documents/page-calendar.ts';
+import type { pageCalendar as document } from '../../documents/pages/page-calendar.ts';
 
 export const pageCalendar: ValuesOf<(typeof document)['fields']> = {
   opening: {

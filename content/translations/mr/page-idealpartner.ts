@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageIdealPartner as document } from '../../documents/page-idealpartner.ts';
+import type { pageIdealPartner as document } from '../../documents/pages/page-idealpartner.ts';
 
 export const pageIdealPartner: ValuesOf<(typeof document)['fields']> = {
   opening: {

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pagePolicy as document } from '../../documents/page-policy.ts';
+import type { pagePolicy as document } from '../../documents/pages/page-policy.ts';
 
 export const pagePolicy: ValuesOf<(typeof document)['fields']> = {
   opening: {

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pagePrivacy as document } from '../../documents/page-privacy.ts';
+import type { pagePrivacy as document } from '../../documents/pages/page-privacy.ts';
 
 export const pagePrivacy: ValuesOf<(typeof document)['fields']> = {
   opening: {

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields.ts';
-import type { pageReceipt as document } from '../../documents/page-receipt.ts';
+import type { pageReceipt as document } from '../../documents/pages/page-receipt.ts';
 
 export const pageReceipt: ValuesOf<(typeof document)['fields']> = {
   opening: {

@@ -1,5 +1,5 @@
 // Every public page, for visitors, search engines and screen readers.
-import { pageHead } from '#content/documents/page-documents.ts';
+import { pageHead } from '#content/documents/pages/page-documents.ts';
 import { type PagePath, pages } from '#content/site-map.ts';
 import { openWebsite } from '#content/website/website.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';

@@ -1,4 +1,4 @@
-import { pageAbout } from '#content/documents/page-about.ts';
+import { pageAbout } from '#content/documents/pages/page-about.ts';
 import shared from '#web/styles/public.module.css';
 import { ButtonLink, HelpUs, MoreLink } from '../parts/links.tsx';
 import { PageHero } from '../parts/page-hero.tsx';

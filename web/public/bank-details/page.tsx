@@ -1,5 +1,5 @@
 import { bank } from '#content/documents/bank.ts';
-import { pageBankDetails } from '#content/documents/page-bank-details.ts';
+import { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { shared as several } from '#content/documents/shared.ts';
 import { BankLines } from '#web/public/layout/donate/bank-lines.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageBankDetails } from '#content/documents/page-bank-details.ts';
+import { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { registrationLines } from './registrations.ts';
 

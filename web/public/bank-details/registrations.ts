@@ -1,5 +1,5 @@
 // What donors are told of the trust's registrations. A claim whose date has passed is not made.
-import type { pageBankDetails } from '#content/documents/page-bank-details.ts';
+import type { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import type { registrations } from '#content/documents/registrations.ts';
 import type { Words } from '#content/website/words.ts';
 

@@ -1,6 +1,6 @@
 // Imported by loaders only.
 import { holidays, YEAR } from '#content/calendar-year.ts';
-import { pageCalendar } from '#content/documents/page-calendar.ts';
+import { pageCalendar } from '#content/documents/pages/page-calendar.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 

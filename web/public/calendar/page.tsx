@@ -1,4 +1,4 @@
-import { pageCalendar } from '#content/documents/page-calendar.ts';
+import { pageCalendar } from '#content/documents/pages/page-calendar.ts';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Section } from '../parts/section.tsx';
 import { websiteOf } from '../website-context.ts';

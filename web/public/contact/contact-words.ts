@@ -1,6 +1,6 @@
 // Imported by loaders only.
 import { facts } from '#content/documents/facts.ts';
-import { pageContact } from '#content/documents/page-contact.ts';
+import { pageContact } from '#content/documents/pages/page-contact.ts';
 import type { Website } from '#content/website/website.ts';
 
 export type ContactWords = ReturnType<typeof contactWords>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageHome } from '#content/documents/page-home.ts';
+import { pageHome } from '#content/documents/pages/page-home.ts';
 import { openWebsite } from '#content/website/website.ts';
 import { programmeTiles } from '../chapter/programme-tiles.ts';
 import { homeChapters } from './home-chapters.ts';

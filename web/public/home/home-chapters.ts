@@ -1,5 +1,5 @@
 // Three programmes large, chosen by the editor, and the others in brief. Imported by the page's loader only.
-import type { pageHome } from '#content/documents/page-home.ts';
+import type { pageHome } from '#content/documents/pages/page-home.ts';
 import type { Words } from '#content/website/words.ts';
 import type { ProgrammeTile } from '../chapter/programme-tiles.ts';
 

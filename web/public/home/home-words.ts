@@ -1,8 +1,8 @@
 // Imported by the page's loader only.
 import { facts } from '#content/documents/facts.ts';
-import { pageCalendar } from '#content/documents/page-calendar.ts';
-import { pageHome } from '#content/documents/page-home.ts';
-import { pageIdealPartner } from '#content/documents/page-idealpartner.ts';
+import { pageCalendar } from '#content/documents/pages/page-calendar.ts';
+import { pageHome } from '#content/documents/pages/page-home.ts';
+import { pageIdealPartner } from '#content/documents/pages/page-idealpartner.ts';
 import { partners } from '#content/documents/partners.ts';
 import { shared } from '#content/documents/shared.ts';
 import { team } from '#content/documents/team.ts';

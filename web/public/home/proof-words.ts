@@ -1,6 +1,6 @@
 // Imported by the page's loader only.
-import { pageBankDetails } from '#content/documents/page-bank-details.ts';
-import { pageHome } from '#content/documents/page-home.ts';
+import { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
+import { pageHome } from '#content/documents/pages/page-home.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { reports } from '#content/documents/reports.ts';
 import type { Website } from '#content/website/website.ts';

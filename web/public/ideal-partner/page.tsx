@@ -1,4 +1,4 @@
-import { pageIdealPartner } from '#content/documents/page-idealpartner.ts';
+import { pageIdealPartner } from '#content/documents/pages/page-idealpartner.ts';
 import { shared as several } from '#content/documents/shared.ts';
 import shared from '#web/styles/public.module.css';
 import { JoinUs } from '../parts/join-us.tsx';

@@ -1,4 +1,4 @@
-import type { pageIdealPartner } from '#content/documents/page-idealpartner.ts';
+import type { pageIdealPartner } from '#content/documents/pages/page-idealpartner.ts';
 import { devanagari } from '#content/numerals.ts';
 import type { Words } from '#content/website/words.ts';
 import { Marked } from '../parts/prose.tsx';

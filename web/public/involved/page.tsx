@@ -1,5 +1,5 @@
 import { facts } from '#content/documents/facts.ts';
-import { pageInvolved } from '#content/documents/page-involved.ts';
+import { pageInvolved } from '#content/documents/pages/page-involved.ts';
 import shared from '#web/styles/public.module.css';
 import { useFrame } from '../layout/frame.ts';
 import { FormDoors, FormNote } from '../parts/form-doors.tsx';

@@ -2,7 +2,7 @@
 import { bank } from '#content/documents/bank.ts';
 import { facts } from '#content/documents/facts.ts';
 import { menu } from '#content/documents/menu.ts';
-import { pageBankDetails } from '#content/documents/page-bank-details.ts';
+import { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { shared } from '#content/documents/shared.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#content/placeholders.ts';

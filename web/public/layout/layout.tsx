@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
-import { pageDocument, pageHead } from '#content/documents/page-documents.ts';
+import { pageDocument, pageHead } from '#content/documents/pages/page-documents.ts';
 import { isItemPath, itemHead, itemRoot, sitePathOf } from '#content/item-pages.ts';
 import type { Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/locale-path.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageNotFound } from '#content/documents/page-404.ts';
+import { pageNotFound } from '#content/documents/pages/page-404.ts';
 import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { pageAccessibility } from '#content/documents/page-accessibility.ts';
+import { pageAccessibility } from '#content/documents/pages/page-accessibility.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { Marks, Terms } from '../parts/notice.tsx';

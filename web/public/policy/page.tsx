@@ -1,4 +1,4 @@
-import { pagePolicy } from '#content/documents/page-policy.ts';
+import { pagePolicy } from '#content/documents/pages/page-policy.ts';
 import shared from '#web/styles/public.module.css';
 import { OutsideLink } from '../layout/outside-link.tsx';
 import { MoreLink } from '../parts/links.tsx';

@@ -1,4 +1,4 @@
-import { pagePrivacy } from '#content/documents/page-privacy.ts';
+import { pagePrivacy } from '#content/documents/pages/page-privacy.ts';
 import shared from '#web/styles/public.module.css';
 import { MoreLink } from '../parts/links.tsx';
 import { Marks, Terms } from '../parts/notice.tsx';

@@ -1,4 +1,4 @@
-import { pageReceipt } from '#content/documents/page-receipt.ts';
+import { pageReceipt } from '#content/documents/pages/page-receipt.ts';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/not-sent-page.ts';
 import { ReceiptPage } from './receipt-page.tsx';

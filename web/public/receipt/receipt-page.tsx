@@ -1,4 +1,4 @@
-import type { pageReceipt } from '#content/documents/page-receipt.ts';
+import type { pageReceipt } from '#content/documents/pages/page-receipt.ts';
 import type { Words } from '#content/website/words.ts';
 import shared from '#web/styles/public.module.css';
 import { useFrame } from '../layout/frame.ts';

@@ -1,4 +1,4 @@
-import type { pageTailoredSupport } from '#content/documents/page-tailoredsupport.ts';
+import type { pageTailoredSupport } from '#content/documents/pages/page-tailoredsupport.ts';
 import { devanagari } from '#content/numerals.ts';
 import type { Words } from '#content/website/words.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';

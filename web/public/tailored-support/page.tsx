@@ -1,4 +1,4 @@
-import { pageTailoredSupport } from '#content/documents/page-tailoredsupport.ts';
+import { pageTailoredSupport } from '#content/documents/pages/page-tailoredsupport.ts';
 import { programmeTiles } from '../chapter/programme-tiles.ts';
 import { PageHero } from '../parts/page-hero.tsx';
 import { Marked } from '../parts/prose.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTransparency } from '#content/documents/page-transparency.ts';
+import { pageTransparency } from '#content/documents/pages/page-transparency.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { legalRows } from './legal-rows.ts';
 

@@ -1,5 +1,5 @@
 // What the trust is in law, as far as it has filled it in. A claim whose date has passed is not made.
-import type { pageTransparency } from '#content/documents/page-transparency.ts';
+import type { pageTransparency } from '#content/documents/pages/page-transparency.ts';
 import type { registrations } from '#content/documents/registrations.ts';
 import type { Words } from '#content/website/words.ts';
 import type { Row } from '../parts/ledger.tsx';

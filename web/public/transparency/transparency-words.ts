@@ -1,6 +1,6 @@
 // Imported by the loader only.
 import { governance } from '#content/documents/governance.ts';
-import { pageTransparency } from '#content/documents/page-transparency.ts';
+import { pageTransparency } from '#content/documents/pages/page-transparency.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { reports } from '#content/documents/reports.ts';
 import type { Website } from '#content/website/website.ts';

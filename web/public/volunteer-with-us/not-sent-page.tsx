@@ -1,4 +1,4 @@
-import { pageVolunteerWithUs } from '#content/documents/page-volunteer-with-us.ts';
+import { pageVolunteerWithUs } from '#content/documents/pages/page-volunteer-with-us.ts';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/not-sent-page.ts';
 import { VolunteerPage } from './volunteer-page.tsx';

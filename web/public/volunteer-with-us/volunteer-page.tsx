@@ -1,4 +1,4 @@
-import type { pageVolunteerWithUs } from '#content/documents/page-volunteer-with-us.ts';
+import type { pageVolunteerWithUs } from '#content/documents/pages/page-volunteer-with-us.ts';
 import type { Words } from '#content/website/words.ts';
 import shared from '#web/styles/public.module.css';
 import { useFrame } from '../layout/frame.ts';

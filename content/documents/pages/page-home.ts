@@ -1,7 +1,7 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { choice, group, line, list, number, picture, prose } from '#domain/website/fields.ts';
+import { PROGRAMME_CHOICES } from '../programme-choices.ts';
 import { figureBasis, SPOKEN, searchFields } from './page-parts.ts';
-import { PROGRAMME_CHOICES } from './programme-choices.ts';
 
 const figure = (label: string) =>
   group(label, {

@@ -1,11 +1,13 @@
 // The document with the head and the opening picture of each page.
 import type { TypedDocument, WebsiteDocument } from '#domain/website/document.ts';
-import type { Picture } from '../pictures/picture-facts.ts';
-import type { PagePath } from '../site-map.ts';
-import type { Website } from '../website/website.ts';
-import { events } from './events.ts';
-import { faqs } from './faqs.ts';
-import { news } from './news.ts';
+import type { Picture } from '../../pictures/picture-facts.ts';
+import type { PagePath } from '../../site-map.ts';
+import type { Website } from '../../website/website.ts';
+import { events } from '../events.ts';
+import { faqs } from '../faqs.ts';
+import { news } from '../news.ts';
+import { programmes } from '../programmes/programmes.ts';
+import { team } from '../team.ts';
 import { pageNotFound } from './page-404.ts';
 import { pageAbout } from './page-about.ts';
 import { pageAccessibility } from './page-accessibility.ts';
@@ -22,8 +24,6 @@ import { pageReceipt } from './page-receipt.ts';
 import { pageTailoredSupport } from './page-tailoredsupport.ts';
 import { pageTransparency } from './page-transparency.ts';
 import { pageVolunteerWithUs } from './page-volunteer-with-us.ts';
-import { programmes } from './programmes/programmes.ts';
-import { team } from './team.ts';
 
 const programmeDocuments = programmes.map(({ document }) => document);
 

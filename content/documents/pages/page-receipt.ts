@@ -1,6 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, prose } from '#domain/website/fields.ts';
-import { formFrame, thanksFields } from './form-parts.ts';
+import { formFrame, thanksFields } from '../form-parts.ts';
 import { openingFields, searchFields } from './page-parts.ts';
 
 export const pageReceipt = defineDocument({

@@ -1,0 +1,103 @@
+import type { EndpointDocs } from './endpoint-docs-schema.ts';
+
+const volunteer = {
+  name: 'Ravi Pawar',
+  email: 'ravi@trust.example',
+  phone: '52310 44718',
+  password: 'walks far',
+  status: 'active',
+};
+
+export const accountEndpointDocs = {
+  signIn: {
+    tag: 'Sessions',
+    summary: 'Sign in',
+    description:
+      'Gives a token for the other calls. A volunteer’s lives 7 days and 12 hours without use, an admin’s 12 hours and 2 (unless the operator has set others). An unknown address and a wrong password are refused in the same words.',
+    example: { email: 'asha@trust.example', password: 'walks far' },
+    requiredFields: ['email', 'password'],
+    failures: ['wrongSignIn', 'accountInactive', 'tooManyAttempts', 'dailyLimitReached'],
+  },
+  signOut: {
+    tag: 'Sessions',
+    summary: 'Sign out',
+    description: 'Ends the session of the token that is sent, and no other.',
+  },
+  changeOwnPassword: {
+    tag: 'Sessions',
+    summary: 'Change one’s own password',
+    description: 'Asks for the current one. Every other session of the account ends at once.',
+    example: { current_password: 'walks far', new_password: 'walks further' },
+    requiredFields: ['current_password', 'new_password'],
+    failures: ['volunteerNotFound'],
+  },
+  changeOwnLanguage: {
+    tag: 'Sessions',
+    summary: 'Choose one’s own language',
+    description:
+      'Of the screens: en, hi or mr. Kept with the account. Until one is chosen, sign-in answers with the first of these in Accept-Language.',
+    example: { language: 'hi' },
+    requiredFields: ['language'],
+  },
+  listVolunteers: {
+    tag: 'Volunteers',
+    summary: 'List volunteers',
+    description:
+      'By name. Without page and limit: all of them. The search looks for a part of name, e-mail or phone.',
+  },
+  createVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Add a volunteer',
+    description: 'Active unless said otherwise. No request can make an admin.',
+    example: volunteer,
+    requiredFields: ['name', 'email', 'password'],
+    failures: ['emailTaken'],
+  },
+  setVolunteerStatus: {
+    tag: 'Volunteers',
+    summary: 'Activate or deactivate a volunteer',
+    description: 'Deactivating ends all their sessions at once; activating brings none back.',
+    example: { status: 'inactive' },
+    requiredFields: ['status'],
+    failures: ['volunteerNotFound', 'lastAdmin'],
+  },
+  deleteVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Delete a volunteer',
+    description:
+      'Their sessions end at once. Their entries stay and keep their name; the e-mail address may be used again.',
+    failures: ['volunteerNotFound', 'lastAdmin'],
+  },
+  readVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Read a volunteer',
+    description:
+      'With the entries that wait on their devices, as far as these have told (header Adhyay-Waiting). A deleted volunteer is not found.',
+    failures: ['volunteerNotFound'],
+  },
+  readVolunteerActivity: {
+    tag: 'Volunteers',
+    summary: 'What a volunteer has recorded',
+    description:
+      'Live entries in all, by type, in the last seven days and in each of twelve weeks; the newest four; the last sign-in, and how many failed in the last thirty days. this_week is when the reader’s own week began: Monday at midnight in UTC without it.',
+    failures: ['volunteerNotFound'],
+  },
+  updateVolunteer: {
+    tag: 'Volunteers',
+    summary: 'Change a volunteer',
+    description:
+      'The password is changed only when one is sent. A new password, or the status inactive, ends all their sessions at once.',
+    example: { name: 'Ravi Pawar', email: 'ravi@trust.example', phone: '', status: 'active' },
+    requiredFields: ['name', 'email', 'status'],
+    failures: ['volunteerNotFound', 'emailTaken', 'lastAdmin'],
+  },
+  setEditor: {
+    tag: 'Volunteers',
+    summary: 'Let a volunteer write the website, or no longer',
+    description:
+      'An editor reads, writes and publishes the words and pictures of the website, except those that only admins may publish, and sees no entries.',
+    example: { is_editor: true },
+    requiredFields: ['is_editor'],
+    failures: ['volunteerNotFound'],
+  },
+} satisfies Record<string, EndpointDocs>;

@@ -1,0 +1,141 @@
+import { MAX_VERSIONS } from '#domain/surveys/history-schema.ts';
+import { AGE_DIFFERENCE, MAX_LOOK_ALIKES } from '#domain/surveys/look-alikes/look-alike.ts';
+import { MAX_RECEIPTS } from '#domain/surveys/outbox/operation.ts';
+import { UNDO_SECONDS } from '#domain/surveys/survey.ts';
+import type { EndpointDocs } from './endpoint-docs-schema.ts';
+
+const survey = {
+  survey_type: 'adult',
+  name: 'Sunita Devi Kushwaha',
+  gender: 'female',
+  category: 'obc',
+  age: 34,
+  correspondence_address: 'Room 14, Ganesh Chawl, Dharavi',
+  same_address: true,
+  city: 'Mumbai',
+  mobile_no: '5231044718',
+  aadhar_no: '041288301234',
+  employed: true,
+  income: 8500,
+};
+
+export const surveyEndpointDocs = {
+  listOwnSurveys: {
+    tag: 'Survey entries',
+    summary: 'List one’s own entries',
+    description:
+      'Entries of whoever asks, without deleted ones. Identity numbers are masked. The search looks for every word in name, parents, mobile or other number, city, constituency, addresses or school, or for a whole Aadhaar or document number. After the exact matches come those that sound alike, in any script.',
+  },
+  listSurveys: {
+    tag: 'Survey entries',
+    summary: 'List everybody’s entries',
+    description: 'As above, of all volunteers. Only here can deleted entries be listed.',
+  },
+  exportSurveys: {
+    tag: 'Survey entries',
+    summary: 'Export everybody’s entries',
+    description:
+      'The same entries in the same order, all of them, as CSV for a spreadsheet: RFC 4180, in UTF-8 with a byte order mark, a first line with the names of the columns. Identity numbers are masked; what a spreadsheet would take for a formula has an apostrophe in front. Each export is recorded.',
+  },
+  createSurvey: {
+    tag: 'Survey entries',
+    summary: 'Record an entry',
+    description:
+      'It belongs to whoever records it; an admin may name an active volunteer. Either aadhar_no or other_document_no with its type is needed; a child also needs a parent’s name, class and current_school. With an Idempotency-Key the same request sent again gets the first answer again. aadhar_sealed and other_document_sealed take the numbers encrypted to the key that GET /store names, and recorded_at when a device without a network recorded the entry.',
+    example: survey,
+    requiredFields: ['name', 'gender', 'category', 'correspondence_address', 'age', 'mobile_no'],
+    failures: ['keyReused', 'versionDamaged'],
+  },
+  readSurvey: {
+    tag: 'Survey entries',
+    summary: 'Read an entry',
+    description:
+      'For its owner and for admins, with the identity numbers whole; each such reading is recorded. Where it cannot be, as on a full disk, they are masked and numbers_withheld is true. A deleted entry is there for admins only.',
+    failures: ['forbidden', 'surveyNotFound', 'numberDamaged'],
+  },
+  readSurveyHistory: {
+    tag: 'Survey entries',
+    summary: 'Read the history of an entry',
+    description: `Every version, newest first, of more than ${MAX_VERSIONS} the newest ${MAX_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.`,
+    failures: ['forbidden', 'surveyNotFound', 'versionDamaged'],
+  },
+  revertSurvey: {
+    tag: 'Survey entries',
+    summary: 'Put an earlier version back',
+    description:
+      'Writes what that version held as a new one. Whose the entry is, and when it was recorded, stay as they are.',
+    example: { version: 1 },
+    requiredFields: ['version'],
+    failures: [
+      'forbidden',
+      'surveyNotFound',
+      'versionNotFound',
+      'nothingToPutBack',
+      'staleVersion',
+      'versionDamaged',
+    ],
+  },
+  updateSurvey: {
+    tag: 'Survey entries',
+    summary: 'Change an entry',
+    description:
+      'For its owner and for admins. Fields that are not sent keep their value, but the needed ones must be sent. A masked number that is sent back keeps the stored one; the reply has them masked. An edit that changes nothing makes no version and keeps version and ETag. With an Idempotency-Key the same request sent again gets the first answer again, also when the entry has changed since. Numbers may be sent sealed, as in POST /surveys/create; recorded_at is read only with device_offset_ms.',
+    example: { ...survey, income: 9000 },
+    requiredFields: ['name', 'gender', 'age', 'mobile_no'],
+    failures: ['forbidden', 'surveyNotFound', 'staleVersion', 'keyReused', 'versionDamaged'],
+  },
+  deleteSurvey: {
+    tag: 'Survey entries',
+    summary: 'Delete an entry',
+    description:
+      'For its owner and for admins. It leaves the lists and can be brought back. With an Idempotency-Key the same request sent again succeeds again.',
+    failures: ['forbidden', 'surveyNotFound', 'staleVersion', 'keyReused', 'versionDamaged'],
+  },
+  undoDeleteSurvey: {
+    tag: 'Survey entries',
+    summary: 'Take a deletion back',
+    description: `For whoever deleted the entry, within ${UNDO_SECONDS} seconds. With an Idempotency-Key the same request sent again gets the first answer again.`,
+    failures: [
+      'forbidden',
+      'surveyNotFound',
+      'notDeleted',
+      'undoTooLate',
+      'keyReused',
+      'versionDamaged',
+    ],
+  },
+  readReceipts: {
+    tag: 'Survey entries',
+    summary: 'Ask what idempotency keys did',
+    description: `For up to ${MAX_RECEIPTS} keys: which entry and version each made, and how. Keys that are unknown, and those of others, are left out.`,
+  },
+  findLookAlikes: {
+    tag: 'Survey entries',
+    summary: 'Look for entries of the same person',
+    description: `Of a draft, or any part of it. Up to ${MAX_LOOK_ALIKES}, the strongest first: number is the same identity number; mobile the same mobile number, where name and gender do not say otherwise, as households share a phone; alike is a name that sounds alike, with the same place and gender and an age within ${AGE_DIFFERENCE} years. Of an entry that one may not read, only strength and own come, and the request is recorded. id names the entry that is being changed.`,
+    example: { name: 'सुनीता देवी', gender: 'female', age: 35, city: 'Khunti' },
+    failures: ['tooManyLookUps'],
+  },
+  listPairs: {
+    tag: 'Survey entries',
+    summary: 'List entries that may be of one person',
+    description:
+      'Pairs that were found after an entry was recorded or changed: open ones, or with state those that were decided. An open pair with a kept_id was merged, and an edit has come since for the entry that is gone. The strongest first.',
+  },
+  decidePair: {
+    tag: 'Survey entries',
+    summary: 'Decide whether two entries are of one person',
+    description:
+      'different: the pair does not come back unless one of the two changes. merge: keep stays, with the fields of the other one that fields names, by its id or by what they say there; the other one is deleted and points to it. Restoring that one undoes the merge.',
+    example: { decision: 'merge', keep: 407, fields: { age: 1846 } },
+    requiredFields: ['decision'],
+    failures: ['pairNotFound', 'pairDecided', 'numberDamaged'],
+  },
+  restoreSurvey: {
+    tag: 'Survey entries',
+    summary: 'Restore a deleted entry',
+    description:
+      'At any time after its deletion. Of an entry that was merged into another one, this undoes the merge.',
+    failures: ['surveyNotFound', 'notDeleted'],
+  },
+} satisfies Record<string, EndpointDocs>;
