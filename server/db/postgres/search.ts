@@ -2,14 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SoundMatch, SoundSearch, SurveySearch, SurveySearchResult } from '../dialect.ts';
 
 export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResult> {
-  const { aadhaarIndex, documentIndex, entryId, last4 } = search.numbers;
-  const conditions = [
-    ...search.readings.map(containsAll),
-    ...(entryId ? [sql`id = ${entryId}`] : []),
-    ...(last4 ? [sql`aadhar_last4 = ${last4}`, sql`other_document_last4 = ${last4}`] : []),
-    ...(documentIndex ? [sql`other_document_index = ${documentIndex}`] : []),
-    ...(aadhaarIndex ? [sql`aadhar_index = ${aadhaarIndex}`] : []),
-  ];
+  const conditions = [...search.readings.map(containsAll), ...hasNumber(search)];
   const found = conditions.map(
     (condition) => sql`
       select id, survey_type, created_at from surveys where ${condition} and ${visible(search)}`,
@@ -30,17 +23,20 @@ export function searchSurveys(search: SurveySearch): RawBuilder<SurveySearchResu
 export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const exact = sql.join(
-    search.readings.map((words) => sql`(${containsAll(words)})`),
+    [...search.readings.map(containsAll), ...hasNumber(search)].map(
+      (condition) => sql`(${condition})`,
+    ),
     sql` or `,
   );
   return sql<SoundMatch>`
     with found as materialized (
-      select id, survey_type, created_at, search_text from surveys
-      where string_to_array(sounds, ' ') @> ${textArray(search.sounds)} and ${visible(search)}
+      select id, survey_type, created_at, search_text,
+        aadhar_last4, other_document_last4, other_document_index, aadhar_index
+      from surveys where string_to_array(sounds, ' ') @> ${textArray(search.sounds)} and ${visible(search)}
     ), newest as materialized (
       select * from found order by created_at ${order}, id ${order} limit ${search.looked}
     )
-    select id, survey_type from newest where not (${exact})
+    select id, survey_type from newest where (${exact}) is not true
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
 
@@ -60,6 +56,16 @@ function containsAll(words: readonly string[]): RawBuilder<unknown> {
     words.map((word) => sql`search_text like ${likePattern(word)}`),
     sql` and `,
   );
+}
+
+function hasNumber({ numbers }: SurveySearch): RawBuilder<unknown>[] {
+  const { aadhaarIndex, documentIndex, entryId, last4 } = numbers;
+  return [
+    ...(entryId ? [sql`id = ${entryId}`] : []),
+    ...(last4 ? [sql`aadhar_last4 = ${last4}`, sql`other_document_last4 = ${last4}`] : []),
+    ...(documentIndex ? [sql`other_document_index = ${documentIndex}`] : []),
+    ...(aadhaarIndex ? [sql`aadhar_index = ${aadhaarIndex}`] : []),
+  ];
 }
 
 function visible({ deleted, ownerId }: SurveySearch): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { SoundMatch, SoundSearch } from '../dialect.ts';
-import { contained, visible } from './search.ts';
+import { contained, idsByNumber, visible } from './search.ts';
 import { ownerWord, rowidOf, type SearchState, soundIndexName } from './search-terms.ts';
 
 export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
@@ -22,7 +22,7 @@ export function searchBySound(search: SoundSearch): RawBuilder<SoundMatch> {
       union all
       select * from surveys where id in (select id from survey_search_waiting)
         and ${visible(search)} and ${hasAll(search.sounds)}
-    ) where not (${contained(search)}) and ${ofType}
+    ) where not (${contained(search)}) and id not in (${idsByNumber(search)}) and ${ofType}
     order by created_at ${order}, id ${order} limit ${search.limit}`;
 }
 

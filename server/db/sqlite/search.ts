@@ -68,7 +68,7 @@ function matchesByNumber(search: SurveySearch): RawBuilder<unknown> {
   return sql`id in (${idsByNumber(search)}) and ${visible(search)} and not (${contained(search)})`;
 }
 
-function idsByNumber({ numbers }: SurveySearch): RawBuilder<unknown> {
+export function idsByNumber({ numbers }: SurveySearch): RawBuilder<unknown> {
   const { aadhaarIndex, documentIndex, entryId, last4 } = numbers;
   const by = (column: string, value: string | number | undefined) =>
     value === undefined ? [] : [sql`select id from surveys where ${sql.ref(column)} = ${value}`];
@@ -79,7 +79,7 @@ function idsByNumber({ numbers }: SurveySearch): RawBuilder<unknown> {
     ...by('other_document_index', documentIndex),
     ...by('aadhar_index', aadhaarIndex),
   ];
-  return ids.length > 0 ? sql.join(ids, sql` union `) : sql`select null`;
+  return ids.length > 0 ? sql.join(ids, sql` union `) : sql`select id from surveys where false`;
 }
 
 /** Reads the entries that the index finds by the longer words; all of them if a reading has none. */

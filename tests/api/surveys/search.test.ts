@@ -172,6 +172,20 @@ test('a number sign finds an entry by its number, and the reply says what only s
   await emptied();
 });
 
+test('an entry that is found by its document number does not count as one that sounds alike', async () => {
+  const body = {
+    ...sunita,
+    name: 'Bima Gavit',
+    other_document_type: 'other',
+    other_document_no: 'vima',
+  };
+  await asha.call('createSurvey', { body });
+  const { body: reply } = await asha.call('listOwnSurveys', { query: { search: 'vima' } });
+  expect(reply).toMatchObject({ match: 'exact', alike: 0, counts: { adult: 1, child: 0 } });
+  expect(reply.data).toHaveLength(1);
+  await emptied();
+});
+
 test('the search follows an entry through its edits, its deletion and its return', async () => {
   const { body } = await asha.call('createSurvey', { body: { ...sunita, name: 'Pooja Rathod' } });
   const { id } = body.data;
