@@ -28,8 +28,8 @@ export function servePreviews(
     `${PREVIEW_ROOT}/:token`,
     async ({ params, query }, reply) => {
       const preview = await openPreview(ctx, documents, params.token);
-      const document = preview && documents.get(preview.document);
-      if (!document) return reply.callNotFound();
+      if (!preview) return reply.callNotFound();
+      const { document } = preview;
       const value =
         query.fields === undefined ? preview.body : withFieldTokens(document.fields, preview.body);
       const { pages, failures } = await render({
