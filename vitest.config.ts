@@ -12,6 +12,7 @@ const SHARED = { isolate: false, setupFiles: ['tests/support/nothing-left-behind
 
 const BUILT = [
   'web/render/every-word.test.ts',
+  'web/render/page-reads.test.ts',
   'server/http/alt-text/pages.test.ts',
   'server/website/rendering/renderer.test.ts',
   'server/http/alt-text/usage.test.ts',

@@ -66,6 +66,7 @@ import {
   listedDocument,
   localeQuery,
   preview,
+  previewQuery,
   publication,
   published,
   versionQuery,
@@ -199,7 +200,7 @@ export const contract = {
   readDocumentHistory: { query: localeQuery, reply: itemReply(z.array(documentVersion)) },
   readDocumentVersion: { query: versionQuery, reply: itemReply(documentBody) },
   putBackDocument: { query: versionQuery, reply: itemReply(draft) },
-  previewDocument: { query: localeQuery, reply: itemReply(preview) },
+  previewDocument: { query: previewQuery, reply: itemReply(preview) },
   setEditor: { body: editorChange, reply: itemReply(volunteerWithWaiting) },
 
   readStore: { reply: itemReply(store) },

@@ -36,7 +36,6 @@ export function datedEvents(website: Website): DatedEvent[] {
 
 const startOf = ({ date, time }: EventWords): string => `${date} ${time}`;
 
-/** @param today in India, like 2026-11-23 */
-export function isPast({ date, end_date }: EventWords, today: string): boolean {
-  return (end_date || date) < today;
+export function isPast(website: Website, { date, end_date }: EventWords): boolean {
+  return website.isOver(end_date || date);
 }

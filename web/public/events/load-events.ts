@@ -10,17 +10,17 @@ import { pastEvent, shownEvent } from './event-words.ts';
 
 export function eventList(website: Website) {
   const words = website.words(events);
-  const { locale, today } = website;
+  const { locale } = website;
   const all = datedEvents(website);
   const form = website.words(facts).forms.event;
   const { opening, list, dates, ask } = withoutSearch(words);
   return {
     ...{ opening, list, dates, ask, form },
     coming: all
-      .filter((event) => !isPast(event, today))
+      .filter((event) => !isPast(website, event))
       .map((event) => shownEvent(event, words, locale)),
     past: all
-      .filter((event) => isPast(event, today))
+      .filter((event) => isPast(website, event))
       .map((event) => pastEvent(event, words, locale))
       .reverse(),
     undated: undatedEvents(website).map(({ name, title, program, place, picture }) => ({
@@ -34,16 +34,16 @@ export function eventList(website: Website) {
 /** @throws Response 404 */
 export function singleEvent(website: Website, slug: string) {
   const words = website.words(events);
-  const { locale, today } = website;
+  const { locale } = website;
   const all = datedEvents(website).filter((one) => one.slug !== '');
   const event = all.find((one) => one.slug === slug);
   if (!event) throw new Response('There is no such event', { status: 404 });
-  const coming = all.filter((one) => !isPast(one, today) && one.status !== 'cancelled');
+  const coming = all.filter((one) => !isPast(website, one) && one.status !== 'cancelled');
   const next = coming.find((one) => one.slug !== slug && one.date >= event.date);
   const form = website.words(facts).forms.event;
   return {
     event: { ...shownEvent(event, words, locale), about: event.about, outcome: event.outcome },
-    isPast: isPast(event, today),
+    isPast: isPast(website, event),
     next: next && shownEvent(next, words, locale),
     words: { dates: words.dates, list: words.list, ...words.own_page },
     form,

@@ -15,7 +15,7 @@ export function transparencyWords(website: Website) {
   const { members, board_note, grievance, refunds } = website.words(governance);
   const formatDate = (day: string) => dateInWords(day, website.locale);
   const facts = website.words(registrations);
-  const legal = legalRows(facts, words.law, { today: website.today, formatDate });
+  const legal = legalRows(facts, words.law, { isOver: website.isOver, formatDate });
   const papers = papersOf(website);
   const hasGrievance = grievance.name !== '' || grievance.email !== '' || grievance.phone !== '';
   const isEmpty =

@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useHoldUpdate } from '../../offline/use-hold-update.ts';
 import { documentUrl } from '../addresses.ts';
 import { knownFields } from '../document-fields.ts';
+import type { UnsavedWords } from '../draft/unsaved-words.ts';
 import { DocumentFields, isListDocument } from '../fields/document-fields.tsx';
 import { type EditorContextValue, EditorProvider } from '../fields/editor-context.ts';
 import { Preview } from '../preview/preview.tsx';
@@ -38,15 +39,17 @@ interface EditorProps {
   locale: Language;
   details: DocumentDetails;
   initial: Draft;
+  /** Typed earlier on this device. */
+  unsaved: UnsavedWords | null;
 }
 
-export function Editor({ actor, locale, details, initial }: EditorProps) {
+export function Editor({ actor, locale, details, initial, unsaved }: EditorProps) {
   const t = useMessages();
   const { name, guarded } = details;
   const title = t.website.label(details.title);
   const fields = useMemo(() => knownFields(details.fields), [details]);
   const owner = { account: actor.id, name, locale, fields };
-  const { session, state } = useDraftSession(owner, initial);
+  const { session, state } = useDraftSession(owner, initial, unsaved);
   const { document, draft, other } = state;
   const { images, reload } = useImages();
   const { files, reload: reloadFiles } = useFiles();
