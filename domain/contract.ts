@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   cancellation,
   donation,
+  donationChange,
   donationBody,
   donationTotals,
 } from './donations/donation-schema.ts';
@@ -174,6 +175,7 @@ export const contract = {
   createDonation: { body: donationBody, reply: itemReply(donation) },
   exportDonations: { query: donationExportQuery, reply: 'csv' },
   readDonation: { reply: itemReply(donation) },
+  readDonationHistory: { reply: itemReply(z.array(donationChange)) },
   updateDonation: { body: donationBody, reply: itemReply(donation) },
   issueReceipt: { reply: itemReply(donation) },
   cancelDonation: { body: cancellation, reply: itemReply(donation) },
