@@ -3,8 +3,8 @@ import * as z from 'zod';
 import {
   cancellation,
   donation,
-  donationChange,
   donationBody,
+  donationChange,
   donationTotals,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';

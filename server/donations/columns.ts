@@ -40,7 +40,15 @@ export function donationColumns(
     section: draft.section || '80g',
     kind: draft.kind || 'others',
     ...donorIdColumns(vault, uid, draft, before),
-    search_text: searchText([donor_name, address, email, phone, digitsOf(phone), reference, purpose]),
+    search_text: searchText([
+      donor_name,
+      address,
+      email,
+      phone,
+      digitsOf(phone),
+      reference,
+      purpose,
+    ]),
   };
 }
 

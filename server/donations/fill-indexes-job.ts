@@ -37,7 +37,7 @@ export async function fillDonorIndexes({ db, vault }: AppContext): Promise<numbe
       const number = openDonorId(vault, row);
       await transaction
         .updateTable('donations')
-        .set({ id_index: number === undefined ? DAMAGED : donorIdIndex(vault, number) })
+        .set({ id_index: number ? donorIdIndex(vault, number) : DAMAGED })
         .where('id', '=', row.id)
         // Changed since: then it has its index.
         .where('id_sealed', '=', row.id_sealed)

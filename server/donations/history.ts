@@ -30,7 +30,6 @@ export async function readDonationHistory(
 }
 
 export function giftChanges(before: DonationRow, after: DonationRow): GiftChange[] {
-  const isOtherNumber =
-    before.id_sealed !== after.id_sealed && before.id_index !== after.id_index;
+  const isOtherNumber = before.id_sealed !== after.id_sealed && before.id_index !== after.id_index;
   return changesBetween(toApiDonation(before), toApiDonation(after), isOtherNumber);
 }

@@ -51,12 +51,9 @@ async function numbersOfDonors({ db, vault }: AppContext): Promise<IdentityNumbe
   const gifts = await db.selectFrom('donations').selectAll().orderBy('id').execute();
   const requests = await db.selectFrom('enquiries').selectAll().orderBy('id').execute();
   return [
-    ...gifts.map((row): IdentityNumbers => [
-      row.id,
-      row.version,
-      null,
-      openDonorId(vault, row) ?? null,
-    ]),
+    ...gifts.map(
+      (row): IdentityNumbers => [row.id, row.version, null, openDonorId(vault, row) ?? null],
+    ),
     ...requests.map((row): IdentityNumbers => [row.id, 1, null, wholePan(vault, row) ?? null]),
   ];
 }

@@ -140,9 +140,7 @@ export function DonationForm({ title, initial, send, back }: DonationFormProps) 
       <LeaveGuard
         title={t.surveyForm.leave.title}
         stayLabel={t.surveyForm.leave.stay}
-        wouldLoseData={() =>
-          !isSaved.current && JSON.stringify(values) !== JSON.stringify(initial)
-        }
+        wouldLoseData={() => !isSaved.current && JSON.stringify(values) !== JSON.stringify(initial)}
       >
         <p>{t.surveyForm.leave.text}</p>
       </LeaveGuard>

@@ -7,7 +7,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { langOf } from '../../ui/script.ts';
-import { ChangeList, type ChangedValue } from '../parts/change-list.tsx';
+import { type ChangedValue, ChangeList } from '../parts/change-list.tsx';
 import { RetryBanner } from '../parts/retry-banner.tsx';
 import timeline from '../survey/history/history.module.css';
 import { formatGiftDate } from './format-gift-date.ts';

@@ -14,8 +14,7 @@ export function Diff({ changes }: { changes: readonly RevertChange[] }) {
         label: shortLabel(t, field),
         before: changedValue(t, field, before),
         after: changedValue(t, field, after),
-        note:
-          before === after ? (isUncertain ? t.history.mayDiffer : alike(t, field)) : undefined,
+        note: before === after ? (isUncertain ? t.history.mayDiffer : alike(t, field)) : undefined,
       }))}
     />
   );
