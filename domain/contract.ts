@@ -4,6 +4,7 @@ import {
   cancellation,
   donation,
   donationBody,
+  donationChange,
   donationTotals,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -175,6 +176,7 @@ export const contract = {
   createDonation: { body: donationBody, reply: itemReply(donation) },
   exportDonations: { query: donationExportQuery, reply: 'csv' },
   readDonation: { reply: itemReply(donation) },
+  readDonationHistory: { reply: itemReply(z.array(donationChange)) },
   updateDonation: { body: donationBody, reply: itemReply(donation) },
   issueReceipt: { reply: itemReply(donation) },
   cancelDonation: { body: cancellation, reply: itemReply(donation) },

@@ -127,6 +127,9 @@ export const website: Messages['website'] = {
 
   chooseFile: 'PDF अपलोड करें',
   chooseOtherFile: 'दूसरी PDF अपलोड करें',
+  chooseEarlierFile: 'पहले की PDF चुनें',
+  earlierFileFor: (label) => `पहले की PDF: ${label}`,
+  useFile: 'यही PDF लगाएँ',
   removeFile: 'PDF हटाएँ',
   noFile: 'अभी कोई PDF नहीं',
   fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',

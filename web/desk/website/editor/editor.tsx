@@ -21,6 +21,7 @@ import { Preview } from '../preview/preview.tsx';
 import { PreviewSheet } from '../preview/preview-sheet.tsx';
 import { CheckSummary } from '../publish/check-summary.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
+import { DocumentGaps } from './document-gaps.tsx';
 import { EditBar } from './edit-bar.tsx';
 import styles from './editor.module.css';
 import { LanguageChoice } from './language-choice.tsx';
@@ -163,6 +164,13 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
               fields={fields}
               errors={check.errors}
               asked={check.asked}
+              onOpen={openPlace}
+            />
+          ) : null}
+          {locale === 'en' ? (
+            <DocumentGaps
+              gaps={listed.find((one) => one.name === name)?.gaps ?? []}
+              changedPlaces={changedPlaces}
               onOpen={openPlace}
             />
           ) : null}
