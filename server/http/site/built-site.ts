@@ -1,12 +1,13 @@
 // The built pages and assets in memory. Their placeholders are filled in at the start, and again when a value
 // changes.
 import { extname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
 import { foldLines } from '#domain/fold-lines.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { compressAsync, compressOnRead, QUICK } from './compress.ts';
+import { compressOnRead } from './compress.ts';
 import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';
 import { escapeJson } from './escape.ts';
 import { fillPlaceholders, type PlaceholderValues } from './page-placeholders.ts';
@@ -72,11 +73,10 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
     for (const template of shown) {
       const body = filledBody(template, current);
       if (files.get(template.path)?.body.equals(body)) continue;
-      const compressed = await compressAsync(body, QUICK);
-      ready.set(
-        template.path,
-        staticFile(body, compressed, filledHeaders(template, body, current)),
-      );
+      const headers = filledHeaders(template, body, current);
+      ready.set(template.path, staticFile(body, compressOnRead(body), headers));
+      // Hundreds of pages at once would keep requests waiting.
+      await setImmediate();
     }
     for (const [path, file] of ready) files.set(path, file);
   }
