@@ -1,12 +1,13 @@
 // The built pages and assets in memory. Their placeholders are filled in at the start, and again when a value
 // changes.
 import { extname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
 import { foldLines } from '#domain/fold-lines.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/service-worker.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { compressAsync, compressOnRead, QUICK } from './compress.ts';
+import { compressOnRead } from './compress.ts';
 import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';
 import { escapeJson } from './escape.ts';
 import { fillPlaceholders, type PlaceholderValues, placeholdersIn } from './page-placeholders.ts';
@@ -49,8 +50,6 @@ interface Page {
 
 /** Served at every address of the desk but the sign-in, which is built as a page of its own. */
 export const DESK_PAGE = '/__spa-fallback.html';
-/** All at once would block requests that wait for the same threads. */
-const FILLED_AT_A_TIME = 2;
 const NONE: ReadonlyMap<string, string> = new Map();
 const DESK_PAGES = [DESK_PAGE, SIGN_IN_PATH];
 const WORKERS = [SERVICE_WORKER_PATH, REMOVAL_WORKER_PATH];
@@ -105,14 +104,14 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
   /** Only those that differ from what is served. */
   async function filledFiles(shown: readonly BuiltFile[], values: PlaceholderValues) {
     const ready = new Map<string, StaticFile>();
-    const fillFile = async (template: BuiltFile) => {
+    for (const template of shown) {
       const body = filledBody(template, values);
-      if (files.get(template.path)?.body.equals(body)) return;
-      const compressed = await compressAsync(body, QUICK);
-      ready.set(template.path, staticFile(body, compressed, filledHeaders(template, body, values)));
-    };
-    const fewAtATime = pLimit(FILLED_AT_A_TIME);
-    await Promise.all(shown.map((template) => fewAtATime(fillFile, template)));
+      if (files.get(template.path)?.body.equals(body)) continue;
+      const headers = filledHeaders(template, body, values);
+      ready.set(template.path, staticFile(body, compressOnRead(body), headers));
+      // Hundreds of pages at once would keep requests waiting.
+      await setImmediate();
+    }
     return ready;
   }
 
