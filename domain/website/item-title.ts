@@ -2,6 +2,10 @@ import { isRecord } from './checks/check-document.ts';
 import type { Field } from './fields.ts';
 import { plainText } from './marked-text.ts';
 
+/** Whole paragraphs stand for items without a name. */
+const MAX_LENGTH = 100;
+const MAX_READ = 10 * MAX_LENGTH;
+
 /** What an item of a list is called: the words of its first fields of one line. */
 export function itemTitle(item: Field, value: unknown): { title: string; detail: string } {
   if (item.kind !== 'group') return { title: textOf(value), detail: '' };
@@ -14,7 +18,8 @@ export function itemTitle(item: Field, value: unknown): { title: string; detail:
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? plainText(value) : '';
+  const text = typeof value === 'string' ? plainText(value.slice(0, MAX_READ)) : '';
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 /** The first picture of an item; undefined if its kind has none. */

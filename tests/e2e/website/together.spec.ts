@@ -109,6 +109,16 @@ test('without a line the words stay here, also when the tab is closed, and are s
   await expectSaved(later);
   await later.reload();
   await expect(await firstWords(later)).toHaveValue('Typed in the bus.');
+
+  // The answer is lost, not the publication.
+  await later.route('**/publish?*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await later.getByRole('button', { name: 'Publish' }).click();
+  await later.getByRole('button', { name: 'Publish now' }).click();
+  await expect(later.getByText('About us is published')).toBeVisible();
+  await expect(later.getByRole('dialog')).toBeHidden();
 });
 
 test('a draft is discarded, and brought back by Undo', async ({ page }) => {

@@ -164,7 +164,7 @@ export const website: Messages['website'] = {
   discardTitle: 'यह मसौदा हटाना है?',
   discardNote: 'वेबसाइट जैसी है वैसी ही रहेगी। मसौदे के शब्द चले जाएँगे।',
   discarding: 'हटाया जा रहा है...',
-  discarded: (title) => `${title} का मसौदा हटाया गया`,
+  discarded: (title) => `मसौदा हटाया गया: ${title}`,
 
   goesOnSite: (time) => `${time} (भारतीय समय) पर अपने आप प्रकाशित होगा`,
   missed: (time) => `${time} पर प्रकाशित नहीं हो सका: क्या रोक रहा है, यह "समय बदलें" से देखें`,
@@ -206,7 +206,7 @@ export const website: Messages['website'] = {
   yes: 'हाँ',
   no: 'नहीं',
 
-  historyOf: (title) => `${title} का इतिहास`,
+  historyOf: (title) => `इतिहास: ${title}`,
   everyVersion: (language) => `हर प्रकाशित रूप रखा जाता है: ${language}`,
   version: (number) => `रूप ${number}`,
   versionOf: (title, version) => (version === 0 ? `${title}, पहले शब्द` : `${title}, रूप ${version}`),
@@ -223,7 +223,7 @@ export const website: Messages['website'] = {
       ? 'इससे पहले शब्दों का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।'
       : `इससे रूप ${version} का मसौदा बनेगा। प्रकाशित करने तक वेबसाइट नहीं बदलेगी।`,
   isPutBack: (title, version) =>
-    `${title} का मसौदा अब ${version === 0 ? 'पहले शब्दों' : `रूप ${version}`} जैसा है`,
+    `${title}: मसौदा अब ${version === 0 ? 'पहले शब्दों' : `रूप ${version}`} जैसा है`,
   replaceDraft: 'मसौदे की जगह यह रूप रखना है?',
   replaceDraftNote: (version) =>
     `एक मसौदा अभी प्रकाशित नहीं हुआ है। उसके शब्दों की जगह रूप ${version} के शब्द आ जाएँगे।`,

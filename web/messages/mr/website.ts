@@ -171,7 +171,7 @@ export const website: Messages['website'] = {
   discardTitle: 'हा मसुदा हटवायचा?',
   discardNote: 'संकेतस्थळ आहे तसेच राहील. मसुद्यातले शब्द जातील.',
   discarding: 'हटवत आहे...',
-  discarded: (title) => `${title} चा मसुदा हटवला`,
+  discarded: (title) => `मसुदा हटवला: ${title}`,
 
   goesOnSite: (time) => `${time} (भारतीय वेळ) ला आपोआप प्रकाशित होईल`,
   missed: (time) => `${time} ला प्रकाशित होऊ शकले नाही: काय अडते ते "वेळ बदला" मधून पाहा`,
@@ -217,7 +217,7 @@ export const website: Messages['website'] = {
   yes: 'हो',
   no: 'नाही',
 
-  historyOf: (title) => `${title} चा इतिहास`,
+  historyOf: (title) => `इतिहास: ${title}`,
   everyVersion: (language) => `प्रत्येक प्रकाशित आवृत्ती ठेवली जाते: ${language}`,
   version: (number) => `आवृत्ती ${number}`,
   versionOf: (title, version) =>
@@ -235,7 +235,7 @@ export const website: Messages['website'] = {
       ? 'याने पहिल्या शब्दांचा मसुदा तयार होईल. प्रकाशित करेपर्यंत संकेतस्थळ बदलणार नाही.'
       : `याने आवृत्ती ${version} चा मसुदा तयार होईल. प्रकाशित करेपर्यंत संकेतस्थळ बदलणार नाही.`,
   isPutBack: (title, version) =>
-    `${title} चा मसुदा आता ${version === 0 ? 'पहिल्या शब्दांसारखा' : `आवृत्ती ${version} सारखा`} आहे`,
+    `${title}: मसुदा आता ${version === 0 ? 'पहिल्या शब्दांसारखा' : `आवृत्ती ${version} सारखा`} आहे`,
   replaceDraft: 'मसुद्याच्या जागी ही आवृत्ती ठेवायची?',
   replaceDraftNote: (version) =>
     `एक मसुदा अजून प्रकाशित झालेला नाही. त्याच्या शब्दांच्या जागी आवृत्ती ${version} चे शब्द येतील.`,

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, History, User } from 'lucide-react';
+import { Check, CircleAlert, ExternalLink, History, User } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import { formatShort } from '../../../messages/format-time.ts';
@@ -19,6 +19,8 @@ interface EditBarProps {
   name: string;
   title: string;
   locale: Language;
+  /** Of the public page. */
+  path: string;
   state: DraftState;
   canPublish: boolean;
   isChecking: boolean;
@@ -26,7 +28,7 @@ interface EditBarProps {
 }
 
 export function EditBar(props: EditBarProps) {
-  const { name, title, locale, state, canPublish, isChecking, onPublish } = props;
+  const { name, title, locale, path, state, canPublish, isChecking, onPublish } = props;
   const t = useMessages();
   return (
     <div className={styles.bar}>
@@ -34,7 +36,7 @@ export function EditBar(props: EditBarProps) {
       <div className={styles.title}>
         <h1>{title}</h1>
         <StateBadge state={documentState(state)} />
-        <Saved state={state} />
+        <Saved state={state} path={path} />
       </div>
       <Link
         to={historyUrl(name, locale)}
@@ -62,14 +64,20 @@ export function documentState({ draft, saving }: DraftState): DocumentState {
   return draft.published_version > 0 ? 'published' : 'first';
 }
 
-function Saved({ state }: { state: DraftState }) {
+function Saved({ state, path }: { state: DraftState; path: string }) {
   const t = useMessages();
   const failed = state.saving === 'failed';
   return (
     <>
       <p className={classes(styles.saved, failed && styles.failed)}>
         <SavedIcon state={state} />
-        {savedMessage(t, state)}
+        {documentState(state) === 'published' && !state.other ? (
+          <a href={path} target="_blank" rel="noopener">
+            {savedMessage(t, state)} <ExternalLink size={16} />
+          </a>
+        ) : (
+          savedMessage(t, state)
+        )}
       </p>
       {/* Spoken only when it fails, or works again. */}
       <p role="status" className={styles.spoken}>

@@ -20,6 +20,7 @@ import { type EditorContextValue, EditorProvider } from '../fields/editor-contex
 import { Preview } from '../preview/preview.tsx';
 import { PreviewSheet } from '../preview/preview-sheet.tsx';
 import { CheckSummary } from '../publish/check-summary.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { DocumentGaps } from './document-gaps.tsx';
 import { EditBar } from './edit-bar.tsx';
@@ -29,7 +30,6 @@ import { Notices } from './notices.tsx';
 import { PublishFlow } from './publish-flow.tsx';
 import { useCheck } from './use-check.ts';
 import { useDraftSession } from './use-draft-session.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { lastLabel, useMarks } from './use-marks.ts';
 import { useOpenParts } from './use-open-parts.ts';
 import { pagesOf, useFiles, useImages, useListedDocuments, useOlderPlaces } from './use-site.ts';
@@ -128,6 +128,7 @@ export function Editor({ actor, locale, details, initial, unsaved }: EditorProps
         name={name}
         title={title}
         locale={locale}
+        path={localePath(locale, details.path)}
         state={state}
         canPublish={canPublish}
         isChecking={isSaving}

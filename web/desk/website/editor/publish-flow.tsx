@@ -3,7 +3,7 @@ import { Problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
 import type { Fields } from '#domain/website/fields.ts';
-import type { DocumentDetails, ListedDocument } from '#domain/website/website-schema.ts';
+import type { DocumentDetails, Draft, ListedDocument } from '#domain/website/website-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
@@ -41,12 +41,9 @@ export function PublishFlow(props: PublishFlowProps) {
         body: { ...(at && { at: at.toISOString() }), ...(password && { password }) },
       });
     } catch (error) {
-      const isInvalid = error instanceof Problem && error.code === 'brokenRule';
-      const inDocument = isInvalid
-        ? error.errors.filter(({ field }) => field !== 'password' && field !== 'at')
-        : [];
-      if (inDocument.length === 0) throw error;
-      return onRefused(inDocument);
+      const inDocument = errorsIn(error);
+      if (inDocument.length > 0) return onRefused(inDocument);
+      if (at || !(await isPublishedSince(before))) throw error;
     }
     onClose();
     await refresh();
@@ -61,6 +58,14 @@ export function PublishFlow(props: PublishFlowProps) {
         },
       });
     }
+  }
+
+  /** The answer may have been lost on the way, and the draft be published all the same. */
+  async function isPublishedSince({ version, published_version }: Draft): Promise<boolean> {
+    const now = await call('readDraft', options).catch(() => null);
+    return (
+      now?.data.version === version + 1 && now.data.published_version === published_version + 1
+    );
   }
 
   /** Publishes what was on the site before; the words stay in the history. */
@@ -108,4 +113,10 @@ export function PublishFlow(props: PublishFlowProps) {
       onCancel={onClose}
     />
   );
+}
+
+/** At the fields of the document, not of the dialog. */
+function errorsIn(error: unknown): readonly FieldError[] {
+  if (!(error instanceof Problem) || error.code !== 'brokenRule') return [];
+  return error.errors.filter(({ field }) => field !== 'password' && field !== 'at');
 }

@@ -11,6 +11,7 @@ import { requireEditor } from '../../session/guard.ts';
 import { documentUrl, historyUrl, localeOf } from '../addresses.ts';
 import { knownFields } from '../document-fields.ts';
 import { LanguageChoice } from '../editor/language-choice.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 import type { Route } from './+types/document-history.ts';
 import styles from './document-history.module.css';
 import { loadHistory } from './load-history.ts';
@@ -34,6 +35,7 @@ export const shouldRevalidate = ({ defaultShouldRevalidate }: ShouldRevalidateFu
 export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { actor, name, locale, loaded, now } = loaderData;
+  const isWide = useIsWide();
   const details = loaded.data?.details;
   const fields = useMemo(() => knownFields(details?.fields ?? {}), [details]);
   if (!loaded.data) {
@@ -48,6 +50,19 @@ export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
   }
   const { draft, versions, chosen } = loaded.data;
   const title = t.website.label(loaded.data.details.title);
+  const versionDetails = (
+    <VersionDetails
+      key={`${locale} ${chosen.version}`}
+      name={name}
+      locale={locale}
+      title={title}
+      fields={fields}
+      draft={draft}
+      chosen={chosen}
+      mayWrite={actor.is_admin || !loaded.data.details.guarded}
+      actor={actor}
+    />
+  );
   return (
     <>
       <div className={head.head}>
@@ -74,18 +89,10 @@ export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
           chosen={chosen.version}
           actor={actor}
           now={now}
-        />
-        <VersionDetails
-          key={`${locale} ${chosen.version}`}
-          name={name}
-          locale={locale}
-          title={title}
-          fields={fields}
-          draft={draft}
-          chosen={chosen}
-          mayWrite={actor.is_admin || !loaded.data.details.guarded}
-          actor={actor}
-        />
+        >
+          {isWide ? null : versionDetails}
+        </VersionList>
+        {isWide ? versionDetails : null}
       </div>
     </>
   );

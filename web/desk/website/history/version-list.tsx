@@ -18,10 +18,12 @@ interface VersionListProps {
   chosen: number;
   actor: SignedInUser;
   now: Date;
+  /** Under the chosen version. */
+  children: ReactNode;
 }
 
 export function VersionList(props: VersionListProps) {
-  const { name, locale, versions, draft, chosen, actor, now } = props;
+  const { name, locale, versions, draft, chosen, actor, now, children } = props;
   const t = useMessages();
   const nameOf = (by: string) =>
     by === actor.name ? t.website.youCapital : by || t.website.byItself;
@@ -45,7 +47,7 @@ export function VersionList(props: VersionListProps) {
           to={historyUrl(name, locale, version)}
           sign={version}
           title={formatExactTime(t, published_at)}
-          isChosen={version === chosen}
+          details={version === chosen ? children : undefined}
           isOnSite={version === draft.published_version}
         >
           {nameOf(by)}
@@ -55,7 +57,7 @@ export function VersionList(props: VersionListProps) {
         to={historyUrl(name, locale, 0)}
         sign={0}
         title={t.website.states.first}
-        isChosen={chosen === 0}
+        details={chosen === 0 ? children : undefined}
         isOnSite={draft.published_version === 0}
       >
         {t.website.asDelivered}
@@ -68,22 +70,24 @@ interface LineProps {
   to: string;
   sign: ReactNode;
   title: string;
-  isChosen?: boolean;
+  /** Undefined if another version is chosen; null where they stand beside the list. */
+  details?: ReactNode;
   isOnSite?: boolean;
   children: ReactNode;
 }
 
-function Line({ to, sign, title, isChosen, isOnSite, children }: LineProps) {
+function Line({ to, sign, title, details, isOnSite, children }: LineProps) {
   const t = useMessages();
   return (
     <li>
-      <Link to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+      <Link to={to} preventScrollReset aria-current={details === undefined ? undefined : 'true'}>
         <span className={styles.number}>{sign}</span>
         <b>
           {title} {isOnSite ? <Badge kind="on">{t.website.onSite}</Badge> : null}
         </b>
         <small>{children}</small>
       </Link>
+      {details}
     </li>
   );
 }

@@ -7,10 +7,10 @@ import { useAddress } from '../../navigation/list-address.ts';
 import nothingFound from '../../parts/nothing-found.svg';
 import { SearchBox } from '../../parts/search-box.tsx';
 import styles from './document-list.module.css';
-import { DocumentTable, type FoundRow } from './document-table.tsx';
+import { DocumentTable } from './document-table.tsx';
 import { Gaps } from './gaps.tsx';
 import { LanguageKey } from './language-state.tsx';
-import { FILTERS, type Filter, findIn, passes, rowsOf } from './website-list.ts';
+import { FILTERS, type Filter, findRows, passes, rowsOf } from './website-list.ts';
 
 interface DocumentListProps {
   documents: readonly ListedDocument[];
@@ -23,10 +23,7 @@ interface DocumentListProps {
 export function DocumentList({ documents, search, filter, actor, now }: DocumentListProps) {
   const t = useMessages();
   const { change } = useAddress();
-  const found: FoundRow[] = rowsOf(documents).flatMap((row) => {
-    const match = findIn(row, search);
-    return match ? [{ row, hit: match.hit }] : [];
-  });
+  const found = findRows(rowsOf(documents), search, t.website.label);
   const shown = found.filter(({ row }) => passes(filter, row));
   return (
     <>

@@ -7,12 +7,7 @@ import { documentUrl, historyUrl } from '../addresses.ts';
 import { DocumentStateBadge, lastChange } from './document-state.tsx';
 import styles from './document-table.module.css';
 import { LanguageStates } from './language-state.tsx';
-import { type DocumentRow, type Hit, sectionsOf } from './website-list.ts';
-
-export interface FoundRow {
-  row: DocumentRow;
-  hit: Hit | null;
-}
+import { type DocumentRow, type FoundRow, type Hit, sectionsOf } from './website-list.ts';
 
 interface DocumentTableProps {
   found: readonly FoundRow[];

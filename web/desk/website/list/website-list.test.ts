@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
-import { findIn, passes, rowsOf, stateOf } from './website-list.ts';
+import { findRows, passes, rowsOf, stateOf } from './website-list.ts';
 
 const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
   name: 'page-wash',
@@ -24,7 +24,9 @@ const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
 });
 const wash = listed({});
 const inHindi = listed({ locale: 'hi', older_than_english: true, words: 'पानी पहले' });
-const [row] = rowsOf([inHindi, wash]);
+const rows = rowsOf([inHindi, wash]);
+const [row] = rows;
+const find = (search: string, searched = rows) => findRows(searched, search, (title) => title);
 
 test.each([
   [{}, 'first'],
@@ -54,9 +56,20 @@ test.each([
   ['पानी', { locale: 'hi', before: '', found: 'पानी', after: ' पहले' }],
   ['/wash', null],
 ])('%s is found', (search, hit) => {
-  expect(row && findIn(row, search)).toEqual({ hit });
+  expect(find(search)).toEqual([{ row, hit }]);
 });
 
 test('what is nowhere is not found', () => {
-  expect(row && findIn(row, 'tractor')).toBeNull();
+  expect(find('tractor')).toEqual([]);
+});
+
+test('the page that is called so stands before those that only mention it', () => {
+  const home = listed({ name: 'page-home', title: 'Home', path: '/', words: 'WASH: water first' });
+  const found = find('wash', rowsOf([home, wash]));
+  expect(found.map((one) => one.row.name)).toEqual(['page-wash', 'page-home']);
+});
+
+test('a page is found by its name in the reader’s language', () => {
+  const found = findRows(rows, 'पेयजल', (title) => (title === 'WASH' ? 'पेयजल और सफ़ाई' : title));
+  expect(found).toEqual([{ row, hit: null }]);
 });

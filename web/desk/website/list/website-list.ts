@@ -73,16 +73,36 @@ export interface Hit {
   after: string;
 }
 
-/** @returns null if nothing fits; without a hit if the name does */
-export function findIn(row: DocumentRow, search: string): { hit: Hit | null } | null {
+export interface FoundRow {
+  row: DocumentRow;
+  /** Null where only the name fits. */
+  hit: Hit | null;
+}
+
+/** @param labelOf the title in the reader's language @returns those first whose name fits */
+export function findRows(
+  rows: readonly DocumentRow[],
+  search: string,
+  labelOf: (title: string) => string,
+): FoundRow[] {
   const wanted = search.trim().toLocaleLowerCase();
-  if (wanted === '') return { hit: null };
-  for (const { locale, words } of row.languages) {
+  if (wanted === '') return rows.map((row) => ({ row, hit: null }));
+  const found = rows.map((row) => {
+    const names = [labelOf(row.title), row.title, row.path, row.name];
+    const isNamed = names.join('\n').toLocaleLowerCase().includes(wanted);
+    return { row, hit: hitIn(row, wanted), isNamed };
+  });
+  const named = found.filter(({ isNamed }) => isNamed);
+  const others = found.filter(({ hit, isNamed }) => hit !== null && !isNamed);
+  return [...named, ...others].map(({ row, hit }) => ({ row, hit }));
+}
+
+function hitIn({ languages }: DocumentRow, wanted: string): Hit | null {
+  for (const { locale, words } of languages) {
     const hit = excerpt(words, wanted);
-    if (hit) return { hit: { locale, ...hit } };
+    if (hit) return { locale, ...hit };
   }
-  const names = [row.title, row.path, row.name].join('\n').toLocaleLowerCase();
-  return names.includes(wanted) ? { hit: null } : null;
+  return null;
 }
 
 const BEFORE = 32;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { group, line, prose } from './fields.ts';
+import { itemTitle } from './item-title.ts';
+
+const question = group('Question', {
+  question: line('Question', 100),
+  answer: prose('Answer', 900),
+});
+
+test('an item is called by its first words', () => {
+  const value = { question: 'May I **come**?', answer: 'Yes.' };
+  expect(itemTitle(question, value)).toEqual({ title: 'May I come?', detail: 'Yes.' });
+});
+
+test('an item without a name is called by the beginning of its text', () => {
+  const { title } = itemTitle(question, {
+    question: ' ',
+    answer: 'Yes, on Saturdays. '.repeat(5000),
+  });
+  expect(title).toMatch(/^Yes, on Saturdays\..*…$/);
+  expect(title.length).toBeLessThan(110);
+});
