@@ -409,6 +409,7 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'Shown when figures of "Home" say of what and when they are':
     'तब दिखता है जब “होम” के आँकड़े बताते हैं कि वे किसके और कब के हैं',
   'Heading of the certificates': 'प्रमाणपत्रों का शीर्षक',
+  'In its place, where the UPI ID is not a merchant’s': 'उसकी जगह, जब UPI ID मर्चेंट की न हो',
   'CSR-1 number': 'CSR-1 नंबर',
   'Board, complaints, refunds': 'बोर्ड, शिकायत, दान की वापसी',
   Board: 'बोर्ड',

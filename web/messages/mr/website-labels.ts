@@ -408,6 +408,7 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'Shown when figures of "Home" say of what and when they are':
     '“होम” चे आकडे कशाचे आणि कधीचे आहेत हे सांगतात तेव्हा दिसते',
   'Heading of the certificates': 'प्रमाणपत्रांचे शीर्षक',
+  'In its place, where the UPI ID is not a merchant’s': 'त्याच्या जागी, UPI ID मर्चंटची नसेल तेव्हा',
   'CSR-1 number': 'CSR-1 क्रमांक',
   'Board, complaints, refunds': 'मंडळ, तक्रारी, देणगी परत',
   Board: 'मंडळ',

@@ -31,7 +31,7 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
         </Split>
       )}
       {legal.length + certificates.length > 0 && (
-        <Ledger ground="lime" heading={law.heading} text={law.text}>
+        <Ledger id="law" ground="lime" heading={law.heading} text={law.text}>
           {legal.length > 0 && <Rows rows={legal} />}
           {certificates.length > 0 && (
             <Certificates heading={law.certificates} certificates={certificates} />
@@ -39,7 +39,7 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
         </Ledger>
       )}
       {papers.length > 0 && (
-        <Ledger ground="rice" heading={words.papers.heading} text={words.papers.text}>
+        <Ledger id="papers" ground="rice" heading={words.papers.heading} text={words.papers.text}>
           <Papers words={words.papers} papers={papers} />
         </Ledger>
       )}
@@ -59,7 +59,12 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
       )}
       {(hasGrievance || refunds) && <IfWrong {...loaderData} />}
       {counted.length > 0 && (
-        <Ledger ground="rice" heading={words.counting.heading} text={words.counting.text}>
+        <Ledger
+          id="counting"
+          ground="rice"
+          heading={words.counting.heading}
+          text={words.counting.text}
+        >
           <Rows rows={counted} isLarge />
         </Ledger>
       )}
