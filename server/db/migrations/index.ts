@@ -8,6 +8,7 @@ import { pictureFocus } from './0006-picture-focus/migration.ts';
 import { donations } from './0007-donations/migration.ts';
 import { people } from './0008-people/migration.ts';
 import { office } from './0009-office/migration.ts';
+import { fewerIndexes } from './0080-fewer-indexes/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-donations': donations,
   '0008-people': people,
   '0009-office': office,
+  '0080-fewer-indexes': fewerIndexes,
 };
