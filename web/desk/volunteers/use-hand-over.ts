@@ -11,6 +11,7 @@ export interface HandOverState {
   choose: (volunteer: ChosenVolunteer | null) => void;
   /** A sentence while entries are handed over. */
   progress: string | undefined;
+  isDone: boolean;
   /** Does nothing if nobody was chosen. @throws Problem when an entry was not handed over */
   run: () => Promise<void>;
 }
@@ -20,6 +21,7 @@ export function useHandOver(volunteerId: number): HandOverState {
   const t = useMessages();
   const [to, choose] = useState<ChosenVolunteer | null>(null);
   const [progress, setProgress] = useState<string | undefined>();
+  const [isDone, setIsDone] = useState(false);
 
   async function run() {
     if (!to) return;
@@ -35,8 +37,9 @@ export function useHandOver(volunteerId: number): HandOverState {
       const { code } = problem('storeUnavailable');
       throw new LocalProblem(code, (now) => now.volunteers.handOver.failed(failed));
     }
+    setIsDone(true);
   }
-  return { choose, progress, run };
+  return { choose, progress, isDone, run };
 }
 
 /** Entries on the volunteer's devices, as far as these have told. */
