@@ -2,9 +2,17 @@ import { formatNumber } from '../plural.ts';
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`);
 
+const list = new Intl.ListFormat('en-GB');
+
 export const bulk = {
   selected: (count: number, total: number) =>
     `${formatNumber(count)} of ${formatNumber(total)} ${total === 1 ? 'entry' : 'entries'} selected`,
+  /** The first names, and how many there are in all. */
+  ownedBy: (names: readonly string[], all: number) => {
+    const others = all - names.length;
+    const more = others > 0 ? [others === 1 ? '1 other' : `${formatNumber(others)} others`] : [];
+    return `By ${list.format([...names, ...more])}`;
+  },
   region: 'Selected entries',
   selectPage: 'Select this page',
   select: (name: string) => `Select ${name}`,

@@ -3,8 +3,15 @@ import { formatNumber } from '../plural.ts';
 
 const entries = (count: number) => `${formatNumber(count)} सर्वे`;
 
+const list = new Intl.ListFormat('hi');
+
 export const bulk: Messages['bulk'] = {
   selected: (count, total) => `${formatNumber(total)} में से ${entries(count)} चुने गए`,
+  /** The first names, and how many there are in all. */
+  ownedBy: (names, all) => {
+    const others = all - names.length;
+    return `भरने वाले: ${list.format([...names, ...(others > 0 ? [`${formatNumber(others)} और`] : [])])}`;
+  },
   region: 'चुने हुए सर्वे',
   selectPage: 'इस पन्ने के सभी चुनें',
   select: (name) => `${name} को चुनें`,

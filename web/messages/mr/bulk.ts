@@ -3,8 +3,16 @@ import { formatNumber } from '../plural.ts';
 
 const entries = (count: number) => (count === 1 ? '1 नोंद' : `${formatNumber(count)} नोंदी`);
 
+const list = new Intl.ListFormat('mr');
+
 export const bulk: Messages['bulk'] = {
   selected: (count, total) => `${formatNumber(total)} पैकी ${entries(count)} निवडल्या`,
+  /** The first names, and how many there are in all. */
+  ownedBy: (names, all) => {
+    const others = all - names.length;
+    const more = others > 0 ? [`आणखी ${formatNumber(others)} जण`] : [];
+    return `नोंद करणारे: ${list.format([...names, ...more])}`;
+  },
   region: 'निवडलेल्या नोंदी',
   selectPage: 'या पानावरील सर्व निवडा',
   select: (name) => `${name} निवडा`,
