@@ -4,6 +4,7 @@ import { LocalProblem } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
+import { uuid } from '../api/uuid.ts';
 import { runBulk } from '../survey-list/bulk/run-bulk.ts';
 import type { ChosenVolunteer } from '../survey-list/bulk/volunteer-picker.tsx';
 
@@ -26,12 +27,12 @@ export function useHandOver(volunteerId: number): HandOverState {
   async function run() {
     if (!to) return;
     const { ids } = (await call('findSurveyIds', { query: { volunteer_id: volunteerId } })).data;
-    const outcome = await runBulk({ action: 'reassign', volunteer_id: to.id }, ids, {
+    const outcome = await runBulk({ key: uuid(), action: 'reassign', volunteer_id: to.id }, ids, {
       onProgress: (done) => setProgress(t.volunteers.handOver.handing(done, ids.length)),
       signal: new AbortController().signal,
     });
     setProgress(undefined);
-    const failed = outcome.failed.length + outcome.left.length;
+    const failed = outcome.failed.length + outcome.unanswered.length + outcome.left.length;
     if (outcome.problem) throw outcome.problem;
     if (failed > 0) {
       const { code } = problem('storeUnavailable');

@@ -46,8 +46,10 @@ export const bulk: Messages['bulk'] = {
   undone: (count) => `${entries(count)} पहले जैसे हो गए`,
   undo: 'रद्द करें',
   notChanged: (count, reason) => `${entries(count)} बदले नहीं जा सके: ${reason}`,
-  cutOff: (done, left) =>
-    `${entries(done)} हुए, ${entries(left)} बाकी हैं। कुछ खोया नहीं: बाकी के साथ आगे बढ़ें, या रद्द करें।`,
+  cutOff: (done, left, unanswered) =>
+    unanswered > 0
+      ? `${entries(done)} हुए, ${entries(left)} बाकी हैं। ${entries(unanswered)} के बारे में जवाब नहीं आया: आगे बढ़ें, तो पता चल जाएगा; कुछ भी दो बार नहीं होगा।`
+      : `${entries(done)} हुए, ${entries(left)} बाकी हैं। कुछ खोया नहीं: बाकी के साथ आगे बढ़ें, या रद्द करें।`,
   goOn: 'बाकी के साथ आगे बढ़ें',
   tooMany: (max) =>
     `एक बार में ज़्यादा से ज़्यादा ${formatNumber(max)}। फ़िल्टर से सूची छोटी करें, या इनसे शुरू करें।`,

@@ -74,7 +74,7 @@ export const officeEndpointDocs = {
   changeManySurveys: {
     tag: 'Survey entries',
     summary: 'Change many entries',
-    description: `Reassigns (volunteer_id), deletes, restores or sends back (note) up to ${BULK_BATCH} entries. Each is changed by itself: the reply says which were and which were not, and why. A version of null: there was nothing to change.`,
+    description: `Reassigns (volunteer_id), deletes, restores or sends back (note) up to ${BULK_BATCH} entries. Each is changed by itself: the reply says which were and which were not, and why. A version of null: there was nothing to change. The same request sent again with its Idempotency-Key changes nothing twice and gets the same reply.`,
     example: { action: 'delete', ids: [407, 408] },
     requiredFields: ['action', 'ids'],
   },
