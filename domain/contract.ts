@@ -21,7 +21,14 @@ import {
   surveyQuery,
   volunteerQuery,
 } from './list-schema.ts';
-import { place, placeImport, placeMerge, placeQuery, suggestion } from './places/place-schema.ts';
+import {
+  place,
+  placeImport,
+  placeMerge,
+  placeQuery,
+  suggestion,
+  suggestionQuery,
+} from './places/place-schema.ts';
 import { disk } from './storage-schema.ts';
 import { store } from './store-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
@@ -149,7 +156,7 @@ export const contract = {
   listToCorrect: { reply: itemReply(z.array(entryToCorrect)) },
 
   listPlaces: { query: placeQuery, reply: itemReply(z.array(place)) },
-  suggestPlaces: { query: placeQuery, reply: itemReply(z.array(suggestion)) },
+  suggestPlaces: { query: suggestionQuery, reply: itemReply(z.array(suggestion)) },
   mergePlaces: { body: placeMerge, reply: emptyReply },
   splitPlace: { reply: emptyReply },
   importPlaces: { body: placeImport, reply: itemReply(z.strictObject({ added: z.int() })) },

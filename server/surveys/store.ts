@@ -139,12 +139,14 @@ export async function restoreSurvey(
   ctx: AppContext,
   id: number,
   by: ByPerson,
+  sent: SentWith = {},
 ): Promise<OwnedSnapshot> {
-  return changeSurvey(ctx, id, 'restore', by, async (row, transaction) => {
+  const restore = async (row: OwnedSurvey, transaction: Transaction<Tables>) => {
     ensure(row.deleted_at !== null, 'notDeleted');
     await undoMerge(ctx, transaction, id, by);
     return { deleted_at: null, deleted_by: null };
-  });
+  };
+  return changeSurvey(ctx, id, 'restore', by, restore, sent);
 }
 
 /**

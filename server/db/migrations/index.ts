@@ -10,6 +10,7 @@ import { people } from './0008-people/migration.ts';
 import { office } from './0009-office/migration.ts';
 import { previewVersion } from './0070-preview-version/migration.ts';
 import { donationHistory } from './0075-donation-history/migration.ts';
+import { fewerIndexes } from './0080-fewer-indexes/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-office': office,
   '0070-preview-version': previewVersion,
   '0075-donation-history': donationHistory,
+  '0080-fewer-indexes': fewerIndexes,
 };

@@ -3,14 +3,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  DeleteQueryNode,
   type Dialect,
   type Driver,
   type Kysely,
   type QueryCompiler,
   type QueryResult,
+  type RootOperationNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  TableNode,
 } from 'kysely';
 import { Statements } from './statements.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
@@ -149,7 +152,7 @@ class Session implements DatabaseConnection {
   #write<Row>(query: CompiledQuery): QueryResult<Row> {
     const result = this.#writes.run<Row>(query);
     const changed = result.rows.length > 0 || result.numAffectedRows !== 0n;
-    if (query.query.kind === 'DeleteQueryNode') this.#hasDeleted ||= changed;
+    if (deletesPersonalData(query.query)) this.#hasDeleted ||= changed;
     if (query.query.kind === 'UpdateQueryNode') this.#hasUpdated ||= changed;
     return result;
   }
@@ -161,4 +164,12 @@ class Session implements DatabaseConnection {
     this.#hasDeleted = false;
     this.#hasUpdated = false;
   }
+}
+
+/** What is deleted from the queue are ids, and a job deletes there all the time. */
+function deletesPersonalData(query: RootOperationNode): boolean {
+  if (!DeleteQueryNode.is(query)) return false;
+  return !query.from.froms.some(
+    (table) => TableNode.is(table) && table.table.identifier.name === 'look_alike_queue',
+  );
 }

@@ -81,6 +81,9 @@ export const outbox: Messages['outbox'] = {
   showMore: (count) => plural('hi', count, { other: '# और दिखाएँ' }),
   atOffice: 'कार्यालय में',
   asOf: (moment) => `${moment} की स्थिति`,
+  recentFound: (device, count, all) =>
+    `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन के ${all} सर्वे में से ${count}`,
+  householdAtOffice: 'कौन किस परिवार का है, यह केवल कार्यालय में पता है।',
   recentOnly: (device, count) =>
     plural('hi', count, { other: `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन, # सर्वे` }),
   fromDevice: (moment) => `नेटवर्क के बिना आपको यह सर्वे वैसा दिखता है जैसा ${moment} था।`,

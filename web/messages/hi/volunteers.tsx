@@ -99,6 +99,7 @@ export const volunteers: Messages['volunteers'] = {
     handing: (done, all) => `सौंप रहे हैं: ${all} में से ${done}...`,
     failed: (count) =>
       `${formatNumber(count)} सर्वे सौंपे नहीं जा सके, इसलिए और कुछ नहीं किया गया। फिर कोशिश करें।`,
+    handedOver: 'सर्वे सौंप दिए गए हैं। और कुछ नहीं बदला; आपके बदलाव नीचे वैसे ही हैं।',
     deactivateTitle: (name) => `${name} का खाता बंद करें?`,
     deactivating: 'बंद कर रहे हैं...',
   },

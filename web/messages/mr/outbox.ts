@@ -103,6 +103,9 @@ export const outbox: Messages['outbox'] = {
   showMore: (count) => plural('mr', count, { other: 'आणखी # दाखवा' }),
   atOffice: 'कार्यालयात',
   asOf: (moment) => `${moment} ची स्थिती`,
+  recentFound: (device, count, all) =>
+    `या ${DEVICES[device]}: तुमच्या मागील 30 दिवसांतील ${all} नोंदींपैकी ${count}`,
+  householdAtOffice: 'कोण कोणत्या कुटुंबातील आहे, हे फक्त कार्यालयात माहीत आहे.',
   recentOnly: (device, count) =>
     plural('mr', count, {
       one: `या ${DEVICES[device]}: तुमचे मागील 30 दिवस, # नोंद`,

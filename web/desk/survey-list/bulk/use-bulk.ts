@@ -13,6 +13,8 @@ export interface BulkRun {
   unfinished: BulkOutcome | null;
   start: (order: BulkOrder, ids: readonly number[], text: (count: number) => string) => void;
   stop: () => void;
+  /** Ends an unfinished one. */
+  leave: () => void;
   undo: (order: BulkOrder) => void;
 }
 
@@ -40,8 +42,8 @@ export function useBulk(onDone: () => void): BulkRun {
     const outcome = await runBulk(order, ids, watching(ids.length));
     const done = [...earlier, ...outcome.done];
     setProgress(null);
-    await revalidate();
-    if (outcome.left.length > 0 || outcome.failed.length > 0) {
+    // The list is loaded when the dialog closes: an empty one would take the dialog, and what it says, away.
+    if (outcome.unanswered.length + outcome.left.length + outcome.failed.length > 0) {
       setUnfinished({ ...outcome, done });
       return;
     }
@@ -51,18 +53,20 @@ export function useBulk(onDone: () => void): BulkRun {
       onPress: () => void takeBack(order, done),
     };
     showToast({ text: text(done.length), action });
+    await revalidate();
   }
 
   async function takeBack({ action }: BulkOrder, done: BulkOutcome['done']): Promise<void> {
     const outcome = await undoBulk(action, done, watching(done.length));
     const t = currentMessages();
     setProgress(null);
-    await revalidate();
-    const failed = outcome.failed.length + outcome.left.length;
+    const { unanswered, left } = outcome;
+    const failed = outcome.failed.length + unanswered.length + left.length;
     const text = t.bulk.undone(outcome.done.length);
     const reason = reasonOf(outcome);
     showToast({ text: failed ? `${text}. ${t.bulk.notChanged(failed, reason)}` : text });
     onDone();
+    await revalidate();
   }
 
   return {
@@ -70,6 +74,10 @@ export function useBulk(onDone: () => void): BulkRun {
     unfinished,
     start: (order, ids, text) => void run(order, ids, text),
     stop: () => abort.current.abort(),
+    leave: () => {
+      onDone();
+      void revalidate();
+    },
     undo: (order) => void takeBack(order, earlier),
   };
 }
