@@ -1,8 +1,9 @@
 // Publishes what is due. Several programs may try at once: the row's lock lets one of them do it.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { Problem } from '#domain/problems.ts';
+import { ensure, Problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { withSlugs } from '#domain/website/slugs.ts';
+import type { AppContext } from '../../context.ts';
 import { every, type StopJob } from '../../jobs.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import {
@@ -73,6 +74,7 @@ async function publishScheduled(
   const draft = readDraftBody(document, locale, schema ?? 0, scheduled ?? '{}');
   const value = withSlugs(document.fields, draft);
   try {
+    await ensureMayPublish(website.ctx, document, due.publish_by);
     await checkPublishable(website, document, due.locale, value);
   } catch (error) {
     // The database may only be away for a moment.
@@ -82,6 +84,22 @@ async function publishScheduled(
     return false;
   }
   return write(website, document, due, value);
+}
+
+/** Their right may have gone since they set the time. @throws Problem forbidden */
+async function ensureMayPublish(
+  { db }: AppContext,
+  { guarded }: WebsiteDocument,
+  publisher: number | null,
+): Promise<void> {
+  const account = await db
+    .selectFrom('volunteers')
+    .select(['is_admin', 'is_editor'])
+    .where('id', '=', publisher)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  ensure(account?.is_admin === 1 || (account?.is_editor === 1 && !guarded));
 }
 
 async function write(
