@@ -86,10 +86,7 @@ async function undoOne(
     case 'reassign':
       return giveBack(ctx, id, version, by);
     case 'delete':
-      return changeSurvey(ctx, id, 'restore', by, (row) => {
-        ensure(row.version === version && row.deleted_at !== null, 'staleVersion');
-        return { deleted_at: null, deleted_by: null };
-      });
+      return restoreSurvey(ctx, id, by, version);
     case 'restore':
       return deleteSurvey(ctx, id, by, version);
     case 'send_back':
