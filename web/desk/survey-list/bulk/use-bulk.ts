@@ -4,6 +4,7 @@ import type { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { focusScreen } from '../../navigation/focus-screen.ts';
 import { type BulkOrder, type BulkOutcome, runBulk, undoBulk } from './run-bulk.ts';
 
 export interface BulkRun {
@@ -40,12 +41,12 @@ export function useBulk(onDone: () => void): BulkRun {
     const outcome = await runBulk(order, ids, watching(ids.length));
     const done = [...earlier, ...outcome.done];
     setProgress(null);
-    await revalidate();
     if (outcome.left.length > 0 || outcome.failed.length > 0) {
+      await revalidate();
       setUnfinished({ ...outcome, done });
       return;
     }
-    onDone();
+    await finish();
     const action = {
       label: currentMessages().bulk.undo,
       onPress: () => void takeBack(order, done),
@@ -57,12 +58,17 @@ export function useBulk(onDone: () => void): BulkRun {
     const outcome = await undoBulk(action, done, watching(done.length));
     const t = currentMessages();
     setProgress(null);
-    await revalidate();
+    await finish();
     const failed = outcome.failed.length + outcome.left.length;
     const text = t.bulk.undone(outcome.done.length);
     const reason = reasonOf(outcome);
     showToast({ text: failed ? `${text}. ${t.bulk.notChanged(failed, reason)}` : text });
+  }
+
+  async function finish(): Promise<void> {
     onDone();
+    await revalidate();
+    focusScreen();
   }
 
   return {
