@@ -16,6 +16,7 @@ import {
 } from '../states.ts';
 import { readDraftBody } from '../values.ts';
 import type { Website } from '../website.ts';
+import { findWriter } from '../writers.ts';
 import { checkPublishable } from './check.ts';
 import { isPublished, writeVersion } from './publish.ts';
 
@@ -86,20 +87,14 @@ async function publishScheduled(
   return write(website, document, due, value);
 }
 
-/** Their right may have gone since they set the time. @throws Problem forbidden */
+/** @throws Problem forbidden */
 async function ensureMayPublish(
-  { db }: AppContext,
+  ctx: AppContext,
   { guarded }: WebsiteDocument,
   publisher: number | null,
 ): Promise<void> {
-  const account = await db
-    .selectFrom('volunteers')
-    .select(['is_admin', 'is_editor'])
-    .where('id', '=', publisher)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  ensure(account?.is_admin === 1 || (account?.is_editor === 1 && !guarded));
+  const writer = await findWriter(ctx, publisher);
+  ensure(writer !== undefined && (writer.isAdmin || !guarded));
 }
 
 async function write(

@@ -124,6 +124,7 @@ test('what was missed while no program ran is published as the next one starts',
   await testApp.app.close();
   testApp.stopClock(48);
   const again = buildApp(testApp.ctx, undefined, quickPasswords(), websiteDocuments);
+  expect(again.initialConfig.pluginTimeout, 'however long it takes').toBe(0);
   await again.ready();
   const { version } = await testApp.ctx.db
     .selectFrom('website_versions')
