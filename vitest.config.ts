@@ -12,6 +12,7 @@ const SHARED = { isolate: false, setupFiles: ['tests/support/nothing-left-behind
 
 const BUILT = [
   'web/render/every-word.test.ts',
+  'web/render/page-reads.test.ts',
   'server/http/alt-text/pages.test.ts',
   'server/website/rendering/renderer.test.ts',
   'server/http/alt-text/usage.test.ts',
@@ -100,7 +101,11 @@ export default defineConfig({
       {
         test: {
           name: 'api-bucket',
-          include: ['tests/api/images/images.test.ts', 'tests/api/images/image-sweep.test.ts'],
+          include: [
+            'tests/api/images/images.test.ts',
+            'tests/api/images/image-sweep.test.ts',
+            'tests/api/website/files.test.ts',
+          ],
           env: { TEST_DATABASE: 'sqlite', TEST_IMAGES: 'bucket' },
           globalSetup: 'tests/support/program/opened-trust.ts',
           testTimeout: 30_000,

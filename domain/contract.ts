@@ -4,6 +4,7 @@ import {
   cancellation,
   donation,
   donationBody,
+  donationChange,
   donationTotals,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -66,6 +67,7 @@ import {
   listedDocument,
   localeQuery,
   preview,
+  previewQuery,
   publication,
   published,
   versionQuery,
@@ -174,6 +176,7 @@ export const contract = {
   createDonation: { body: donationBody, reply: itemReply(donation) },
   exportDonations: { query: donationExportQuery, reply: 'csv' },
   readDonation: { reply: itemReply(donation) },
+  readDonationHistory: { reply: itemReply(z.array(donationChange)) },
   updateDonation: { body: donationBody, reply: itemReply(donation) },
   issueReceipt: { reply: itemReply(donation) },
   cancelDonation: { body: cancellation, reply: itemReply(donation) },
@@ -199,7 +202,7 @@ export const contract = {
   readDocumentHistory: { query: localeQuery, reply: itemReply(z.array(documentVersion)) },
   readDocumentVersion: { query: versionQuery, reply: itemReply(documentBody) },
   putBackDocument: { query: versionQuery, reply: itemReply(draft) },
-  previewDocument: { query: localeQuery, reply: itemReply(preview) },
+  previewDocument: { query: previewQuery, reply: itemReply(preview) },
   setEditor: { body: editorChange, reply: itemReply(volunteerWithWaiting) },
 
   readStore: { reply: itemReply(store) },

@@ -39,7 +39,7 @@ async function build(): Promise<void> {
   writeJson(join(root, 'build/picture-uses.json'), imageUsage(client, website));
   writeJson(join(root, 'build/trust-names.json'), trustNames(website));
   await writeServiceWorker(root, client);
-  compressTexts(client);
+  await compressTexts(client);
   writeStamp(root, sources);
 }
 

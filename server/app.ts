@@ -55,6 +55,7 @@ import { openWebsiteOutbox } from './website/publishing/mails.ts';
 import { publishOnSchedule } from './website/publishing/schedule-job.ts';
 import { keepSiteLive } from './website/rendering/live-site.ts';
 import { createRenderClient } from './website/rendering/render-client.ts';
+import { readBuiltSite } from './website/rendering/shown-site.ts';
 import { NO_LIVE_SITE, type Website } from './website/website.ts';
 
 const KIB = 1024;
@@ -126,10 +127,11 @@ export function buildApp(
   app.addHook('onClose', () => stopping.abort());
   const render = pages && createRenderClient(join(pages, '..'), stopping.signal);
   if (render) servePreviews(app, ctx, documents, site, render, loadPublished);
+  const built = readBuiltSite(join(pages ?? '', '../page-reads.json'));
   const website: Website = {
     ctx,
     documents,
-    live: render ? keepSiteLive(app, ctx, site, render, loadPublished) : NO_LIVE_SITE,
+    live: render ? keepSiteLive(app, ctx, site, built, render, loadPublished) : NO_LIVE_SITE,
     drawnPictures: new Set(usage.imageNames),
     wakeOutbox: outbox.wake,
   };

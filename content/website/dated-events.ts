@@ -26,17 +26,16 @@ export function datedEvents(website: Website): DatedEvent[] {
     .items.filter(({ date }) => date !== '')
     .map((event) => {
       const words = translated.find(({ slug }) => slug !== '' && slug === event.slug);
-      const { name, title, program, place, host, about, outcome } = words ?? event;
+      const { name, title, program, place, host, about, bring, outcome } = words ?? event;
       const shown = words ? language : 'en';
       const lang = shown === website.locale ? undefined : shown;
-      return { ...event, name, title, program, place, host, about, outcome, lang };
+      return { ...event, name, title, program, place, host, about, bring, outcome, lang };
     })
     .sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
 }
 
 const startOf = ({ date, time }: EventWords): string => `${date} ${time}`;
 
-/** @param today in India, like 2026-11-23 */
-export function isPast({ date, end_date }: EventWords, today: string): boolean {
-  return (end_date || date) < today;
+export function isPast(website: Website, { date, end_date }: EventWords): boolean {
+  return website.isOver(end_date || date);
 }

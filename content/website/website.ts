@@ -14,8 +14,10 @@ import type { GroupWords, Words } from './words.ts';
 
 export interface Website {
   readonly locale: Language;
-  /** The day in India on which the pages are rendered, like 2026-11-23. */
-  readonly today: string;
+  /** Of the day in India on which the pages are rendered. */
+  readonly year: string;
+  /** Whether that day is after the given one, like 2026-11-23. */
+  readonly isOver: (day: string) => boolean;
   /** The same website in English, which has the dates and addresses that translations share. */
   readonly english: Website;
   words<F extends Fields>(document: TypedDocument<F>): GroupWords<F>;
@@ -52,6 +54,7 @@ export function openWebsite({
   languages = [],
 }: StoredWords): Website {
   const read = new Map<string, unknown>();
+  const today = dayInIndia(now);
   let inEnglish: Website | undefined;
 
   function languageOf(document: Pick<WebsiteDocument, 'name' | 'defaults'>) {
@@ -85,7 +88,8 @@ export function openWebsite({
     language === 'en' || languages.includes(language) || isDelivered(language);
   return {
     locale,
-    today: dayInIndia(now),
+    year: today.slice(0, 'yyyy'.length),
+    isOver: (day) => day < today,
     words,
     languageOf,
     languages: LANGUAGES.filter(isShown),

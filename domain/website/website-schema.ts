@@ -19,6 +19,10 @@ const versionNumber = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 export const versionQuery = localeQuery.extend({ version: versionNumber });
+/** Without a version: the draft. */
+export const previewQuery = localeQuery.extend({
+  version: z.preprocess(emptyAsMissing, versionNumber.optional()),
+});
 
 /** Any JSON object: a draft may break every rule. */
 export const documentBody = z.record(z.string(), z.unknown(), 'invalid' satisfies RuleCode);

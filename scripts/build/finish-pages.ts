@@ -6,6 +6,7 @@ import { SIGN_IN_PATH } from '#domain/desk-screens.ts';
 import { API_DOCS_PATH } from '#domain/openapi-document.ts';
 import { withoutScripts } from '#web/render/defer-script.ts';
 import { inlineStyles } from '#web/render/inline-styles.ts';
+import type { PageReads } from '#web/render/page-reads.ts';
 import type { createRenderer } from '#web/render/renderer.ts';
 
 /** Renders the public pages as the program does, in every language; React Router's own are replaced. */
@@ -18,13 +19,17 @@ export async function finishPages(folder: string): Promise<void> {
   };
   for (const page of pages) if ('unlisted' in page) removeData(client, page.path);
   const renderer = await openRenderer(folder, readAsset);
+  const reads: Record<string, PageReads> = {};
   for (const address of renderer.addresses) {
-    for (const { path, text } of await renderer.renderPage(address)) {
+    const page = await renderer.renderPage(address);
+    reads[address] = page.reads;
+    for (const { path, text } of page.files) {
       const file = join(client, extname(path) === '' ? join(path, 'index.html') : path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
   }
+  writeFileSync(join(folder, 'page-reads.json'), JSON.stringify(reads));
   rewrite(API_DOCS_PATH, (html) => inlineStyles(withoutScripts(html), readAsset));
   removeData(client, API_DOCS_PATH);
   // Nothing of the desk works without script.

@@ -94,7 +94,9 @@ export function websiteHandlers(
     },
 
     async previewDocument({ actor, name, query }) {
-      return { data: await createPreview(ctx, find(name), query.locale, actor.id) };
+      const { locale, version } = query;
+      const preview = { document: find(name), locale, version, volunteerId: actor.id };
+      return { data: await createPreview(ctx, preview) };
     },
   };
 }

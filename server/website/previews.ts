@@ -5,6 +5,7 @@ import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts
 import type { Preview } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
+import { readVersion } from './history.ts';
 import { findStates } from './states.ts';
 import { draftValue, shownValue } from './values.ts';
 
@@ -12,12 +13,21 @@ export const PREVIEW_ROOT = '/preview';
 export const PREVIEW_MINUTES = 15;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
+export interface PreviewRequest {
+  document: WebsiteDocument;
+  locale: Language;
+  /** Undefined: the draft. */
+  version: number | undefined;
+  volunteerId: number;
+}
+
+/** @throws Problem versionNotFound */
 export async function createPreview(
-  { db, now }: AppContext,
-  { name }: WebsiteDocument,
-  locale: Language,
-  volunteerId: number,
+  ctx: AppContext,
+  { document, locale, version, volunteerId }: PreviewRequest,
 ): Promise<Preview> {
+  const { db, now } = ctx;
+  if (version !== undefined) await readVersion(ctx, document, locale, version);
   const token = randomBytes(32).toString('base64url');
   const time = now();
   const expires_at = new Date(time.getTime() + PREVIEW_MINUTES * 60_000).toISOString();
@@ -26,8 +36,9 @@ export async function createPreview(
     .insertInto('website_previews')
     .values({
       token_hash: hashOf(token),
-      document: name,
+      document: document.name,
       locale,
+      version: version ?? null,
       expires_at,
       created_by: volunteerId,
     })
@@ -36,30 +47,35 @@ export async function createPreview(
 }
 
 export interface OpenedPreview {
-  document: string;
+  document: WebsiteDocument;
   locale: Language;
-  /** The draft as it is now; without one, what is published. */
+  /** An earlier version, or the draft as it is now; without one, what is published. */
   body: DocumentValue;
 }
 
 /** @returns undefined for an unknown or expired token */
 export async function openPreview(
-  { db, now }: AppContext,
+  ctx: AppContext,
   documents: WebsiteDocuments,
   token: string,
 ): Promise<OpenedPreview | undefined> {
   if (!TOKEN.test(token)) return undefined;
+  const { db, now } = ctx;
   const row = await db
     .selectFrom('website_previews')
-    .select(['document', 'locale'])
+    .select(['document', 'locale', 'version'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now().toISOString())
     .executeTakeFirst();
   const document = row && documents.get(row.document);
   if (!document) return undefined;
-  const states = await findStates(db, row.document);
-  const draft = draftValue(document, states.get(row.locale));
-  return { ...row, body: draft ?? shownValue(document, row.locale, states) };
+  const { locale, version } = row;
+  if (version !== null) {
+    return { document, locale, body: await readVersion(ctx, document, locale, version) };
+  }
+  const states = await findStates(db, document.name);
+  const draft = draftValue(document, states.get(locale));
+  return { document, locale, body: draft ?? shownValue(document, locale, states) };
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -74,7 +74,11 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
     expect([path, (await request(address, path, { token })).status]).toEqual([path, 200]);
   }
 
+  const words = await publishUntilRefused(address, token);
+  if (mounted) expect(await (await fetch(`${address}/faqs`)).text()).toContain(words.published);
+
   await clear();
+  await publishAgain(address, token, words.drafted);
   const before = log.acknowledged.length;
   await workUntil(() => log.acknowledged.length > before + 50, 'room');
   await setTimeout(PROBED_MS);
@@ -102,6 +106,44 @@ test(`on a full disk writes are told to come again, reading goes on, nothing is 
     throw new Error('It always said that it was ready.');
   }
 });
+
+const DRAFT = '/admin/website/faqs/draft';
+const PUBLISH = '/admin/website/faqs/publish';
+const REFUSED = { code: 'storeUnavailable' };
+
+/** What the database has room for may still be published. @returns the question as it is on the page, and in the draft */
+async function publishUntilRefused(address: string, token: string) {
+  const read = async () => (await request(address, DRAFT, { token })).body.data;
+  const { document } = await read();
+  const [first, ...others] = document.items;
+  let published = first.question;
+  let drafted = published;
+  for (let number = 1; ; number += 1) {
+    const question = `May I come with ${number} friends?`;
+    const body = { ...document, items: [{ ...first, question }, ...others] };
+    const saved = await request(address, DRAFT, { token, method: 'PUT', body });
+    if (saved.status === 200) drafted = question;
+    else expect([saved.status, saved.body]).toMatchObject([503, REFUSED]);
+    const answer = await request(address, PUBLISH, { token, body: {} });
+    if (answer.status === 200) published = drafted;
+    else expect([503, 409]).toContain(answer.status);
+    if (saved.status === 503 || answer.status === 503) break;
+  }
+  const now = await read();
+  expect(now.document.items[0].question).toBe(drafted);
+  expect(now.published.items[0].question).toBe(published);
+  return { published, drafted };
+}
+
+async function publishAgain(address: string, token: string, drafted: string): Promise<void> {
+  const { body } = await request(address, DRAFT, { token });
+  const [first, ...others] = body.data.document.items;
+  expect(first.question).toBe(drafted);
+  const words = { ...body.data.document, items: [{ ...first, question: 'May I?' }, ...others] };
+  const saved = await request(address, DRAFT, { token, method: 'PUT', body: words });
+  const published = await request(address, PUBLISH, { token, body: {} });
+  expect([saved.status, published.status]).toEqual([200, 200]);
+}
 
 async function onTmpfs(dataDir: string): Promise<Place> {
   onTestFinished(() => unmount(dataDir));

@@ -1,23 +1,21 @@
 // Renders pages with the renderer of the build.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allDocuments } from '#content/documents/all-documents.ts';
-import { events } from '#content/documents/events.ts';
-import { news } from '#content/documents/news.ts';
 import { pictures } from '#content/pictures.ts';
-import type { Language } from '#domain/languages.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withFieldTokens } from '#domain/website/field-tokens.ts';
+import {
+  BUILT_PAGES,
+  openBuiltRenderer,
+  readBuilt,
+} from '../../tests/support/app/built-renderer.ts';
 import { documentValue, SAMPLE_FILE } from '../../tests/support/properties/document-values.ts';
+import { FILLED_WORDS } from '../../tests/support/properties/filled-words.ts';
 import { runs } from '../../tests/support/properties/property-runs.ts';
-import type { createRenderer } from './renderer.ts';
 
-const build = join(import.meta.dirname, '../../build');
-const readAsset = (path: string) => readFileSync(join(build, 'client', path), 'utf8');
 const FILES = new Map([[SAMPLE_FILE, 1_200_000]]);
 const UPLOADED = new Map([['meera.webp', { width: 900, height: 1200 }]]);
 const names = ['meera.webp', 'well.webp', 'frieze'];
@@ -26,25 +24,14 @@ const facts = {
   hasFile: (name: string) => FILES.has(name),
 };
 
-let server: { entry: { module: { createRenderer: typeof createRenderer } } };
-
-beforeAll(() => {
-  expect(existsSync(build), 'npm run build comes first').toBe(true);
-  // Vitest would transform the whole bundle.
-  server = createRequire(import.meta.url)(join(build, 'server/index.js'));
-});
-
 async function renderAll(words: ReadonlyMap<string, DocumentValue>): Promise<string[]> {
-  const task = {
-    words: new Map<Language, typeof words>([['en', words]]),
+  const renderer = openBuiltRenderer({
+    words: new Map([['en', words]]),
     pictures: UPLOADED,
     files: FILES,
-    now: new Date(),
-  };
-  const { createRenderer: create } = server.entry.module;
-  const renderer = create(server as never, task, readAsset);
-  const files = await Promise.all(renderer.addresses.map((path) => renderer.renderPage(path)));
-  return files.flat().map(({ text }) => text);
+  });
+  const pages = await Promise.all(renderer.addresses.map((path) => renderer.renderPage(path)));
+  return pages.flatMap(({ files }) => files).map(({ text }) => text);
 }
 
 test('every page can be shown with any words that may be published', {
@@ -68,41 +55,6 @@ test('every page can be shown with any words that may be published', {
   );
 });
 
-/** Words of a trust that has filled in what is empty as delivered. */
-const FILLED: Record<string, DocumentValue> = {
-  events: {
-    ...events.defaults.en,
-    items: events.defaults.en.items.slice(0, 4).map((event, index) => ({
-      ...event,
-      ...{
-        place: 'Rampur',
-        host: 'Asha',
-        about: 'Bring a hat.',
-        outcome: 'Three wells are clean.',
-      },
-      ...{ time: '09:00', end_time: '12:00', moved_from: '2026-01-01' },
-      date: ['2099-03-14', '2099-04-02', '2001-01-26', '2001-02-26'][index] ?? '',
-      status: (['moved', 'cancelled'] as const)[index] ?? 'planned',
-    })),
-  },
-  news: {
-    ...news.defaults.en,
-    items: [1, 2].map((number) => ({
-      ...{ title: 'A new pump', slug: `pump-${number}`, date: '2026-11-23', author: 'Ravi' },
-      ...{ place: 'Rampur', program: 'WASH', text: 'Water runs.', picture: '' },
-    })),
-  },
-  governance: {
-    members: [{ name: 'Meera', role: 'Treasurer', since: '2019' }],
-    board_note: 'It meets twice a year.',
-    grievance: { name: 'Asha', email: '', phone: '', answer: 'Within a week.' },
-    refunds: 'Within 30 days.',
-  },
-  reports: {
-    items: [{ title: 'Accounts', year: '2025-26', auditor: 'A firm', file: SAMPLE_FILE }],
-  },
-};
-
 /** Shown only in states that the tokens do not bring about. */
 const ELSEWHERE = [
   /^registrations\./,
@@ -116,7 +68,7 @@ test('every field of every document stands on a page', async () => {
   const tokens = new Map(
     allDocuments.map(({ name, fields, defaults }) => [
       name,
-      withFieldTokens(fields, FILLED[name] ?? defaults.en, name),
+      withFieldTokens(fields, FILLED_WORDS[name] ?? defaults.en, name),
     ]),
   );
   const shown = (await renderAll(tokens)).join('\n');
@@ -139,12 +91,12 @@ test('no script of a public page contains words of a document', () => {
 /** Those that the pages name, and all that these can load, by name. */
 function publicScripts(): Map<string, string> {
   const scripts = new Map<string, string>();
-  const pages = readdirSync(join(build, 'client')).filter((name) => name.endsWith('.html'));
-  const toRead = pages.flatMap((page) => scriptsNamedIn(readAsset(page)));
+  const pages = readdirSync(BUILT_PAGES).filter((name) => name.endsWith('.html'));
+  const toRead = pages.flatMap((page) => scriptsNamedIn(readBuilt(page)));
   for (let name = toRead.pop(); name; name = toRead.pop()) {
     // The manifest names the desk's scripts, too.
     if (scripts.has(name) || name.startsWith('manifest-')) continue;
-    const script = readAsset(`assets/${name}`);
+    const script = readBuilt(`assets/${name}`);
     scripts.set(name, script);
     toRead.push(...scriptsNamedIn(script));
   }

@@ -8,6 +8,7 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import { localePath, splitLocale } from '#domain/website/locale-path.ts';
 import { websiteContext } from '../public/website-context.ts';
 import { finishPage } from './finish-page.ts';
+import { type PageReads, pageReader } from './page-reads.ts';
 import { isUnlisted } from './site-page.ts';
 import { type SiteFile, wordFiles } from './word-files.ts';
 
@@ -19,6 +20,14 @@ export interface RenderWords {
   files: NonNullable<StoredWords['files']>;
   now: Date;
 }
+
+export interface RenderedPage {
+  address: string;
+  /** The page, its data, and the script that starts it. */
+  files: SiteFile[];
+  reads: PageReads;
+}
+
 export function createRenderer(
   build: ServerBuild,
   { words, pictures, files, now }: RenderWords,
@@ -37,20 +46,22 @@ export function createRenderer(
   );
   const websiteOf = (locale: Language) => websites.get(locale) ?? openWebsite({ locale });
   const { languages } = websiteOf('en');
+  const reader = pageReader(websiteOf);
 
   /** @param address like `/hi/about` @throws Error if the page cannot be rendered */
-  async function renderPage(address: string): Promise<SiteFile[]> {
+  async function renderPage(address: string): Promise<RenderedPage> {
     const { locale, path } = splitLocale(address);
     const page = sitePathOf(path);
     if (!page) throw new Error(`There is no page at ${address}`);
-    const website = websiteOf(locale);
+    const { website, reads } = reader.record(locale);
     const get = pageLoader(build, website, page);
     const { html, script } = finishPage(await get(address), page, website, readAsset);
-    const rendered = [{ path: address, text: html }];
-    if (isUnlisted(page)) return rendered;
-    if (script) rendered.push(script);
+    const files = [{ path: address, text: html }];
+    if (isUnlisted(page)) return { address, files, reads };
+    if (script) files.push(script);
     const data = path === '/' ? `${address.replace(/\/$/, '')}/_.data` : `${address}.data`;
-    return [...rendered, { path: data, text: await get(data) }];
+    files.push({ path: data, text: await get(data) });
+    return { address, files, reads };
   }
 
   return {
@@ -60,6 +71,8 @@ export function createRenderer(
       ),
     ),
     renderPage,
+    /** Whether a page that was rendered earlier would be the same again. */
+    isCurrent: reader.isCurrent,
     /** The sitemap and others that are no pages. */
     wordFiles: () => wordFiles(languages.map(websiteOf), now),
   };

@@ -8,6 +8,8 @@ import { pictureFocus } from './0006-picture-focus/migration.ts';
 import { donations } from './0007-donations/migration.ts';
 import { people } from './0008-people/migration.ts';
 import { office } from './0009-office/migration.ts';
+import { previewVersion } from './0070-preview-version/migration.ts';
+import { donationHistory } from './0075-donation-history/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-donations': donations,
   '0008-people': people,
   '0009-office': office,
+  '0070-preview-version': previewVersion,
+  '0075-donation-history': donationHistory,
 };

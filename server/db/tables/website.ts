@@ -39,6 +39,8 @@ export interface WebsitePreviewsTable {
   token_hash: string;
   document: string;
   locale: Language;
+  /** Null: the draft. 0: the words as delivered. */
+  version: number | null;
   expires_at: string;
   created_by: number;
 }

@@ -57,7 +57,7 @@ const changedPaths = () =>
     .sort();
 
 const setAltTexts = (altTexts: ReadonlyMap<string, string>) =>
-  site.setValues(altTextValues(imageUsage, altTexts));
+  site.update({ values: altTextValues(imageUsage, altTexts) });
 
 function imageTagsOf(html: string): { file: string; alt?: string }[] {
   return [...html.matchAll(/<(?:img|source)\s[^>]*>/g)].flatMap(([tag]) => {

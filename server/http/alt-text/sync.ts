@@ -21,13 +21,12 @@ export function syncAltTexts(
   const runSequentially = pLimit(1);
   const sync = () =>
     runSequentially(async () => {
-      await site.setValues(
-        new Map([
-          ...altTextValues(usage, await customAltTexts(ctx)),
-          ...focusValues(usage, await customFocuses(ctx)),
-          ...sharpValues(usage, await drawnImages(ctx)),
-        ]),
-      );
+      const values = new Map([
+        ...altTextValues(usage, await customAltTexts(ctx)),
+        ...focusValues(usage, await customFocuses(ctx)),
+        ...sharpValues(usage, await drawnImages(ctx)),
+      ]);
+      await site.update({ values });
     });
   const warn = (err: unknown) => app.log.warn({ err }, 'the alt texts could not be read');
   const syncOrWarn = () => sync().catch(warn);

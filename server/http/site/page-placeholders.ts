@@ -36,6 +36,10 @@ export function siteOrigin({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${hostInUrl}:${port}`;
 }
 
+export function placeholdersIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(PLACEHOLDER)].map(([, , name = '']) => name));
+}
+
 /** Leaves placeholders without a value as they are, except for what nobody has said of a picture. */
 export function fillPlaceholders(
   text: string,

@@ -28,11 +28,11 @@ export function servePreviews(
     `${PREVIEW_ROOT}/:token`,
     async ({ params, query }, reply) => {
       const preview = await openPreview(ctx, documents, params.token);
-      const document = preview && documents.get(preview.document);
-      if (!document) return reply.callNotFound();
+      if (!preview) return reply.callNotFound();
+      const { document } = preview;
       const value =
         query.fields === undefined ? preview.body : withFieldTokens(document.fields, preview.body);
-      const { files, failures } = await render({
+      const { pages, failures } = await render({
         words: withWords(await loadPublished(), document.name, preview.locale, value),
         pictures: await imageSizes(ctx),
         files: await fileSizes(ctx),
@@ -40,7 +40,7 @@ export function servePreviews(
         path: localePath(preview.locale, document.path),
       });
       if (failures.length > 0) throw problem('pageFailed', { cause: failures });
-      const html = site.fill((files[0]?.text ?? '').replace(SCRIPT, ''));
+      const html = site.fill((pages[0]?.files[0]?.text ?? '').replace(SCRIPT, ''));
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',

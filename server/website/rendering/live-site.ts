@@ -18,6 +18,7 @@ import type { PublishedWords } from '../load-published.ts';
 import type { LiveSite } from '../website.ts';
 import type { Render } from './render-client.ts';
 import type { RenderOutcome, SiteWords } from './render-worker.ts';
+import { type ShownSite, siteChange } from './shown-site.ts';
 
 const INTERVAL_MS = 1000;
 const NOTHING_PUBLISHED = 0;
@@ -26,14 +27,14 @@ export function keepSiteLive(
   app: FastifyInstance,
   ctx: AppContext,
   site: BuiltSite,
+  built: ShownSite,
   render: Render,
   loadPublished: () => Promise<PublishedWords>,
 ): LiveSite {
   const oneAtATime = pLimit(1);
   let shownVersion = NOTHING_PUBLISHED;
   let shownDay = '';
-  let shownPaths: ReadonlySet<string> = new Set();
-  let failingPages: ReadonlySet<string> = new Set();
+  let shown = built;
   let checked: { key: string; outcome: RenderOutcome } | undefined;
   let stop: StopJob | undefined;
 
@@ -41,7 +42,8 @@ export function keepSiteLive(
     const [pictures, files, now] = [await imageSizes(ctx), await fileSizes(ctx), ctx.now()];
     const key = keyOf(words, pictures, files, dayInIndia(now));
     if (checked?.key !== key) {
-      checked = { key, outcome: await render({ words, pictures, files, now }) };
+      const task = { words, pictures, files, now, shown: shown.pages };
+      checked = { key, outcome: await render(task) };
     }
     return checked.outcome;
   }
@@ -53,20 +55,21 @@ export function keepSiteLive(
     const day = dayInIndia(ctx.now());
     if (version === shownVersion && (day === shownDay || version === NOTHING_PUBLISHED)) return;
     const words = await loadPublished();
-    const { files, failures } = await renderWords(words);
-    for (const { path, message } of failures) app.log.error({ path, message }, 'a page failed');
-    failingPages = new Set(failures.map(({ path }) => path));
-    const texts = new Map(files.map(({ path, text }) => [path, text]));
-    const gone = [...shownPaths].filter((path) => !texts.has(path) && !isFailing(path));
-    await site.setTexts(texts, gone);
-    await site.setValues(new Map([...trustNames(words), ['site_version', String(version)]]));
-    shownPaths = new Set([...texts.keys(), ...[...shownPaths].filter(isFailing)]);
+    const outcome = await renderWords(words);
+    for (const { path, message } of outcome.failures) {
+      app.log.error({ path, message }, 'a page failed');
+    }
+    const change = siteChange(shown, outcome);
+    const values = new Map([...trustNames(words), ['site_version', String(version)]]);
+    await site.update({ ...change, values });
+    shown = change.shown;
+    // What was rendered counts from what was shown before.
+    checked = undefined;
     shownVersion = version;
     shownDay = day;
   }
 
-  /** Its earlier state stays, its data and calendar too. */
-  const isFailing = (path: string) => failingPages.has(path.replace(/\.(data|ics)$/, ''));
+  const isFailing = (path: string) => shown.pages.has(path) && !shown.pages.get(path);
   const warn = (err: unknown) => app.log.warn({ err }, 'the published words could not be shown');
   const refreshInTurn = () => oneAtATime(refresh);
   app.addHook('onReady', () => refreshInTurn().catch(warn));
@@ -81,7 +84,7 @@ export function keepSiteLive(
         const { failures } = await renderWords(
           withWords(await loadPublished(), name, locale, value),
         );
-        const failing = failures.filter(({ path }) => !failingPages.has(path));
+        const failing = failures.filter(({ path }) => !isFailing(path));
         if (failing.length > 0) throw problem('pageFailed', { cause: failing });
       }),
     refresh: () => refreshInTurn().catch(warn),

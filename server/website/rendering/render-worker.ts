@@ -19,24 +19,43 @@ export interface RenderTask {
   /** Bytes of uploaded PDFs, by name. */
   files: ReadonlyMap<string, number>;
   now: Date;
-  /** The only page to render; all files of the site that contain words, if missing. */
+  /** The only page to render; the whole site, if missing. */
   path?: string;
+  /** By address, what the shown pages had read. Those that would be the same again are not rendered. */
+  shown?: ReadonlyMap<string, PageReads | undefined>;
 }
+
+/** What was read of the website, and what it was (web/render/page-reads.ts). */
+export type PageReads = Record<string, string>;
 
 export interface SiteFile {
   /** Where it is served. */
   path: string;
   text: string;
 }
-export interface RenderOutcome {
+export interface RenderedPage {
+  address: string;
+  /** The page first, then what belongs to it. */
   files: SiteFile[];
+  reads: PageReads;
+}
+export interface RenderOutcome {
+  pages: RenderedPage[];
+  /** Undefined for a single page, or if the site could not be opened. */
+  site?: {
+    /** Of all pages, also of those that are shown already. */
+    addresses: readonly string[];
+    /** The sitemap and others that are no pages. */
+    files: SiteFile[];
+  };
   failures: { path: string; message: string }[];
 }
 
 /** What the server build exports (web/render/renderer.ts). */
 interface Renderer {
   addresses: readonly string[];
-  renderPage: (address: string) => Promise<SiteFile[]>;
+  renderPage: (address: string) => Promise<RenderedPage>;
+  isCurrent: (reads: PageReads) => boolean;
   wordFiles: () => SiteFile[];
 }
 type CreateRenderer = (
@@ -48,19 +67,28 @@ type CreateRenderer = (
 await answerParent(render);
 
 async function render(task: RenderTask): Promise<RenderOutcome> {
-  const outcome: RenderOutcome = { files: [], failures: [] };
-  const attempt = async (path: string, run: () => Promise<SiteFile[]>) => {
+  const outcome: RenderOutcome = { pages: [], failures: [] };
+  const attempt = async (path: string, run: () => Promise<void>) => {
     try {
-      outcome.files.push(...(await run()));
+      await run();
     } catch (error) {
       outcome.failures.push({ path, message: messageOf(error) });
     }
   };
   await attempt(task.path ?? '', async () => {
     const renderer = await openRenderer(task);
-    const paths = task.path === undefined ? renderer.addresses : [task.path];
-    for (const path of paths) await attempt(path, () => renderer.renderPage(path));
-    return task.path === undefined ? renderer.wordFiles() : [];
+    const isShown = (address: string) => {
+      const reads = task.shown?.get(address);
+      return reads !== undefined && renderer.isCurrent(reads);
+    };
+    for (const address of task.path === undefined ? renderer.addresses : [task.path]) {
+      await attempt(address, async () => {
+        if (!isShown(address)) outcome.pages.push(await renderer.renderPage(address));
+      });
+    }
+    if (task.path === undefined) {
+      outcome.site = { addresses: renderer.addresses, files: renderer.wordFiles() };
+    }
   });
   return outcome;
 }

@@ -22,9 +22,25 @@ test('a preview shows the draft as it is when it is opened; without one, what is
   const { address, expires_at } = await create();
   expect(address).toMatch(/^\/preview\/[A-Za-z0-9_-]{43}$/);
   expect(Date.parse(expires_at) - testApp.ctx.now().getTime()).toBe(PREVIEW_MINUTES * 60_000);
-  expect(await open(address)).toEqual({ document: 'faqs', locale: 'en', body: faqs.defaults.en });
+  expect(await open(address)).toMatchObject({
+    document: faqs,
+    locale: 'en',
+    body: faqs.defaults.en,
+  });
   await questions.call('saveDraft', { body: question('') });
   expect((await open(address))?.body).toEqual(question(''));
+});
+
+test('a preview of a version shows its words, also when others are drafted and published since', async () => {
+  const version = async (number: number) => questions.call('previewDocument', { version: number });
+  await questions.publish(question('May I come?'));
+  const [first, delivered] = [(await version(1)).body.data, (await version(0)).body.data];
+  await questions.publish(question('May I stay?'));
+  await questions.call('saveDraft', { body: question('May I leave?') });
+  expect((await open(first.address))?.body).toEqual(question('May I come?'));
+  expect((await open(delivered.address))?.body).toEqual(faqs.defaults.en);
+  const missing = await version(9);
+  expect([missing.status, missing.body.code]).toEqual([404, 'versionNotFound']);
 });
 
 test('each address is another one, and the database has none of them', async () => {

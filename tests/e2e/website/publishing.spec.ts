@@ -90,6 +90,13 @@ test('a version is compared and put back as a draft', async ({ page, program }) 
     expect(await scrollsSideways(page)).toBe(false);
   }
   await page.getByRole('link', { name: /First words/ }).click();
+  await page.getByRole('button', { name: 'See it' }).click();
+  const before = page.frameLocator('iframe[title$="first words"]');
+  await expect(before.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(before.getByText('Work with us in the villages')).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'See it' })).toBeFocused();
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
   await expect(words).not.toHaveValue('Work with us in the villages');

@@ -82,8 +82,9 @@ test('Asha is editing; Anand reads along and takes over, and her words are kept 
   expect(errors()).toEqual([]);
 });
 
-test('without a line the words stay here, survive a reload, and are saved when it is back', async ({
+test('without a line the words stay here, also when the tab is closed, and are saved when it is back', async ({
   page,
+  context,
 }) => {
   await startSession(page);
   await openDocument(page, 'page-about');
@@ -99,13 +100,15 @@ test('without a line the words stay here, survive a reload, and are saved when i
   await page.getByRole('link', { name: 'Website', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(await firstWords(page)).toHaveValue('Typed in the bus.');
+  await page.close();
+
   isCut = false;
-  await expectSaved(page);
-  await page.reload();
-  await expect(await firstWords(page)).toHaveValue('Typed in the bus.');
+  const later = await context.newPage();
+  await openDocument(later, 'page-about');
+  await expect(await firstWords(later)).toHaveValue('Typed in the bus.');
+  await expectSaved(later);
+  await later.reload();
+  await expect(await firstWords(later)).toHaveValue('Typed in the bus.');
 });
 
 test('a draft is discarded, and brought back by Undo', async ({ page }) => {

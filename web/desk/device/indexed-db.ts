@@ -1,12 +1,12 @@
-// The desk's IndexedDB: drafts, the outbox, the recent entries, and the key that encrypts them. Refusals by
+// The desk's IndexedDB: drafts, the outbox, the recent entries, unsaved words of the website, and the key that encrypts them. Refusals by
 // browser rules or a full disk reject.
 const DATABASE_NAME = 'adhyay';
-const VERSION = 2;
+const VERSION = 3;
 const TIMEOUT_MS = 3000;
 // After one timeout, so that screens with several reads do not wait the full time for each.
 const RETRY_TIMEOUT_MS = 200;
 
-export type StoreName = 'unfinished' | 'keys' | 'outbox' | 'recent';
+export type StoreName = 'unfinished' | 'keys' | 'outbox' | 'recent' | 'words';
 type SetResult<Result> = (result: Result) => void;
 
 let connection: Promise<IDBDatabase> | null = null;
@@ -94,8 +94,11 @@ function open(): Promise<IDBDatabase> {
         database.createObjectStore('unfinished', { keyPath: ['account', 'id'] });
         database.createObjectStore('keys');
       }
-      database.createObjectStore('outbox', { keyPath: ['account', 'key'] });
-      database.createObjectStore('recent', { keyPath: 'account' });
+      if (oldVersion < 2) {
+        database.createObjectStore('outbox', { keyPath: ['account', 'key'] });
+        database.createObjectStore('recent', { keyPath: 'account' });
+      }
+      database.createObjectStore('words', { keyPath: ['account', 'name', 'locale'] });
     };
     request.onsuccess = () => {
       const database = request.result;

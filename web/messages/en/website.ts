@@ -79,7 +79,8 @@ export const website = {
   editIt: 'Edit it',
   leaveUnsaved: 'Leave without saving?',
   stay: 'Stay here',
-  leaveNote: 'Some of your words are not saved yet. They stay in this tab only.',
+  leaveNote:
+    'Some of your words are not saved yet. They stay in this browser, and are here when you come back.',
 
   changed: (number: number) => `${number} changed`,
   toCorrect: (number: number) => `${number} to correct`,
@@ -136,6 +137,9 @@ export const website = {
 
   chooseFile: 'Upload a PDF',
   chooseOtherFile: 'Upload another PDF',
+  chooseEarlierFile: 'Choose an earlier PDF',
+  earlierFileFor: (label: string) => `An earlier PDF for: ${label}`,
+  useFile: 'Use this PDF',
   removeFile: 'Remove the PDF',
   noFile: 'No PDF yet',
   fileGone: 'This PDF is not there. Upload it again.',
@@ -230,6 +234,9 @@ export const website = {
   everyVersion: (language: string) => `Every published version is kept: ${language}`,
   version: (number: number) => `Version ${number}`,
   publishedBy: (name: string, at: string) => `${name}, ${at}`,
+  versionOf: (title: string, version: number) =>
+    version === 0 ? `${title}, first words` : `${title}, version ${version}`,
+  versionNote: 'These words as they were. All other words are those of today.',
   onSite: 'On the site',
   asDelivered: 'As the site was delivered',
   compare: 'Compare',

@@ -71,7 +71,7 @@ export const website: Messages['website'] = {
   editIt: 'इसे बदलें',
   leaveUnsaved: 'सहेजे बिना जाना है?',
   stay: 'यहीं रहें',
-  leaveNote: 'आपके कुछ शब्द अभी सहेजे नहीं गए। वे केवल इसी टैब में रहेंगे।',
+  leaveNote: 'आपके कुछ शब्द अभी सहेजे नहीं गए। वे इसी ब्राउज़र में रहेंगे, और लौटने पर यहीं मिलेंगे।',
 
   changed: (number) => `${number} बदले`,
   toCorrect: (number) => `${number} सुधारने हैं`,
@@ -127,6 +127,9 @@ export const website: Messages['website'] = {
 
   chooseFile: 'PDF अपलोड करें',
   chooseOtherFile: 'दूसरी PDF अपलोड करें',
+  chooseEarlierFile: 'पहले की PDF चुनें',
+  earlierFileFor: (label) => `पहले की PDF: ${label}`,
+  useFile: 'यही PDF लगाएँ',
   removeFile: 'PDF हटाएँ',
   noFile: 'अभी कोई PDF नहीं',
   fileGone: 'यह PDF अब नहीं है। फिर से अपलोड करें।',
@@ -206,6 +209,8 @@ export const website: Messages['website'] = {
   historyOf: (title) => `${title} का इतिहास`,
   everyVersion: (language) => `हर प्रकाशित रूप रखा जाता है: ${language}`,
   version: (number) => `रूप ${number}`,
+  versionOf: (title, version) => (version === 0 ? `${title}, पहले शब्द` : `${title}, रूप ${version}`),
+  versionNote: 'ये शब्द तब जैसे थे, वैसे ही। बाकी सारे शब्द आज के हैं।',
   publishedBy: (name, at) => `${name}, ${at}`,
   onSite: 'वेबसाइट पर',
   asDelivered: 'जैसी वेबसाइट शुरू में मिली थी',

@@ -5,7 +5,7 @@ export const donations: Messages['donations'] = {
   back: 'देणग्या',
   toDashboard: 'ॲडमिन कक्ष',
   add: 'देणगी नोंदवा',
-  searchPlaceholder: 'देणगीदार, संदर्भ किंवा पावती क्रमांक',
+  searchPlaceholder: 'देणगीदार, फोन, PAN, संदर्भ किंवा पावती क्रमांक',
   year: 'वर्ष',
   allYears: 'सर्व वर्षे',
   totals: (gifts, amount) => `${gifts}: ${amount}`,
@@ -91,5 +91,12 @@ export const donations: Messages['donations'] = {
   cancelled: 'देणगी रद्द झाली आहे',
   cancelledOn: (date, reason) => `${date} रोजी रद्द: ${reason}`,
   readingRecorded: 'आपण हा क्रमांक पाहिला, याची नोंद झाली आहे.',
+  numberDamaged: 'हा क्रमांक आता वाचता येत नाही. देणगीदाराला विचारून तो पुन्हा लिहा.',
+  actions: {
+    create: 'नोंदवली',
+    update: 'बदलली',
+    issueReceipt: 'पावती दिली',
+    cancel: 'रद्द केली',
+  },
   receiptInEnglish: 'पावती, जशी छापली जाईल (इंग्रजीत)',
 };

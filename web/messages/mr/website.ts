@@ -71,7 +71,7 @@ export const website: Messages['website'] = {
   editIt: 'हे बदला',
   leaveUnsaved: 'जतन न करता जायचे?',
   stay: 'इथेच राहा',
-  leaveNote: 'आपले काही शब्द अजून जतन झालेले नाहीत. ते फक्त याच टॅबमध्ये राहतील.',
+  leaveNote: 'आपले काही शब्द अजून जतन झालेले नाहीत. ते याच ब्राउझरमध्ये राहतील, आणि परत आल्यावर इथेच मिळतील.',
 
   changed: (number) => `${number} बदलले`,
   toCorrect: (number) => `${number} दुरुस्त करायचे`,
@@ -131,6 +131,9 @@ export const website: Messages['website'] = {
 
   chooseFile: 'PDF अपलोड करा',
   chooseOtherFile: 'दुसरी PDF अपलोड करा',
+  chooseEarlierFile: 'आधीची PDF निवडा',
+  earlierFileFor: (label) => `आधीची PDF: ${label}`,
+  useFile: 'हीच PDF वापरा',
   removeFile: 'PDF काढा',
   noFile: 'अजून PDF नाही',
   fileGone: 'ही PDF आता नाही. पुन्हा अपलोड करा.',
@@ -217,6 +220,9 @@ export const website: Messages['website'] = {
   historyOf: (title) => `${title} चा इतिहास`,
   everyVersion: (language) => `प्रत्येक प्रकाशित आवृत्ती ठेवली जाते: ${language}`,
   version: (number) => `आवृत्ती ${number}`,
+  versionOf: (title, version) =>
+    version === 0 ? `${title}, पहिले शब्द` : `${title}, आवृत्ती ${version}`,
+  versionNote: 'हे शब्द तेव्हा जसे होते तसे. बाकी सर्व शब्द आजचे आहेत.',
   publishedBy: (name, at) => `${name}, ${at}`,
   onSite: 'संकेतस्थळावर',
   asDelivered: 'संकेतस्थळ सुरुवातीला होते तसे',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import { registrations } from '#content/documents/registrations.ts';
+import { openWebsite } from '#content/website/website.ts';
 import { registrationLines } from './registrations.ts';
 
 const words = pageBankDetails.defaults.en.registered;
@@ -10,26 +11,28 @@ const approved = {
   pan: 'AAATP1234C',
   section_80g: { number: 'AAATP1234CF20231', valid_until: '2027-03-31' },
 };
-const on = (time: string) => registrationLines(approved, words, new Date(time));
+const TODAY = '2026-11-23T06:00:00Z';
+const linesOn = (time: string, facts = approved) =>
+  registrationLines(facts, words, openWebsite({ locale: 'en', now: new Date(time) }).isOver);
 
 test('a trust that has filled in nothing claims nothing', () => {
-  expect(registrationLines(empty, words, new Date())).toEqual([]);
+  expect(linesOn(TODAY, empty)).toEqual([]);
 });
 
 test('donors read the 80G approval and how long it is valid', () => {
-  expect(on('2026-11-23T06:00:00Z')).toEqual([
+  expect(linesOn(TODAY)).toEqual([
     { title: 'PAN', text: 'AAATP1234C' },
     { title: '80G approval', text: 'AAATP1234CF20231, valid until 31 March 2027' },
   ]);
 });
 
 test('an approval counts to the end of its last day in India, and is not claimed after it', () => {
-  expect(on('2027-03-31T18:29:00Z')).toHaveLength(2);
-  expect(on('2027-03-31T18:31:00Z')).toEqual([{ title: 'PAN', text: 'AAATP1234C' }]);
+  expect(linesOn('2027-03-31T18:29:00Z')).toHaveLength(2);
+  expect(linesOn('2027-03-31T18:31:00Z')).toEqual([{ title: 'PAN', text: 'AAATP1234C' }]);
 });
 
 test('a trust without FCRA registration says that it cannot take gifts from abroad', () => {
   const facts = { ...empty, fcra: { ...empty.fcra, status: 'none' as const } };
-  const [line] = registrationLines(facts, words, new Date());
+  const [line] = linesOn(TODAY, facts);
   expect(line?.text).toMatch(/cannot take gifts from abroad/);
 });

@@ -1,6 +1,7 @@
 // What donors are told of the trust's registrations. A claim whose date has passed is not made.
 import type { pageBankDetails } from '#content/documents/pages/page-bank-details.ts';
 import type { registrations } from '#content/documents/registrations.ts';
+import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 
 export interface RegistrationLine {
@@ -15,17 +16,14 @@ interface Approval {
   readonly valid_until: string;
 }
 
-const INDIA = 'Asia/Kolkata';
-
 export function registrationLines(
   facts: Words<typeof registrations>,
   words: Words<typeof pageBankDetails>['registered'],
-  now: Date,
+  isOver: Website['isOver'],
 ): RegistrationLine[] {
-  const today = now.toLocaleDateString('en-CA', { timeZone: INDIA });
   const plain = (title: string, text: string) => (text === '' ? [] : [{ title, text }]);
   const approval = (title: string, { number, valid_until }: Approval) => {
-    if (number === '' || (valid_until !== '' && valid_until < today)) return [];
+    if (number === '' || (valid_until !== '' && isOver(valid_until))) return [];
     const until = valid_until && `, ${words.valid_until} ${readableDate(valid_until)}`;
     return [{ title, text: number + until }];
   };

@@ -4,23 +4,24 @@ import { facts } from '#content/documents/facts.ts';
 import { datedEvents, isPast, undatedEvents } from '#content/website/dated-events.ts';
 import { newsNotes } from '#content/website/news-notes.ts';
 import type { Website } from '#content/website/website.ts';
+import { paragraphsOf } from '#domain/website/marked-text.ts';
 import { formWords } from '../parts/form-words.ts';
 import { withoutSearch } from '../website-context.ts';
 import { pastEvent, shownEvent } from './event-words.ts';
 
 export function eventList(website: Website) {
   const words = website.words(events);
-  const { locale, today } = website;
+  const { locale } = website;
   const all = datedEvents(website);
   const form = website.words(facts).forms.event;
   const { opening, list, dates, ask } = withoutSearch(words);
   return {
     ...{ opening, list, dates, ask, form },
     coming: all
-      .filter((event) => !isPast(event, today))
+      .filter((event) => !isPast(website, event))
       .map((event) => shownEvent(event, words, locale)),
     past: all
-      .filter((event) => isPast(event, today))
+      .filter((event) => isPast(website, event))
       .map((event) => pastEvent(event, words, locale))
       .reverse(),
     undated: undatedEvents(website).map(({ name, title, program, place, picture }) => ({
@@ -34,16 +35,21 @@ export function eventList(website: Website) {
 /** @throws Response 404 */
 export function singleEvent(website: Website, slug: string) {
   const words = website.words(events);
-  const { locale, today } = website;
+  const { locale } = website;
   const all = datedEvents(website).filter((one) => one.slug !== '');
   const event = all.find((one) => one.slug === slug);
   if (!event) throw new Response('There is no such event', { status: 404 });
-  const coming = all.filter((one) => !isPast(one, today) && one.status !== 'cancelled');
+  const coming = all.filter((one) => !isPast(website, one) && one.status !== 'cancelled');
   const next = coming.find((one) => one.slug !== slug && one.date >= event.date);
   const form = website.words(facts).forms.event;
   return {
-    event: { ...shownEvent(event, words, locale), about: event.about, outcome: event.outcome },
-    isPast: isPast(event, today),
+    event: {
+      ...shownEvent(event, words, locale),
+      about: event.about,
+      outcome: event.outcome,
+      bring: paragraphsOf(event.bring),
+    },
+    isPast: isPast(website, event),
     next: next && shownEvent(next, words, locale),
     words: { dates: words.dates, list: words.list, ...words.own_page },
     form,

@@ -30,7 +30,7 @@ export function homeWords(website: Website) {
   return {
     ...words,
     ...{ tagline, second_tagline, short_name, chapter: chapters.chapter },
-    proof: proofWords(website, new Date()),
+    proof: proofWords(website),
     help: { ...help, pictures: HELP_PICTURES },
     chapters: homeChapters(programmeTiles(website), words.chapters),
     team: {

@@ -8,24 +8,24 @@ import { registrationLines } from '../bank-details/registrations.ts';
 
 export type ProofWords = ReturnType<typeof proofWords>;
 
-export function proofWords(website: Website, now: Date) {
+export function proofWords(website: Website) {
   const { proof, impact, chapters } = website.words(pageHome);
   const { picture: _, ...figure } = impact.people;
   return {
     ...proof,
     figure,
     note: chapters.note,
-    registered: registeredLines(website, now),
+    registered: registeredLines(website),
     latest: latestReport(website),
   };
 }
 
 /** The registration and the approval that donors ask for, as far as they hold today. */
-function registeredLines(website: Website, now: Date) {
+function registeredLines(website: Website) {
   const { registered } = website.words(pageBankDetails);
   const shown = [registered.registration, registered.section_80g];
-  return registrationLines(website.words(registrations), registered, now).filter(({ title }) =>
-    shown.includes(title),
+  return registrationLines(website.words(registrations), registered, website.isOver).filter(
+    ({ title }) => shown.includes(title),
   );
 }
 

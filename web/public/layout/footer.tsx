@@ -102,12 +102,8 @@ function PlaceholderMark() {
   return <small className={styles.placeholder}>{useFrame().footer.placeholder}</small>;
 }
 
-/** Corrected after hydration: the page may have been built in another year. */
+/** Corrected after hydration: the page may have been rendered in another year. */
 function CurrentYear() {
-  const hydrated = useHydrated();
-  return (
-    <span key={hydrated ? 'today' : 'built'} suppressHydrationWarning>
-      {new Date().getFullYear()}
-    </span>
-  );
+  const { year } = useFrame();
+  return <>{useHydrated() ? new Date().getFullYear() : year}</>;
 }

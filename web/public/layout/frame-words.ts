@@ -23,6 +23,7 @@ export function frameWords(website: Website) {
   const { bar, footer, pages: labels } = website.words(menu);
   return {
     locale: website.locale,
+    year: website.year,
     languages: website.languages.map((language) => ({
       language,
       name: NAMES[language],
@@ -50,7 +51,7 @@ function donationWords(website: Website) {
   return {
     ...{ account_name, account_number, ifsc, upi_id, copy, copied, copied_spoken },
     ...{ popup, giving },
-    registered: registrationLines(taxFacts(facts), registered, new Date()),
+    registered: registrationLines(taxFacts(facts), registered, website.isOver),
     abroad: facts.fcra.status === 'none' ? registered.fcra_none : '',
     qr: published ? details.qr : details.qr_placeholder,
     caption: published ? details.caption : details.caption_placeholder,

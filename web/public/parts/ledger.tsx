@@ -36,11 +36,17 @@ export interface Row {
   readonly isSentence?: boolean;
 }
 
-export function Rows({ rows }: { rows: readonly Row[] }) {
+interface RowsProps {
+  rows: readonly Row[];
+  /** Terms that are figures. */
+  isLarge?: boolean;
+}
+
+export function Rows({ rows, isLarge = false }: RowsProps) {
   return (
-    <dl className={styles.rows}>
+    <dl className={styles.rows} data-large={isLarge || undefined}>
       {rows.map(({ term, value, note, isSentence }) => (
-        <div key={term}>
+        <div key={`${term} ${value}`}>
           <dt>{term}</dt>
           <dd className={isSentence ? styles.sentence : undefined}>
             <Marked text={value} />

@@ -6,7 +6,10 @@ import { legalRows } from './legal-rows.ts';
 const words = pageTransparency.defaults.en.law;
 const empty = registrations.defaults.en;
 const rowsOn = (today: string, facts: Partial<typeof empty> = {}) =>
-  legalRows({ ...empty, ...facts }, words, { today, formatDate: (day) => day });
+  legalRows({ ...empty, ...facts }, words, {
+    isOver: (day) => day < today,
+    formatDate: (day) => day,
+  });
 
 test('a trust that has filled in nothing claims nothing', () => {
   expect(rowsOn('2026-11-23')).toEqual([]);

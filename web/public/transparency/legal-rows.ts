@@ -1,6 +1,7 @@
 // What the trust is in law, as far as it has filled it in. A claim whose date has passed is not made.
 import type { pageTransparency } from '#content/documents/pages/page-transparency.ts';
 import type { registrations } from '#content/documents/registrations.ts';
+import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import type { Row } from '../parts/ledger.tsx';
 
@@ -11,20 +12,19 @@ interface Approval {
 }
 
 interface Reading {
-  /** In India, like 2026-11-23. */
-  readonly today: string;
+  readonly isOver: Website['isOver'];
   readonly formatDate: (day: string) => string;
 }
 
 export function legalRows(
   facts: Words<typeof registrations>,
   words: Words<typeof pageTransparency>['law'],
-  { today, formatDate }: Reading,
+  { isOver, formatDate }: Reading,
 ): Row[] {
   const plain = (term: string, value: string, note = ''): Row[] =>
     value === '' ? [] : [{ term, value, note }];
   const approval = (term: string, { number, valid_until }: Approval): Row[] => {
-    if (valid_until !== '' && valid_until < today) return [];
+    if (valid_until !== '' && isOver(valid_until)) return [];
     const note = valid_until === '' ? '' : `${words.valid_until} ${formatDate(valid_until)}`;
     return plain(term, number, note);
   };

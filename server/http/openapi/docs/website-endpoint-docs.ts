@@ -92,8 +92,8 @@ export const websiteEndpointDocs: Record<WebsiteEndpoint, EndpointDocs> = {
   },
   previewDocument: {
     tag: 'Website',
-    summary: 'Get an address at which the draft can be seen',
-    description: `Whoever has the address sees the page with the draft as it is then, for ${PREVIEW_MINUTES} minutes.`,
-    failures: ['documentNotFound'],
+    summary: 'Get an address at which the draft or a version can be seen',
+    description: `Whoever has the address sees the page for ${PREVIEW_MINUTES} minutes: with the draft as it is then, or with the words of \`version\`, and all other words as they are published.`,
+    failures: ['documentNotFound', 'versionNotFound'],
   },
 };

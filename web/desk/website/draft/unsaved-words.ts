@@ -1,7 +1,9 @@
-// What was typed and is not on the server yet survives a reload of the tab.
+// What was typed and is not on the server yet. It stays on the device when the tab is closed, or ended by the phone.
 
 import { isRecord } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
+import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
+import { transact } from '../../device/indexed-db.ts';
 
 export interface UnsavedWords {
   /** The draft on which they were typed. */
@@ -15,24 +17,48 @@ interface Owner {
   locale: string;
 }
 
-export function readUnsavedWords(owner: Owner): UnsavedWords | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? 'null');
-    if (!isRecord(stored) || !isRecord(stored.base) || !isRecord(stored.document)) return null;
-    return { base: stored.base, document: stored.document };
-  } catch {
-    return null;
-  }
+interface WordsRow extends Owner {
+  content: Encrypted;
+}
+
+/** One after the other: words that take longer to encrypt must not replace later ones. */
+let queue: Promise<unknown> = Promise.resolve();
+
+export function readUnsavedWords(owner: Owner): Promise<UnsavedWords | null> {
+  return enqueue(() => readWords(owner)).catch(() => null);
 }
 
 /** A full or forbidden storage is no reason to stop somebody who types. */
 export function keepUnsavedWords(owner: Owner, words: UnsavedWords | null): void {
-  try {
-    if (words) sessionStorage.setItem(keyOf(owner), JSON.stringify(words));
-    else sessionStorage.removeItem(keyOf(owner));
-  } catch {}
+  enqueue(() => (words ? storeWords(owner, words) : deleteWords(owner))).catch(() => {});
 }
 
-function keyOf({ account, name, locale }: Owner): string {
-  return `website ${account} ${name} ${locale}`;
+async function readWords(owner: Owner): Promise<UnsavedWords | null> {
+  const row = await transact<WordsRow>('words', 'readonly', (store, setResult) => {
+    const request: IDBRequest<WordsRow> = store.get(keyOf(owner));
+    request.onsuccess = () => setResult(request.result);
+  });
+  const stored: unknown = row ? JSON.parse(await decrypt(row.content, contextOf(owner))) : null;
+  if (!isRecord(stored) || !isRecord(stored.base) || !isRecord(stored.document)) return null;
+  return { base: stored.base, document: stored.document };
 }
+
+async function storeWords(owner: Owner, words: UnsavedWords): Promise<void> {
+  const { account, name, locale } = owner;
+  const content = await encrypt(JSON.stringify(words), contextOf(owner));
+  const row: WordsRow = { account, name, locale, content };
+  await transact('words', 'readwrite', (store) => void store.put(row));
+}
+
+async function deleteWords(owner: Owner): Promise<void> {
+  await transact('words', 'readwrite', (store) => void store.delete(keyOf(owner)));
+}
+
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(work);
+  queue = result.catch(() => {});
+  return result;
+}
+
+const keyOf = ({ account, name, locale }: Owner) => [account, name, locale];
+const contextOf = (owner: Owner) => `words ${keyOf(owner).join(' ')}`;

@@ -7,6 +7,7 @@ import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../parts/not-loaded.tsx';
 import { requireEditor } from '../../session/guard.ts';
 import { localeOf } from '../addresses.ts';
+import { readUnsavedWords } from '../draft/unsaved-words.ts';
 import type { Route } from './+types/edit-document.ts';
 import { Editor } from './editor.tsx';
 
@@ -17,10 +18,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const { name } = params;
   const locale = localeOf(new URL(request.url));
   const options = { name, query: { locale }, signal: request.signal };
+  const unsaved = readUnsavedWords({ account: actor.id, name, locale });
   const loaded = await load(
     Promise.all([call('readDocument', options), call('readDraft', options)]),
   );
-  return { actor, name, locale, loaded };
+  return { actor, name, locale, loaded, unsaved: await unsaved };
 }
 
 /** Only another document or language: the editor itself knows what changes in this one. */
@@ -36,7 +38,7 @@ export function shouldRevalidate({
 
 export default function EditDocument({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, name, locale, loaded } = loaderData;
+  const { actor, name, locale, loaded, unsaved } = loaderData;
   if (!loaded.data) {
     return (
       <NotLoaded
@@ -55,6 +57,7 @@ export default function EditDocument({ loaderData }: Route.ComponentProps) {
       locale={locale}
       details={details.data}
       initial={draft.data}
+      unsaved={unsaved}
     />
   );
 }

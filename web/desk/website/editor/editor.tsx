@@ -14,12 +14,14 @@ import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useHoldUpdate } from '../../offline/use-hold-update.ts';
 import { documentUrl } from '../addresses.ts';
 import { knownFields } from '../document-fields.ts';
+import type { UnsavedWords } from '../draft/unsaved-words.ts';
 import { DocumentFields, isListDocument } from '../fields/document-fields.tsx';
 import { type EditorContextValue, EditorProvider } from '../fields/editor-context.ts';
 import { Preview } from '../preview/preview.tsx';
 import { PreviewSheet } from '../preview/preview-sheet.tsx';
 import { CheckSummary } from '../publish/check-summary.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
+import { DocumentGaps } from './document-gaps.tsx';
 import { EditBar } from './edit-bar.tsx';
 import styles from './editor.module.css';
 import { LanguageChoice } from './language-choice.tsx';
@@ -38,15 +40,17 @@ interface EditorProps {
   locale: Language;
   details: DocumentDetails;
   initial: Draft;
+  /** Typed earlier on this device. */
+  unsaved: UnsavedWords | null;
 }
 
-export function Editor({ actor, locale, details, initial }: EditorProps) {
+export function Editor({ actor, locale, details, initial, unsaved }: EditorProps) {
   const t = useMessages();
   const { name, guarded } = details;
   const title = t.website.label(details.title);
   const fields = useMemo(() => knownFields(details.fields), [details]);
   const owner = { account: actor.id, name, locale, fields };
-  const { session, state } = useDraftSession(owner, initial);
+  const { session, state } = useDraftSession(owner, initial, unsaved);
   const { document, draft, other } = state;
   const { images, reload } = useImages();
   const { files, reload: reloadFiles } = useFiles();
@@ -160,6 +164,13 @@ export function Editor({ actor, locale, details, initial }: EditorProps) {
               fields={fields}
               errors={check.errors}
               asked={check.asked}
+              onOpen={openPlace}
+            />
+          ) : null}
+          {locale === 'en' ? (
+            <DocumentGaps
+              gaps={listed.find((one) => one.name === name)?.gaps ?? []}
+              changedPlaces={changedPlaces}
               onOpen={openPlace}
             />
           ) : null}

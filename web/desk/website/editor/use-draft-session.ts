@@ -6,7 +6,7 @@ import type { Draft } from '#domain/website/website-schema.ts';
 import { call } from '../../api/client.ts';
 import { openDraftSession } from '../draft/draft-session.ts';
 import type { DraftSession } from '../draft/draft-state.ts';
-import { keepUnsavedWords, readUnsavedWords } from '../draft/unsaved-words.ts';
+import { keepUnsavedWords, type UnsavedWords } from '../draft/unsaved-words.ts';
 
 const POLL_MS = 10_000;
 
@@ -17,17 +17,17 @@ interface Owner {
   fields: Fields;
 }
 
-export function useDraftSession(owner: Owner, initial: Draft) {
-  const [session] = useState(() => open(owner, initial));
+export function useDraftSession(owner: Owner, initial: Draft, unsaved: UnsavedWords | null) {
+  const [session] = useState(() => open(owner, initial, unsaved));
   const state = useSyncExternalStore(session.subscribe, session.read);
   usePolling(session);
   useSavingAtTheEnd(session);
   return useMemo(() => ({ session, state }), [session, state]);
 }
 
-function open(owner: Owner, initial: Draft): DraftSession {
+function open(owner: Owner, initial: Draft, unsaved: UnsavedWords | null): DraftSession {
   const { account, name, locale, fields } = owner;
-  return openDraftSession(initial, readUnsavedWords(owner), {
+  return openDraftSession(initial, unsaved, {
     account,
     async save(document, version) {
       const options = { name, query: { locale }, body: document, version };

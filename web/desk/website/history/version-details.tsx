@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { Eye, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '#domain/languages.ts';
@@ -18,6 +18,7 @@ import { documentUrl } from '../addresses.ts';
 import { DifferenceList } from '../publish/difference-list.tsx';
 import styles from './document-history.module.css';
 import type { ChosenVersion } from './load-history.ts';
+import { VersionPreview } from './version-preview.tsx';
 
 interface VersionDetailsProps {
   name: string;
@@ -55,6 +56,7 @@ export function VersionDetails(props: VersionDetailsProps) {
               : t.website.asDelivered}
           </small>
         </div>
+        <SeeVersion {...props} />
         {mayWrite && !isOnSite ? <PutBack {...props} /> : null}
       </div>
       {before === null || isOnSite ? null : (
@@ -78,6 +80,27 @@ export function VersionDetails(props: VersionDetailsProps) {
         <p className={styles.note}>{t.website.putBackNote(version)}</p>
       ) : null}
     </section>
+  );
+}
+
+function SeeVersion({ name, locale, title, chosen: { version } }: VersionDetailsProps) {
+  const t = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Eye size={20} /> {t.website.seeIt}
+      </Button>
+      {isOpen ? (
+        <VersionPreview
+          name={name}
+          locale={locale}
+          version={version}
+          title={t.website.versionOf(title, version)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -9,8 +9,12 @@ interface PreviewAddress {
   renew: () => void;
 }
 
-/** An address that cannot be guessed shows the draft for a quarter of an hour. */
-export function usePreviewAddress(name: string, locale: Language): PreviewAddress {
+/** An address that cannot be guessed shows the draft, or a version, for a quarter of an hour. */
+export function usePreviewAddress(
+  name: string,
+  locale: Language,
+  version?: number,
+): PreviewAddress {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState(0);
@@ -19,7 +23,7 @@ export function usePreviewAddress(name: string, locale: Language): PreviewAddres
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    call('previewDocument', { name, query: { locale }, signal }).then(
+    call('previewDocument', { name, query: { locale, version }, signal }).then(
       ({ data }) => {
         setFailed(false);
         setPreview(data);
@@ -29,7 +33,7 @@ export function usePreviewAddress(name: string, locale: Language): PreviewAddres
       },
     );
     return () => unmounted.abort();
-  }, [name, locale, wanted]);
+  }, [name, locale, version, wanted]);
 
   useEffect(() => {
     if (!preview) return;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { RenderOutcome } from './render-worker.ts';
+import { readBuiltSite, type ShownSite, siteChange } from './shown-site.ts';
+
+const SITEMAP = { path: '/sitemap.xml', text: 'sitemap' };
+const CALENDAR = { path: '/event/water-day.ics', text: 'calendar' };
+const reads = { 'words en events': 'one' };
+const shown: ShownSite = {
+  pages: new Map([
+    ['/about', reads],
+    ['/event/water-day', reads],
+  ]),
+  files: new Set([SITEMAP.path, CALENDAR.path]),
+};
+
+function outcome(change: Partial<RenderOutcome> = {}, addresses = [...shown.pages.keys()]) {
+  return { pages: [], site: { addresses, files: [SITEMAP, CALENDAR] }, failures: [], ...change };
+}
+
+test('a page that is rendered again takes the place of the one before, with its data', () => {
+  const files = [
+    { path: '/about', text: 'new' },
+    { path: '/about.data', text: 'new data' },
+  ];
+  const read = { 'words en events': 'two' };
+  const change = siteChange(shown, outcome({ pages: [{ address: '/about', files, reads: read }] }));
+  expect(change.texts.get('/about.data')).toBe('new data');
+  expect(change.gone).toEqual([]);
+  expect([...change.shown.pages.values()]).toEqual([read, reads]);
+});
+
+test('the page of an event that is taken off the website goes, with its data and its calendar', () => {
+  const site = { addresses: ['/about'], files: [SITEMAP] };
+  const change = siteChange(shown, outcome({ site }));
+  expect(change.gone).toEqual(['/event/water-day', '/event/water-day.data', CALENDAR.path]);
+  expect([...change.shown.pages.keys()]).toEqual(['/about']);
+});
+
+test('a page that fails stays as it was, and is rendered the next time', () => {
+  const failures = [{ path: '/event/water-day', message: 'no' }];
+  const change = siteChange(shown, outcome({ failures }));
+  expect(change.gone).toEqual([]);
+  expect(change.shown.pages.get('/event/water-day')).toBeUndefined();
+  expect(change.shown.pages.has('/event/water-day')).toBe(true);
+});
+
+test('a site that cannot be rendered at all takes no page away', () => {
+  const failures = [{ path: '', message: 'The build cannot be read' }];
+  expect(() => siteChange(shown, { pages: [], failures })).toThrow('could not be rendered');
+});
+
+test('without a build nothing is known of the pages', () => {
+  expect(readBuiltSite('/nowhere/page-reads.json').pages.size).toBe(0);
+});

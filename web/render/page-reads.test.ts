@@ -1,0 +1,79 @@
+// A page that is not rendered again must be the same as if it were.
+import { beforeAll, expect, test } from 'vitest';
+import { allDocuments } from '#content/documents/all-documents.ts';
+import { registrations } from '#content/documents/registrations.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { DocumentValue } from '#domain/website/document.ts';
+import { withFieldTokens } from '#domain/website/field-tokens.ts';
+import { openBuiltRenderer } from '../../tests/support/app/built-renderer.ts';
+import { SAMPLE_FILE } from '../../tests/support/properties/document-values.ts';
+import { FILLED_WORDS } from '../../tests/support/properties/filled-words.ts';
+import type { PageReads } from './page-reads.ts';
+import type { RenderedPage } from './renderer.ts';
+
+const FILES = new Map([[SAMPLE_FILE, 1_200_000]]);
+const NOW = new Date('2026-11-23T06:00:00Z');
+const NEXT_DAY = new Date('2026-11-24T06:00:00Z');
+type Words = Map<Language, Map<string, DocumentValue>>;
+
+const filled: Words = new Map([['en', new Map(Object.entries(FILLED_WORDS))]]);
+const render = (words: Words, time = NOW) => openBuiltRenderer({ words, files: FILES, now: time });
+
+/** In each language, all documents that were not read are different. */
+function otherThan(reads: PageReads): Words {
+  const isRead = (language: Language, name: string) => `words ${language} ${name}` in reads;
+  const words = LANGUAGES.map((language) => {
+    const own = new Map(filled.get(language));
+    for (const { name, fields, defaults } of allDocuments) {
+      // What is not translated is read in English.
+      const readers = language === 'en' ? LANGUAGES : [language];
+      if (readers.some((reader) => isRead(reader, name))) continue;
+      own.set(name, withFieldTokens(fields, FILLED_WORDS[name] ?? defaults.en, name));
+    }
+    return [language, own] as const;
+  });
+  return new Map(words);
+}
+
+const before = render(filled);
+let pages: RenderedPage[];
+
+beforeAll(async () => {
+  pages = await Promise.all(before.addresses.map((address) => before.renderPage(address)));
+});
+
+test('no page changes when everything changes that it has not read', async () => {
+  expect(pages.length).toBeGreaterThan(90);
+  for (const { address, files: expected, reads } of pages) {
+    const after = render(otherThan(reads), NEXT_DAY);
+    expect(after.isCurrent(reads), address).toBe(true);
+    expect(await after.renderPage(address), address).toEqual({ address, files: expected, reads });
+  }
+});
+
+test('the pages that change with a document are those that have read it', () => {
+  // Registrations are empty as delivered, and so are their tokens.
+  for (const { name, fields, defaults } of allDocuments.filter((one) => one !== registrations)) {
+    const english = new Map(filled.get('en'));
+    english.set(name, withFieldTokens(fields, FILLED_WORDS[name] ?? defaults.en, name));
+    const after = render(new Map([['en', english]]));
+    const changed = pages.filter(({ reads }) => !after.isCurrent(reads));
+    const readers = pages.filter(({ reads }) =>
+      LANGUAGES.some((language) => `words ${language} ${name}` in reads),
+    );
+    expect(
+      changed.map(({ address }) => address),
+      name,
+    ).toEqual(readers.map(({ address }) => address));
+    expect(readers.length, name).toBeGreaterThan(0);
+  }
+});
+
+test('the page of an event changes when its day is over', () => {
+  const { reads = {} } = pages.find(({ address }) => address === '/event/water-day') ?? {};
+  const dayAfter = new Date('2099-03-15T06:00:00Z');
+  expect([before, render(filled, dayAfter)].map(({ isCurrent }) => isCurrent(reads))).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,90 @@
+// What a page reads of the website while it is rendered. As long as all of that is the same, so is the page, and it need
+// not be rendered again.
+import { createHash } from 'node:crypto';
+import { allDocuments } from '#content/documents/all-documents.ts';
+import type { Website } from '#content/website/website.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import type { TypedDocument } from '#domain/website/document.ts';
+import type { Fields } from '#domain/website/fields.ts';
+
+/** What was read, like `words hi faqs`, and what it was; for words their hash. */
+export type PageReads = Record<string, string>;
+
+export function pageReader(websiteOf: (locale: Language) => Website) {
+  const known = new Map<string, string>();
+
+  function currentOf(read: string): string {
+    const value = known.get(read) ?? readCurrent(read, websiteOf);
+    known.set(read, value);
+    return value;
+  }
+
+  return {
+    record(locale: Language): { website: Website; reads: PageReads } {
+      const reads: PageReads = {};
+      const note = (...read: string[]) => {
+        const key = read.join(' ');
+        reads[key] ??= currentOf(key);
+      };
+      return { website: recorded(websiteOf(locale), note), reads };
+    },
+
+    isCurrent(reads: PageReads): boolean {
+      return Object.entries(reads).every(([read, value]) => currentOf(read) === value);
+    },
+  };
+}
+
+function recorded(website: Website, note: (...read: string[]) => void): Website {
+  const { locale } = website;
+  return {
+    locale,
+    get year() {
+      note('year');
+      return website.year;
+    },
+    isOver: (day) => {
+      note('over', day);
+      return website.isOver(day);
+    },
+    get english() {
+      return locale === 'en' ? this : recorded(website.english, note);
+    },
+    words: (document) => {
+      note('words', locale, document.name);
+      return website.words(document);
+    },
+    languageOf: (document) => {
+      note('words', locale, document.name);
+      return website.languageOf(document);
+    },
+    get languages() {
+      note('languages');
+      return website.languages;
+    },
+  };
+}
+
+function readCurrent(read: string, websiteOf: (locale: Language) => Website): string {
+  const [kind, first = '', name = ''] = read.split(' ');
+  switch (kind) {
+    case 'year':
+      return websiteOf('en').year;
+    case 'over':
+      return String(websiteOf('en').isOver(first));
+    case 'languages':
+      return websiteOf('en').languages.join(' ');
+    default:
+      return isLanguage(first) ? hashOfWords(websiteOf(first), name) : '';
+  }
+}
+
+/** As pages read them: with the names and the pictures that they contain. */
+function hashOfWords(website: Website, name: string): string {
+  const document = allDocuments.find((one) => one.name === name);
+  if (!document) return '';
+  const words = website.words(document as TypedDocument<Fields>);
+  return createHash('sha256')
+    .update(JSON.stringify([website.languageOf(document), words]))
+    .digest('base64url');
+}
