@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     cleanup.defer(sweepImagesHourly(opened.ctx, app.log));
     cleanup.defer(eraseEnquiriesHourly(opened.ctx, app.log));
     closeOnSignal(() => cleanup.disposeAsync());
+    await app.ready();
     await listen(app, config.host, config.port);
     printStartMessage(app, config.publicUrl, firstAdmin);
     collectGarbageSoon();

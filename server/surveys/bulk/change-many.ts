@@ -65,7 +65,7 @@ async function changeOne(
     case 'delete':
       return deleteSurvey(ctx, id, by, undefined, keyed('delete'));
     case 'restore':
-      return restoreSurvey(ctx, id, by, keyed('undo'));
+      return restoreSurvey(ctx, id, by, undefined, keyed('undo'));
     case 'send_back':
       return { id, version: await sendBack(ctx, id, note, by) };
   }
@@ -99,10 +99,7 @@ async function undoOne(
     case 'reassign':
       return giveBack(ctx, id, version, by);
     case 'delete':
-      return changeSurvey(ctx, id, 'restore', by, (row) => {
-        ensure(row.version === version && row.deleted_at !== null, 'staleVersion');
-        return { deleted_at: null, deleted_by: null };
-      });
+      return restoreSurvey(ctx, id, by, version);
     case 'restore':
       return deleteSurvey(ctx, id, by, version);
     case 'send_back':

@@ -202,6 +202,15 @@ describe('two entries of one person', () => {
     expect((await admin.call('readSurveyHistory', { id: older })).body.data).toHaveLength(3);
   });
 
+  test('are merged, and Undo of the deletion undoes it as well', async () => {
+    const both = await pairOfTwo();
+    const [older, newer] = both;
+    await decide(both, { decision: 'merge', keep: older, fields: { name: newer } });
+    expect((await admin.call('undoDeleteSurvey', { id: newer })).status).toBe(200);
+    expect((await admin.call('readSurvey', { id: older })).body.data.name).toBe('Sunita Devi');
+    expect(await pairs()).toHaveLength(1);
+  });
+
   test('a merge is not taken back over a later edit', async () => {
     const both = await pairOfTwo();
     const [older, newer] = both;

@@ -59,13 +59,18 @@ export default function DeskLayout() {
         {t.layout.skip}
       </a>
       <ToastProvider>
-        <DeskHeader actor={actor} />
-        {actor ? <SyncLine /> : null}
-        <UpdateLine />
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {isOpen ? <Outlet /> : null}
-          {session || isSigningIn ? null : <Navigate to={LOGIN} replace />}
-        </main>
+        {(toast) => (
+          <>
+            <DeskHeader actor={actor} />
+            {actor ? <SyncLine /> : null}
+            <UpdateLine />
+            {toast}
+            <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+              {isOpen ? <Outlet /> : null}
+              {session || isSigningIn ? null : <Navigate to={LOGIN} replace />}
+            </main>
+          </>
+        )}
       </ToastProvider>
       <DeskFooter />
       <NextScreen />

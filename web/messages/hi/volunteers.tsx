@@ -71,8 +71,8 @@ export const volunteers: Messages['volunteers'] = {
     failedSignInCount: (count, last) => `पिछले 30 दिन में ${count}, आख़िरी ${last}`,
     waiting: (count, oldest) =>
       count === 1
-        ? `फ़ोन पर 1 सर्वे भेजना बाक़ी है, ${oldest} भरा गया`
-        : `फ़ोन पर ${formatNumber(count)} सर्वे भेजने बाक़ी हैं, पहला ${oldest} भरा गया`,
+        ? `फ़ोन पर 1 सर्वे भेजना बाकी है, ${oldest} भरा गया`
+        : `फ़ोन पर ${formatNumber(count)} सर्वे भेजने बाकी हैं, पहला ${oldest} भरा गया`,
     lastHeardFrom: (time) => `फ़ोन से आख़िरी ख़बर ${time} मिली।`,
   },
   work: {

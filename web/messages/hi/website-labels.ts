@@ -349,7 +349,7 @@ export const WEBSITE_LABELS: Readonly<Partial<Record<string, string>>> = {
   'First large programme': 'पहला बड़ा कार्यक्रम',
   'Second large programme': 'दूसरा बड़ा कार्यक्रम',
   'Third large programme': 'तीसरा बड़ा कार्यक्रम',
-  'Heading above the other programmes': 'बाक़ी कार्यक्रमों के ऊपर का शीर्षक',
+  'Heading above the other programmes': 'बाकी कार्यक्रमों के ऊपर का शीर्षक',
   'Link to all of them': 'सब कार्यक्रमों की कड़ी',
   'Note on the figures': 'आँकड़ों पर टिप्पणी',
   'In one sentence': 'एक वाक्य में',

@@ -75,7 +75,7 @@ export const donations: Messages['donations'] = {
   cancel: 'मागे',
   recorded: 'देणगी नोंदवली आहे',
   saved: 'देणगीची माहिती बदलली आहे',
-  nothingSaved: 'काहीही जतन झाले नाही. तुम्ही लिहिलेले इथेच आहे.',
+  nothingSaved: 'काहीही जतन झाले नाही. आपण लिहिलेले इथेच आहे.',
   issue: 'पावती द्या',
   issuing: 'पावती तयार होत आहे...',
   issueTitle: 'पावती द्यायची?',
@@ -90,7 +90,7 @@ export const donations: Messages['donations'] = {
   reason: 'कारण',
   cancelled: 'देणगी रद्द झाली आहे',
   cancelledOn: (date, reason) => `${date} रोजी रद्द: ${reason}`,
-  readingRecorded: 'तुम्ही हा क्रमांक पाहिला, याची नोंद झाली आहे.',
+  readingRecorded: 'आपण हा क्रमांक पाहिला, याची नोंद झाली आहे.',
   numberDamaged: 'हा क्रमांक आता वाचता येत नाही. देणगीदाराला विचारून तो पुन्हा लिहा.',
   actions: {
     create: 'नोंदवली',

@@ -4,6 +4,7 @@ import type { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
+import { focusScreen } from '../../navigation/focus-screen.ts';
 import { type BulkOrder, type BulkOutcome, runBulk, undoBulk } from './run-bulk.ts';
 
 export interface BulkRun {
@@ -47,26 +48,30 @@ export function useBulk(onDone: () => void): BulkRun {
       setUnfinished({ ...outcome, done });
       return;
     }
-    onDone();
+    await finish();
     const action = {
       label: currentMessages().bulk.undo,
       onPress: () => void takeBack(order, done),
     };
     showToast({ text: text(done.length), action });
-    await revalidate();
   }
 
   async function takeBack({ action }: BulkOrder, done: BulkOutcome['done']): Promise<void> {
     const outcome = await undoBulk(action, done, watching(done.length));
     const t = currentMessages();
     setProgress(null);
+    await finish();
     const { unanswered, left } = outcome;
     const failed = outcome.failed.length + unanswered.length + left.length;
     const text = t.bulk.undone(outcome.done.length);
     const reason = reasonOf(outcome);
     showToast({ text: failed ? `${text}. ${t.bulk.notChanged(failed, reason)}` : text });
+  }
+
+  async function finish(): Promise<void> {
     onDone();
     await revalidate();
+    focusScreen();
   }
 
   return {
@@ -74,10 +79,7 @@ export function useBulk(onDone: () => void): BulkRun {
     unfinished,
     start: (order, ids, text) => void run(order, ids, text),
     stop: () => abort.current.abort(),
-    leave: () => {
-      onDone();
-      void revalidate();
-    },
+    leave: () => void finish(),
     undo: (order) => void takeBack(order, earlier),
   };
 }
