@@ -226,7 +226,8 @@ test('a session that has ended leads back to the sign-in', async ({ page }) => {
   await startSession(page);
   await page.evaluate(() => localStorage.setItem('token', `adh_${'x'.repeat(43)}`));
   await page.goto(QUERIES);
-  await expect(page).toHaveURL(/\/volunteer\/login/);
+  // A loader that waited for the outbox of the screen that it loads would wait for ten seconds.
+  await expect(page).toHaveURL(/\/volunteer\/login/, { timeout: 8000 });
 });
 
 test('whatever was written fits on every screen, and axe finds nothing', async ({
