@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../button.tsx';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
+import { Modal } from './modal.tsx';
 
 interface DialogProps {
   title: string;
@@ -14,21 +14,16 @@ interface DialogProps {
 
 export function Dialog({ title, children, confirmButton, cancel, onCancel }: DialogProps) {
   const t = useMessages();
-  const dialog = useModal();
   const titleId = useId();
   const textId = useId();
 
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={styles.dialog}
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+      onCancel={onCancel}
     >
       <h2 id={titleId}>{title}</h2>
       <div id={textId} className={styles.text}>
@@ -38,6 +33,6 @@ export function Dialog({ title, children, confirmButton, cancel, onCancel }: Dia
         <Button onClick={onCancel}>{cancel ?? t.ui.cancel}</Button>
         {confirmButton}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../button.tsx';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
+import { Modal } from './modal.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -14,18 +14,9 @@ interface FormDialogProps {
 
 export function FormDialog({ title, children, submitButton, onSubmit, onCancel }: FormDialogProps) {
   const t = useMessages();
-  const dialog = useModal();
   const titleId = useId();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
+    <Modal className={styles.dialog} aria-labelledby={titleId} onCancel={onCancel}>
       <form
         method="post"
         noValidate
@@ -41,6 +32,6 @@ export function FormDialog({ title, children, submitButton, onSubmit, onCancel }
           {submitButton}
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Image } from '#domain/images/image-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { langOf } from '../../../ui/script.ts';
 import { useClickOutside } from '../../../ui/use-click-outside.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -41,7 +41,6 @@ function Preview(props: SinglePreviewProps) {
   const t = useMessages();
   const { image, rows, onShow, onReplace, onClose } = props;
   const drafts = useAltTextDrafts();
-  const dialog = useModal();
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
   const outside = useClickOutside(onClose);
@@ -59,14 +58,10 @@ function Preview(props: SinglePreviewProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={styles.preview}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onClose}
       onKeyDown={onKey}
       {...outside}
     >
@@ -113,6 +108,6 @@ function Preview(props: SinglePreviewProps) {
       </div>
       {/* The screen's own drop zone is behind the dialog; dropping closes it, so that the upload is seen. */}
       <DropZone onDrop={onClose} />
-    </dialog>
+    </Modal>
   );
 }

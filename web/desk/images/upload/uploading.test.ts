@@ -66,5 +66,5 @@ test('what the server would refuse never sets out', () => {
   expect(initialState(plan)).toMatchObject({ at: 'failed', mayRetry: false });
   const empty = initialState(new File([], 'empty.jpg', { type: 'image/jpeg' }));
   expect(empty.at === 'failed' && empty.failure(en)).toBe('This file is empty');
-  expect(empty.at === 'failed' && empty.failure(hi)).toBe('यह फ़ाइल खाली है');
+  expect(empty.at === 'failed' && empty.failure(hi)).toBe('यह फ़ाइल ख़ाली है');
 });

@@ -5,7 +5,7 @@ import type { SavedView } from '#domain/surveys/search/saved-view-schema.ts';
 import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAddress } from '../../navigation/list-address.ts';
 import { type ChosenVolunteer, VolunteerPicker } from '../bulk/volunteer-picker.tsx';
@@ -31,7 +31,6 @@ interface FilterSheetProps {
 /** From below on a phone. Nothing changes until its button is pressed. */
 export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterSheetProps) {
   const t = useMessages();
-  const dialog = useModal();
   const titleId = useId();
   const { change } = useAddress();
   const [typed, setTyped] = useState(() => parametersOf(query));
@@ -44,15 +43,7 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
   const count = useLiveCount({ ...query, ...filters, volunteer_id: volunteer?.id }, isAdmin);
   const label = count === null ? t.filters.showThese : t.filters.show(count, formatNumber(count));
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal className={styles.sheet} aria-labelledby={titleId} onCancel={onClose}>
       <form
         method="post"
         noValidate
@@ -102,7 +93,7 @@ export function FilterSheet({ query, isAdmin, owner, views, onClose }: FilterShe
           </p>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }
 

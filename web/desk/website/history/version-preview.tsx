@@ -3,7 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
 import sheet from '../preview/preview-sheet.module.css';
 import { usePreviewAddress } from '../preview/use-preview-address.ts';
 import styles from './version-preview.module.css';
@@ -19,7 +19,6 @@ interface VersionPreviewProps {
 /** The page with the words of a version. */
 export function VersionPreview({ name, locale, version, title, onClose }: VersionPreviewProps) {
   const t = useMessages();
-  const dialog = useModal();
   const titleId = useId();
   const { address, failed, renew } = usePreviewAddress(name, locale, version);
   const [broken, setBroken] = useState<string | null>(null);
@@ -31,7 +30,7 @@ export function VersionPreview({ name, locale, version, title, onClose }: Versio
   }
 
   return (
-    <dialog ref={dialog} className={sheet.sheet} aria-labelledby={titleId} onClose={onClose}>
+    <Modal className={sheet.sheet} aria-labelledby={titleId} onCancel={onClose}>
       <div className={sheet.head}>
         <h2 id={titleId}>{title}</h2>
         <Button tone="plain" square aria-label={t.ui.close} onClick={onClose}>
@@ -52,7 +51,7 @@ export function VersionPreview({ name, locale, version, title, onClose }: Versio
       <div className={sheet.foot}>
         <p>{t.website.versionNote}</p>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 

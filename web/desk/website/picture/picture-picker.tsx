@@ -7,7 +7,7 @@ import type { Say } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/script.ts';
@@ -32,7 +32,6 @@ interface PicturePickerProps {
 export function PicturePicker({ label, current, onChoose, onClose }: PicturePickerProps) {
   const t = useMessages();
   const { images } = useEditor();
-  const dialog = useModal();
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(current);
@@ -44,15 +43,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
   const shown = filterImages(all, search);
   const image = all.find(({ name }) => name === chosen);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.picker}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal className={styles.picker} aria-labelledby={titleId} onCancel={onClose}>
       <div className={styles.head}>
         <h2 id={titleId}>{t.website.pictureFor(label)}</h2>
         <Button tone="plain" square end aria-label={t.ui.close} onClick={onClose}>
@@ -94,7 +85,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
           <Button onClick={onClose}>{t.ui.cancel}</Button>
         </div>
       )}
-    </dialog>
+    </Modal>
   );
 }
 

@@ -2,7 +2,7 @@ import { Pencil, X } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
 import type { DraftState } from '../draft/draft-state.ts';
 import { documentState } from '../editor/edit-bar.tsx';
 import { StateBadge } from '../list/document-state.tsx';
@@ -23,18 +23,9 @@ interface PreviewSheetProps {
 export function PreviewSheet(props: PreviewSheetProps) {
   const { preview, state, label, onChoose, onEdit, onClose } = props;
   const t = useMessages();
-  const dialog = useModal();
   const titleId = useId();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal className={styles.sheet} aria-labelledby={titleId} onCancel={onClose}>
       <div className={styles.head}>
         <h2 id={titleId}>{preview.title}</h2>
         <StateBadge state={documentState(state)} />
@@ -54,6 +45,6 @@ export function PreviewSheet(props: PreviewSheetProps) {
           <Pencil size={20} /> {t.website.editIt}
         </Button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

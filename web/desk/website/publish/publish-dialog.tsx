@@ -7,7 +7,7 @@ import type { Say } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { TextInput } from '../../../ui/forms/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
@@ -43,7 +43,6 @@ interface PublishDialogProps {
 export function PublishDialog(props: PublishDialogProps) {
   const { title, locale, isGuarded, differences, outdated, onPublish, onCancel } = props;
   const t = useMessages();
-  const dialog = useModal();
   const titleId = useId();
   const cancel = useFirstFocus();
   const when = useTime(props.scheduled);
@@ -68,15 +67,7 @@ export function PublishDialog(props: PublishDialogProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
+    <Modal className={styles.dialog} aria-labelledby={titleId} onCancel={onCancel}>
       <form
         method="post"
         noValidate
@@ -143,7 +134,7 @@ export function PublishDialog(props: PublishDialogProps) {
           </div>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,0 +1,27 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel'> {
+  /** Escape was pressed; whoever renders the dialog decides whether it goes. */
+  onCancel: () => void;
+}
+
+/** A dialog that is open while it is rendered. */
+export function Modal({ onCancel, ...props }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it is removed, so that the browser returns the focus to the opener.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      {...props}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    />
+  );
+}
